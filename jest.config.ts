@@ -1,0 +1,31 @@
+import type { Config } from 'jest';
+import process from 'node:process';
+import { sandboxSettings } from './mocks/environment.ts';
+
+process.env.TZ = 'America/Santiago';
+
+/** Own code runs as native ES modules through swc: `npm test` starts Node with `--experimental-vm-modules`. */
+const config: Config = {
+  roots: ['<rootDir>/src', '<rootDir>/mocks'],
+  testEnvironment: '<rootDir>/src/test/environment.mjs',
+  testEnvironmentOptions: { url: 'http://localhost:3000/' },
+  globals: { PORTAL_SETTINGS: sandboxSettings },
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '\\.(woff2|svg|png|css)$': '<rootDir>/src/test/asset.ts' },
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+        },
+      },
+    ],
+  },
+  testTimeout: 20_000,
+};
+
+export default config;

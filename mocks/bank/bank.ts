@@ -1,0 +1,50 @@
+import { ledgerOf } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import { createRandom } from './random.ts';
+import { seedState } from './seed.ts';
+import type { BankState } from './state.ts';
+import { chileanDay, chileanTime } from './time.ts';
+
+/** The simulated bank: its clock and its books. The rules are the functions beside this file; all they change is `state`. */
+export interface Bank {
+  now(): Date;
+  state: BankState;
+}
+
+/** How to open a bank: `seed` decides every invented figure, `state` continues a stored one. */
+export interface BankOptions {
+  now: () => Date;
+  seed?: number;
+  state?: BankState;
+}
+
+/** Opens a bank: the stored one if there is a state, else a new one with its demo payers. */
+export function createBank({ now, seed = 1, state }: BankOptions): Bank {
+  return { now, state: state ?? seedState(seed, chileanDay(now())) };
+}
+
+/** Closes the books and opens them again as on the first day. */
+export function resetBank(bank: Bank): void {
+  bank.state = seedState(bank.state.seed, chileanDay(bank.now()));
+}
+
+/** What was billed in this bank. */
+export function ledger({ state }: Bank): Ledger {
+  return ledgerOf(state.seed, state.openedOn);
+}
+
+/** The next number of the bank's one sequence. */
+export function nextNumber({ state }: Bank): number {
+  state.sequence += 1;
+  return state.sequence;
+}
+
+/** Hard-to-guess hexadecimal text, repeatable for the same seed and sequence. */
+export function nextSecret(bank: Bank, length: number): string {
+  return createRandom(`${bank.state.seed}/${nextNumber(bank)}/secret`).hex(length);
+}
+
+/** The bank's clock as text (ISO 8601, Chilean offset). */
+export function timestamp(bank: Bank): string {
+  return chileanTime(bank.now());
+}

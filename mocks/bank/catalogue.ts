@@ -1,0 +1,63 @@
+import { companies } from './companies.ts';
+import type { CompanyRecord, ContractRecord } from './companies.ts';
+import type { Category, Company, Contract } from './wire.ts';
+
+/** Where the API serves images; a path on the API's origin (ruling 30). */
+export const imagesPath = '/api/images/';
+
+const categoryNames = {
+  agua: 'Agua',
+  electricidad: 'Electricidad',
+  gas: 'Gas',
+  telecomunicaciones: 'Telecomunicaciones',
+  autopistas: 'Autopistas',
+  educacion: 'Educación',
+  comercio: 'Comercio',
+  seguros: 'Seguros',
+  municipalidades: 'Municipalidades',
+  salud: 'Salud',
+};
+
+/** The path of an image of the catalogue, by the id of its category or company. */
+export function imageOf(id: string): string {
+  return `${imagesPath}${id}.svg`;
+}
+
+/** Every category, in the order in which the bank shows them. */
+export function listCategories(): Category[] {
+  return Object.entries(categoryNames).map(([id, name]) => ({ id, name, icon: imageOf(id) }));
+}
+
+function contractOf({ id, secondId, name, totalTag, identifiers }: ContractRecord): Contract {
+  return { id, secondId, name, totalTag, identifiers };
+}
+
+/** Every company with its contracts, as the catalogue calls answer it. */
+export function listCompanies(): Company[] {
+  return companies.map(({ id, name, categoryId, contracts }) => ({
+    id,
+    name,
+    categoryId,
+    image: imageOf(id),
+    contracts: contracts.map(contractOf),
+  }));
+}
+
+const byCompany = new Map(companies.map((company) => [company.id, company]));
+const byContract = new Map(
+  companies.flatMap((company) =>
+    company.contracts.map((contract) => [contract.id, { company, contract }] as const),
+  ),
+);
+
+/** The company with this id, if the bank collects for it. */
+export function findCompany(id: string): CompanyRecord | undefined {
+  return byCompany.get(id);
+}
+
+/** A contract and the company it belongs to, if the bank knows it. */
+export function findContract(
+  id: string,
+): { company: CompanyRecord; contract: ContractRecord } | undefined {
+  return byContract.get(id);
+}

@@ -1,0 +1,68 @@
+import { ledger } from './bank.ts';
+import type { Bank } from './bank.ts';
+import { findContract } from './catalogue.ts';
+import { identifierOf } from './reference.ts';
+import { refuseViolation } from './refusal.ts';
+import { chileanDay, addDays } from './time.ts';
+import type { ContractDebts, Debt, Reference } from './wire.ts';
+
+/** Queries whose numbers the bank remembers. */
+const remembered = 200;
+
+/** A debt query as the contract writes it. */
+export interface DebtQuery {
+  idTrxRec: number;
+  contracts: { contract: string; reference: Reference }[];
+}
+
+/** The ids of debts that are paid, or held by a payment that may still be paid. */
+export function takenDebts({ state }: Bank): Set<string> {
+  const taken = state.inscriptions.filter(({ estado }) => estado === 'PAGADO' || estado === 'PENDIENTE');
+  return new Set(taken.flatMap(({ lines }) => lines.map(({ item }) => item.id)));
+}
+
+/** A name as strangers may see it: `Ana Rojas` → `A*** R***`. */
+function masked(name: string): string {
+  return name.replace(/(\S)\S*/g, '$1***');
+}
+
+function debtsOfContract(bank: Bank, query: DebtQuery['contracts'][number]): ContractDebts {
+  const identifier = identifierOf(query.reference);
+  if (!identifier) refuseViolation('Cada convenio se consulta con un solo identificador.');
+  const found = findContract(query.contract);
+  if (!found) return { contract: query.contract, status: 'NOT_FOUND', debts: [] };
+  const offered = found.contract.identifiers.some(({ kind }) => kind === identifier.kind);
+  if (!offered) refuseViolation(`El convenio no se consulta por ${identifier.kind}.`);
+
+  const account = ledger(bank).find(query.contract, identifier.kind, identifier.value);
+  if (!account) return { contract: query.contract, status: 'NOT_FOUND', debts: [] };
+  const taken = takenDebts(bank);
+  const debts: Debt[] = account.debts.filter(({ id }) => !taken.has(id));
+  return {
+    contract: query.contract,
+    status: debts.length > 0 ? 'OK' : 'NO_DEBT',
+    holder: masked(account.holder),
+    ...found.contract.limits,
+    debts,
+  };
+}
+
+/** A transaction number is today's date and eight digits, and names one query only (spec 3, bank contract). */
+function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void {
+  const today = chileanDay(bank.now());
+  const days = [-1, 0, 1].map((days) => addDays(today, days).replaceAll('-', ''));
+  const text = String(idTrxRec);
+  if (text.length !== 16 || !days.includes(text.slice(0, 8))) {
+    refuseViolation('idTrxRec debe ser la fecha de hoy seguida de ocho dígitos.');
+  }
+  const query = JSON.stringify(contracts);
+  const known = bank.state.queries.find(([transaction]) => transaction === idTrxRec);
+  if (known && known[1] !== query) refuseViolation('idTrxRec ya fue usado en otra consulta.');
+  if (!known) bank.state.queries = [...bank.state.queries, [idTrxRec, query] as [number, string]].slice(-remembered);
+}
+
+/** What the asked accounts owe, in the order of the request (ruling 23); the longest overdue comes first. */
+export function queryDebts(bank: Bank, query: DebtQuery): { contracts: ContractDebts[] } {
+  checkTransaction(bank, query);
+  return { contracts: query.contracts.map((contract) => debtsOfContract(bank, contract)) };
+}

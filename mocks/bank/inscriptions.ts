@@ -1,0 +1,120 @@
+import { ledger, nextNumber, nextSecret, timestamp } from './bank.ts';
+import type { Bank } from './bank.ts';
+import { findContract } from './catalogue.ts';
+import { takenDebts } from './debts.ts';
+import { refuse, refuseViolation } from './refusal.ts';
+import type { InscribedLine, Inscription, Session } from './state.ts';
+import type { CartItem } from './wire.ts';
+
+/** Items of a payment when the contract names no maximum, and when it names `null` (ruling 7). */
+const defaultMaxItems = 10;
+const emptyMaxItems = 5;
+
+/** What the portal inscribes; `portal` is the origin the payer comes back to. */
+export interface InscriptionRequest {
+  userId: string;
+  debts: CartItem[];
+  portal: string;
+}
+
+const pesos = (amount: number) => `$${amount.toLocaleString('de-DE')}`;
+
+function content(userId: string, items: CartItem[]): string {
+  const lines = items.map(({ id, amount }) => `${id}=${amount}`).sort();
+  return [userId, ...lines].join(' ');
+}
+
+/** The inscription that the same payer made of the same items and nobody decided on yet (ruling 1). */
+export function findOpen(bank: Bank, userId: string, items: CartItem[]): Inscription | undefined {
+  const wanted = content(userId, items);
+  return bank.state.inscriptions.find(
+    ({ estado, userId: owner, lines }) =>
+      estado === 'ABIERTA' && content(owner, lines.map(({ item }) => item)) === wanted,
+  );
+}
+
+function checkLimits(contractId: string, items: CartItem[], total: number): void {
+  const limits = findContract(contractId)?.contract.limits ?? {};
+  const { minAmount, maxAmount, maxItems = defaultMaxItems } = limits;
+  const most = maxItems ?? emptyMaxItems;
+  if (items.length > most) refuse('invalid', `Este convenio admite hasta ${most} cuentas por pago.`);
+  if (minAmount !== undefined && total < minAmount) refuse('invalid', `El monto mínimo de pago es ${pesos(minAmount)}.`);
+  if (maxAmount !== undefined && total > maxAmount) refuse('invalid', `El monto máximo de pago es ${pesos(maxAmount)}.`);
+}
+
+/** A line of a payment, refused when the debt is not the bank's, costs something else, or is taken already. */
+function inscribeLine(bank: Bank, item: CartItem, taken: Set<string>): InscribedLine {
+  const debt = ledger(bank).debt(item.id);
+  const account = ledger(bank).accountOf(item.id);
+  if (!debt || !account || debt.invoiceId !== item.invoiceId) {
+    refuse('conflict', `La cuenta ${item.invoiceId} no existe en el banco.`);
+  }
+  const { id, secondId } = debt.contract;
+  if (id !== item.contract.id || secondId !== item.contract.secondId) {
+    refuseViolation(`La cuenta ${item.invoiceId} es de otro convenio.`);
+  }
+  if (debt.amount !== item.amount) {
+    refuse('conflict', `El monto de la cuenta ${item.invoiceId} cambió. Consúltala otra vez.`);
+  }
+  if (taken.has(debt.id)) {
+    refuse('conflict', `La cuenta ${item.invoiceId} ya fue pagada o tiene un pago en curso.`);
+  }
+  return { item, companyId: debt.company.id, identifiers: account.identifiers };
+}
+
+function checkTogether(items: CartItem[]): string {
+  const [first] = items;
+  if (!first) refuseViolation('El pago no tiene cuentas.');
+  const one = items.every(({ contract }) => contract.id === first.contract.id);
+  if (!one) refuseViolation('Un pago lleva cuentas de un solo convenio.');
+  const ids = new Set(items.map(({ id }) => id));
+  if (ids.size < items.length) refuseViolation('Una cuenta aparece dos veces en el pago.');
+  return first.contract.id;
+}
+
+/** Inscribes a payment; the same open items of the same payer answer the inscription they already have (ruling 1). */
+export function inscribe(bank: Bank, { userId, debts, portal }: InscriptionRequest): Inscription {
+  const contractId = checkTogether(debts);
+  const known = findOpen(bank, userId, debts);
+  if (known) return known;
+
+  const taken = takenDebts(bank);
+  const lines = debts.map((item) => inscribeLine(bank, item, taken));
+  const total = debts.reduce((sum, { amount }) => sum + amount, 0);
+  checkLimits(contractId, debts, total);
+
+  const number = String(nextNumber(bank)).padStart(6, '0');
+  const fecha = timestamp(bank);
+  const inscription: Inscription = {
+    referencia: `${fecha.slice(0, 10).replaceAll('-', '')}${number}`,
+    codigoCarro: `C-${number}`,
+    sessionid: nextSecret(bank, 32),
+    userId,
+    portal,
+    lines,
+    total,
+    correo: bank.state.users.find(({ idu }) => idu === userId)?.correo ?? '',
+    estado: 'ABIERTA',
+    fecha,
+    settlesAt: null,
+  };
+  bank.state.inscriptions.push(inscription);
+  return inscription;
+}
+
+/** The inscription behind a button URL. */
+export function findInscription(bank: Bank, sessionid: string): Inscription {
+  const found = bank.state.inscriptions.find((candidate) => candidate.sessionid === sessionid);
+  return found ?? refuse('notFound', 'Este pago no existe.');
+}
+
+/** Registers the payer's e-mail on the payment (the ICP call of spec 7). */
+export function registerPayerEmail(bank: Bank, sessionid: string, correo: string): string {
+  findInscription(bank, sessionid).correo = correo;
+  return 'OK';
+}
+
+/** A guest inscribes for nobody, a payer only for the own id. */
+export function checkOwner(session: Session, userId: string): void {
+  if (session.idu !== userId) refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');
+}

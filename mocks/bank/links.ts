@@ -1,0 +1,112 @@
+import { nextSecret } from './bank.ts';
+import type { Bank } from './bank.ts';
+import { findContract } from './catalogue.ts';
+import { takenDebts } from './debts.ts';
+import { findInscription, inscribe } from './inscriptions.ts';
+import { escapeHtml, send } from './mails.ts';
+import { refuse, refuseViolation } from './refusal.ts';
+import type { Inscription, PaymentLink } from './state.ts';
+import type { LinkDashboard } from './wire.ts';
+
+/** Milliseconds that a payment link is good for. */
+const linkLifetime = 72 * 3_600_000;
+
+/** Who a link is from when nobody signed in (spec 3). */
+const defaultPayer = 'Pagador';
+
+/** What the portal asks the bank to write to the recipients of a link (spec 3). */
+export interface LinkNotice {
+  correo: string;
+  link: string;
+  cantidad: number[];
+  codigo: string[];
+  compania: string;
+  codigoCarro: string;
+  nombreCliente: string;
+}
+
+/** The link of the inscription behind a button URL; asking again answers the same one. */
+export function convertLink(bank: Bank, button: string): PaymentLink {
+  const sessionid = URL.parse(button)?.searchParams.get('sessionid') ?? '';
+  const { referencia } = findInscription(bank, sessionid);
+  const known = bank.state.links.find((link) => link.referencia === referencia);
+  if (known) return known;
+  const link = {
+    id: nextSecret(bank, 24),
+    referencia,
+    nombreCliente: defaultPayer,
+    expiresAt: bank.now().getTime() + linkLifetime,
+  };
+  bank.state.links.push(link);
+  return link;
+}
+
+function inscriptionOf(bank: Bank, referencia: string): Inscription {
+  const found = bank.state.inscriptions.find((candidate) => candidate.referencia === referencia);
+  return found ?? refuse('notFound', 'Este link de pago no existe.');
+}
+
+/** Mails the link to every recipient; its figures must be those of the inscription. */
+export function notifyLink(bank: Bank, notice: LinkNotice): void {
+  const { codigoCarro, cantidad, codigo, nombreCliente, compania } = notice;
+  const inscription = bank.state.inscriptions.find(
+    (candidate) => candidate.codigoCarro === codigoCarro,
+  );
+  if (!inscription) refuse('notFound', 'Ese carro no está inscrito.');
+  const items = inscription.lines.map(({ item }) => item);
+  const agrees =
+    String(items.map(({ amount }) => amount)) === String(cantidad) &&
+    String(items.map(({ invoiceId }) => invoiceId)) === String(codigo);
+  if (!agrees) refuseViolation('cantidad y codigo no son los del carro inscrito.');
+
+  const recipients = notice.correo.split(',');
+  const link = bank.state.links.find(({ referencia }) => referencia === inscription.referencia);
+  if (link) link.nombreCliente = nombreCliente;
+  if (!inscription.correo) inscription.correo = recipients[0] ?? '';
+  send(bank, {
+    kind: 'link',
+    to: recipients,
+    subject: `${nombreCliente} te envió un link de pago`,
+    body: `<p>${escapeHtml(nombreCliente)} te invita a pagar ${items.length === 1 ? 'una cuenta' : `${items.length} cuentas`} de ${escapeHtml(compania)} por <strong>$${inscription.total.toLocaleString('de-DE')}</strong>.</p>`,
+    link: notice.link,
+  });
+}
+
+/** The attempt that a link pays now: a rejected one is followed by a new inscription of the same items. */
+function currentAttempt(bank: Bank, link: PaymentLink): Inscription {
+  const inscription = inscriptionOf(bank, link.referencia);
+  if (inscription.estado !== 'RECHAZADO') return inscription;
+  const { userId, portal, lines, correo } = inscription;
+  const next = inscribe(bank, { userId, portal, debts: lines.map(({ item }) => item) });
+  if (!next.correo) next.correo = correo;
+  link.referencia = next.referencia;
+  return next;
+}
+
+function stateOf(bank: Bank, link: PaymentLink): LinkDashboard['estado'] {
+  const { estado, lines } = inscriptionOf(bank, link.referencia);
+  if (estado === 'PAGADO') return 'PAGADO';
+  if (estado === 'PENDIENTE') return 'PENDIENTE';
+  const taken = takenDebts(bank);
+  const lost = lines.some(({ item }) => taken.has(item.id));
+  return lost || link.expiresAt <= bank.now().getTime() ? 'VENCIDO' : 'PENDIENTE';
+}
+
+/** What a link shows to whoever opens it, and the inscription that its button pays. */
+export function openLink(bank: Bank, id: string) {
+  const link = bank.state.links.find((candidate) => candidate.id === id);
+  if (!link) refuse('notFound', 'Este link de pago no existe.');
+  const estado = stateOf(bank, link);
+  const open = estado === 'PENDIENTE';
+  const inscription = open ? currentAttempt(bank, link) : inscriptionOf(bank, link.referencia);
+  const cuentas = inscription.lines.map(({ item }) => item);
+  const dashboard: Omit<LinkDashboard, 'url'> = {
+    referencia: inscription.referencia,
+    estado,
+    compania: findContract(cuentas[0]?.contract.id ?? '')?.company.name ?? '',
+    nombreCliente: link.nombreCliente,
+    total: inscription.total,
+    cuentas,
+  };
+  return { dashboard, sessionid: inscription.sessionid };
+}

@@ -1,0 +1,62 @@
+import { nextNumber, timestamp } from './bank.ts';
+import type { Bank } from './bank.ts';
+import { refuse } from './refusal.ts';
+import type { Mail } from './state.ts';
+
+/** E-mails that the outbox keeps. */
+const kept = 100;
+
+/** Text inside the bank's own letters, safe from markup. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Sends an e-mail, that is, puts it into the outbox; fails when the scenario says that mail is down. */
+export function send(bank: Bank, mail: Omit<Mail, 'id' | 'sentAt'>): void {
+  if (bank.state.scenario.mailFailure) refuse('unavailable', 'El correo no pudo ser enviado.');
+  const sent = { id: `m-${nextNumber(bank)}`, sentAt: timestamp(bank), ...mail };
+  bank.state.mails = [...bank.state.mails, sent].slice(-kept);
+}
+
+/** The letter with the code that resets a password. */
+export function mailCode(bank: Bank, correo: string, code: string): void {
+  send(bank, {
+    kind: 'clave',
+    to: [correo],
+    subject: 'Tu código para restablecer la contraseña',
+    body: `<p>Usa este código para restablecer tu contraseña:</p><p><strong>${code}</strong></p><p>Vence en diez minutos. Si no lo pediste, ignora este correo.</p>`,
+  });
+}
+
+/** What the contact form sends (bank contract, `confmail`). */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone: string;
+  comment: string;
+  uniqueNumber: string;
+  urlEmailContact: string;
+}
+
+/** The two contact letters: to the visitor who wrote, and to the bank's own desk. */
+export function mailContact(bank: Bank, to: string[], message: ContactMessage): void {
+  const rows = [
+    ['Nombre', message.name],
+    ['Correo', message.email],
+    ['Teléfono', message.phone],
+    ['Comentario', message.comment],
+    ['Número', message.uniqueNumber],
+  ].map(([label = '', value = '']) => `<li>${label}: ${escapeHtml(value)}</li>`);
+  send(bank, {
+    kind: 'contacto',
+    to: to.length > 0 ? to : ['mesa-de-ayuda@pagos.ejemplo.cl'],
+    subject: `Contacto ${message.uniqueNumber}`,
+    body: `<p>Recibimos tu mensaje:</p><ul>${rows.join('')}</ul>`,
+    link: message.urlEmailContact,
+  });
+}
+
+/** The comprobante, as the portal wrote it. */
+export function mailReceipt(bank: Bank, to: string, html: string): void {
+  send(bank, { kind: 'comprobante', to: [to], subject: 'Comprobante de pago', body: html });
+}

@@ -1,0 +1,100 @@
+import type { Bank } from './bank.ts';
+import { timestamp } from './bank.ts';
+import { findContract } from './catalogue.ts';
+import { takenDebts } from './debts.ts';
+import { findInscription } from './inscriptions.ts';
+import { refuse } from './refusal.ts';
+import type { Inscription } from './state.ts';
+import { chileanTime } from './time.ts';
+
+/** What a payer can do on the payment page. */
+export type Choice = 'approve' | 'reject' | 'leavePending' | 'abandon';
+
+/** What the payment page shows. */
+export interface PaymentPageView {
+  sessionid: string;
+  referencia: string;
+  merchant: string;
+  items: { name: string; detail: string; amount: number }[];
+  total: number;
+  /** `open` can be decided; `paid` by another payment, or `closed` by an earlier decision, can only be left. */
+  state: 'open' | 'closed' | 'paid';
+  returnUrl: string;
+}
+
+const outcomes = { approved: 'PAGADO', rejected: 'RECHAZADO', pending: 'PENDIENTE' } as const;
+const chosen = { approve: 'PAGADO', reject: 'RECHAZADO', leavePending: 'PENDIENTE' } as const;
+
+function returnUrl({ portal, referencia }: Inscription): string {
+  return `${portal}/resultadoPago?referencia=${encodeURIComponent(referencia)}`;
+}
+
+function stateOf(bank: Bank, inscription: Inscription): PaymentPageView['state'] {
+  if (inscription.estado !== 'ABIERTA') return 'closed';
+  const taken = takenDebts(bank);
+  return inscription.lines.some(({ item }) => taken.has(item.id)) ? 'paid' : 'open';
+}
+
+/** The payment page of a button URL's `sessionid`; refuses one that no inscription has. */
+export function paymentPage(bank: Bank, sessionid: string): PaymentPageView {
+  const inscription = findInscription(bank, sessionid);
+  const { referencia, lines, total } = inscription;
+  const contractId = lines[0]?.item.contract.id ?? '';
+  return {
+    sessionid,
+    referencia,
+    merchant: findContract(contractId)?.company.name ?? 'Comercio',
+    items: lines.map(({ item }) => ({
+      name: `${item.company.name} · ${item.contract_name}`,
+      detail: item.invoiceId,
+      amount: item.amount,
+    })),
+    total,
+    state: stateOf(bank, inscription),
+    returnUrl: returnUrl(inscription),
+  };
+}
+
+/** Carries out the payer's choice, or what the scenario decides instead, and answers where the browser goes. */
+export function decide(bank: Bank, sessionid: string, choice: Choice): string {
+  const inscription = findInscription(bank, sessionid);
+  if (choice === 'abandon' || inscription.estado !== 'ABIERTA') return returnUrl(inscription);
+  if (stateOf(bank, inscription) === 'paid') {
+    refuse('conflict', 'Una de estas cuentas ya fue pagada o tiene un pago en curso.');
+  }
+  const { payment, pendingSeconds } = bank.state.scenario;
+  inscription.estado = payment === 'choose' ? chosen[choice] : outcomes[payment];
+  inscription.fecha = timestamp(bank);
+  if (inscription.estado === 'PENDIENTE' && pendingSeconds !== null) {
+    inscription.settlesAt = bank.now().getTime() + pendingSeconds * 1000;
+  }
+  return returnUrl(inscription);
+}
+
+/** Pays the pending payments whose time has come. */
+export function settleDue(bank: Bank): void {
+  const now = bank.now().getTime();
+  for (const inscription of bank.state.inscriptions) {
+    const { estado, settlesAt } = inscription;
+    if (estado !== 'PENDIENTE' || settlesAt === null || settlesAt > now) continue;
+    settle(inscription, 'PAGADO', new Date(settlesAt));
+  }
+}
+
+function settle(inscription: Inscription, estado: 'PAGADO' | 'RECHAZADO', at: Date): void {
+  inscription.estado = estado;
+  inscription.fecha = chileanTime(at);
+  inscription.settlesAt = null;
+}
+
+/** Settles one pending payment, or all of them, now. */
+export function settlePending(
+  bank: Bank,
+  estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO',
+  referencia?: string,
+): void {
+  for (const inscription of bank.state.inscriptions) {
+    const meant = referencia === undefined || inscription.referencia === referencia;
+    if (meant && inscription.estado === 'PENDIENTE') settle(inscription, estado, bank.now());
+  }
+}

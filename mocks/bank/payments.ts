@@ -1,0 +1,108 @@
+import type { Bank } from './bank.ts';
+import { findCompany, findContract } from './catalogue.ts';
+import { demoUser } from './demo.ts';
+import { historyOf } from './history.ts';
+import type { InscribedLine, Inscription } from './state.ts';
+import type { Payment, PaymentState, ReceiptEntry } from './wire.ts';
+
+/** A payment somebody decided on. */
+type Decided = Inscription & { estado: PaymentState };
+
+/** What payments are asked by; days are `YYYY-MM-DD`, both included, in Chilean time. */
+export interface PaymentFilters {
+  userId?: string | undefined;
+  referencia?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  companyId?: string | undefined;
+  estado?: string | undefined;
+}
+
+const isDecided = (inscription: Inscription): inscription is Decided =>
+  inscription.estado !== 'ABIERTA';
+
+function companyOf({ lines }: Inscription) {
+  return findContract(lines[0]?.item.contract.id ?? '')?.company;
+}
+
+/** Every payment somebody decided on, newest first; open inscriptions are no payments yet (ruling 2). */
+function allPayments({ state }: Bank): Decided[] {
+  const before = historyOf(state.seed, state.openedOn, state.scenario.longLists);
+  return [...state.inscriptions.toReversed(), ...before]
+    .filter(isDecided)
+    .sort((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha));
+}
+
+/** The payments that pass all given filters, newest first. */
+export function findPayments(bank: Bank, filters: PaymentFilters): Decided[] {
+  const { userId, referencia, from, to, companyId, estado } = filters;
+  return allPayments(bank).filter((payment) => {
+    const day = payment.fecha.slice(0, 10);
+    return (
+      (!userId || payment.userId === userId) &&
+      (!referencia || payment.referencia === referencia) &&
+      (!from || day >= from) &&
+      (!to || day <= to) &&
+      (!companyId || companyOf(payment)?.id === companyId) &&
+      (!estado || payment.estado === estado)
+    );
+  });
+}
+
+/** A payment as the contract writes it. */
+export function paymentOf(payment: Decided): Payment {
+  const company = companyOf(payment);
+  return {
+    id: `p-${payment.referencia}`,
+    referencia: payment.referencia,
+    fecha: payment.fecha,
+    estado: payment.estado,
+    total: payment.total,
+    correo: payment.correo,
+    id_Codigo_Empresa: { content: company?.code ?? '' },
+    empresa: company?.name ?? '',
+    cuentas: payment.lines.map(({ item }) => item),
+  };
+}
+
+/** One page of a list, `page` counting from 1, with the number of all. */
+export function pageOf<T>(all: readonly T[], page: number, size: number) {
+  return { items: all.slice((page - 1) * size, page * size), total: all.length };
+}
+
+/** COMPANY_ID first, then what identifies the account; the invoice where no service number does. */
+function identifiersOf(line: InscribedLine, code: string): ReceiptEntry['identificador']['content'] {
+  const own = line.identifiers.filter(({ id }) => id !== 'COMPANY_ID');
+  const has = (kind: string) => own.some(({ id }) => id === kind);
+  const invoice = { id: 'INVOICE_ID' as const, value: line.item.invoiceId };
+  const addInvoice = !has('SERVICE_ID') && !has('INVOICE_ID');
+  return [{ id: 'COMPANY_ID', value: code }, ...own, ...(addInvoice ? [invoice] : [])];
+}
+
+function receiptEntry(fecha: string, line: InscribedLine): ReceiptEntry {
+  const company = findCompany(line.companyId);
+  const value = (kind: string) => line.identifiers.find(({ id }) => id === kind)?.value ?? '';
+  return {
+    identificador: { content: identifiersOf(line, company?.code ?? '') },
+    id_Empresa: { content: company?.name ?? '' },
+    id_Id_Servicio: { content: value('SERVICE_ID') },
+    id_Id_Cliente: { content: value('CLIENT_ID') },
+    id_Id_Documento: { content: line.item.invoiceId },
+    id_Total_Pagado: { content: line.item.amount },
+    id_Codigo_Empresa: { content: company?.code ?? '' },
+    contract_name: line.item.contract_name,
+    fecha,
+  };
+}
+
+/** The comprobante lines of paid payments: one per account. */
+export function receiptEntries(payments: readonly Decided[]): ReceiptEntry[] {
+  return payments
+    .filter(({ estado }) => estado === 'PAGADO')
+    .flatMap(({ fecha, lines }) => lines.map((line) => receiptEntry(fecha, line)));
+}
+
+/** Whether the long lists of the scenario belong to this payer. */
+export function hasLongLists({ state }: Bank, idu: string): boolean {
+  return state.scenario.longLists && idu === demoUser;
+}

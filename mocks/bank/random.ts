@@ -1,0 +1,35 @@
+/** A repeatable source of numbers: the same seed text gives the same sequence in every browser and in Node. */
+export interface Random {
+  /** A whole number from `min` to `max`, both included. */
+  integer(min: number, max: number): number;
+  /** One of the given values. */
+  pick<T>(values: readonly [T, ...T[]]): T;
+  /** `length` lower-case hexadecimal digits. */
+  hex(length: number): string;
+}
+
+/** 32-bit FNV-1a hash of a text. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** A generator seeded by a text (mulberry32). */
+export function createRandom(seed: string): Random {
+  let state = hash(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    integer,
+    pick: (values) => values[integer(0, values.length - 1)] ?? values[0],
+    hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
+  };
+}

@@ -1,0 +1,26 @@
+import type { IdentifierKind, Reference } from './wire.ts';
+
+const keys = {
+  CLIENT_ID: 'clientId',
+  SERVICE_ID: 'serviceId',
+  INVOICE_ID: 'invoiceId',
+  COMPANY_ID: 'companyId',
+} as const satisfies Record<IdentifierKind, keyof Reference>;
+
+const kinds = Object.keys(keys) as IdentifierKind[];
+
+/** The reference of an identifier: its value under the one key of its kind (spec 3). */
+export function referenceOf(kind: IdentifierKind, value: string): Reference {
+  return { [keys[kind]]: value };
+}
+
+/** The identifier a reference holds; undefined unless it holds exactly one. */
+export function identifierOf(
+  reference: Reference,
+): { kind: IdentifierKind; value: string } | undefined {
+  const given = kinds.flatMap((kind) => {
+    const value = reference[keys[kind]];
+    return value ? [{ kind, value }] : [];
+  });
+  return given.length === 1 ? given[0] : undefined;
+}

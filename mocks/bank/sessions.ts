@@ -1,0 +1,93 @@
+import { nextNumber, timestamp } from './bank.ts';
+import type { Bank } from './bank.ts';
+import { refuse } from './refusal.ts';
+import type { Session, User } from './state.ts';
+import { readToken, writeToken } from './tokens.ts';
+import { findUser, findUserByMail } from './users.ts';
+
+/** Seconds that a payer's token lives; the portal renews it every 23. */
+const payerTokenSeconds = 900;
+/** Seconds after which the bank forgets a guest's token, whatever the scenario lets the token say. */
+const guestTokenSeconds = 36_000;
+/** Wrong passwords in a row that block a payer. */
+const loginAttempts = 5;
+/** Minutes without activity after which the portal must end a session (spec 3, `politicas`). */
+const idleMinutes = 5;
+
+const seconds = (bank: Bank) => Math.floor(bank.now().getTime() / 1000);
+
+function tokenOf(bank: Bank, session: Session, lifetime: number): string {
+  const iat = seconds(bank);
+  const payer = session.kind === 'payer' && { idu: session.idu, sub: session.docUsr };
+  const claims = { sid: session.id, iat, exp: iat + lifetime, jti: nextNumber(bank), ...payer };
+  return writeToken(bank.state.seed, claims);
+}
+
+function openSession(bank: Bank, owner: Omit<Session, 'id'>): Session {
+  const session = { id: `s-${nextNumber(bank)}`, ...owner };
+  bank.state.sessions[session.id] = session;
+  return session;
+}
+
+/** A guest's token for the portal's own credentials (spec 7). */
+export function issueGuestToken(bank: Bank): { access_token: string; expires_in?: number } {
+  const named = bank.state.scenario.guestTokenSeconds;
+  const session = openSession(bank, { kind: 'guest', idu: '', docUsr: '' });
+  return {
+    access_token: tokenOf(bank, session, named ?? guestTokenSeconds),
+    ...(named !== null && { expires_in: named }),
+  };
+}
+
+/** The session of a bearer token; undefined when it is unknown, expired or logged out. */
+export function findSession(bank: Bank, token: string): Session | undefined {
+  const claims = readToken(bank.state.seed, token);
+  if (!claims || claims.exp <= seconds(bank)) return undefined;
+  return bank.state.sessions[claims.sid];
+}
+
+function countFailure(user: User): void {
+  user.failedLogins += 1;
+  user.blocked = user.failedLogins >= loginAttempts;
+}
+
+/** Signs a payer in, with the messages of spec 8; five wrong passwords in a row block the payer. */
+export function login(bank: Bank, correo: string, password: string): { access_token: string } {
+  const user = findUserByMail(bank, correo);
+  if (user?.blocked) refuse('unauthenticated', 'Error de autenticación: usuario bloqueado!');
+  if (!user || user.password !== password) {
+    if (user) countFailure(user);
+    refuse('unauthenticated', 'Error de autenticación: usuario o password incorrecto!');
+  }
+  user.failedLogins = 0;
+  const session = openSession(bank, { kind: 'payer', idu: user.idu, docUsr: user.docUsr });
+  return { access_token: tokenOf(bank, session, payerTokenSeconds) };
+}
+
+/** A new token for a session that is still open. */
+export function refreshToken(bank: Bank, session: Session): { newToken: string } {
+  return { newToken: tokenOf(bank, session, payerTokenSeconds) };
+}
+
+/** Ends a session: none of its tokens is known any more. */
+export function closeSession(bank: Bank, session: Session): void {
+  delete bank.state.sessions[session.id];
+}
+
+/** The payer of a session; a payer who deleted the account has none. */
+export function payerOf(bank: Bank, session: Session): User {
+  return findUser(bank, session.idu) ?? refuse('unauthenticated', 'Tu sesión ya no es válida.');
+}
+
+/** Whether another session is open, and when the payer last signed in; this sign-in becomes the last one. */
+export function lastLogin(bank: Bank, user: User) {
+  const fecha = user.lastLogin;
+  user.lastLogin = timestamp(bank);
+  const estadoSesion = user.otherSession ? 'ACTIVA' : 'INACTIVA';
+  return { res: { estadoSesion, ...(fecha !== undefined && { fecha }) } };
+}
+
+/** The idle policy: minutes without activity. */
+export function policy(): { tiempoDeInactividad: number } {
+  return { tiempoDeInactividad: idleMinutes };
+}

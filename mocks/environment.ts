@@ -1,0 +1,29 @@
+/**
+ * The sandbox's value for every `PORTAL_*` variable of the bank contract ("API base and environment"). None belongs to a real bank:
+ * the build, jest and the simulated bank all read them from here. This file imports nothing, so that configurations may load it.
+ */
+export const sandboxSettings = {
+  PORTAL_BANK: 'sandbox',
+  PORTAL_API_URL: 'http://localhost:3000/api',
+  PORTAL_API_SUFFIX: '/api',
+  PORTAL_NAME: 'pagos',
+  PORTAL_CREDENTIALS: 'c2FuZGJveC1wb3J0YWwtZGUtcGFnb3M=',
+  PORTAL_TENANT: 'banco-de-prueba',
+  PORTAL_TENANT_ID: '7001',
+  PORTAL_TENANT_CODE: 'BDP',
+  PORTAL_PARENT_COMPANY: 'EMP-900',
+  PORTAL_CHILD_COMPANY: 'EMP-901',
+  PORTAL_MESSAGE_TYPE: 'SCD01',
+  PORTAL_COLLECTOR_ID: 'PORTAL-DE-PAGOS',
+  PORTAL_RETAILER: 'Portal',
+  PORTAL_MAIL_PROVIDER: 'correo-portal',
+  PORTAL_LINK_MAIL_PROVIDER: 'correo-link',
+  PORTAL_LINK_SENDER: 'no-responder@pagos.ejemplo.cl',
+  PORTAL_EMAIL_IMAGES_URL: 'http://localhost:3000/api/images',
+  // Google's public test key: the real widget accepts it anywhere and lets everyone pass.
+  PORTAL_RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+  PORTAL_ENTITY_NAME: 'Banco de Prueba Empresas Colombia S.A.',
+};
+
+/** The variables by name, as the bank compares them with what a request carries. */
+export type SandboxSettings = typeof sandboxSettings;

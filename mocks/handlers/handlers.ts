@@ -1,0 +1,108 @@
+import { http, HttpResponse } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import type { Bank } from '../bank/bank.ts';
+import { refuseViolation } from '../bank/refusal.ts';
+import { sandboxSettings } from '../environment.ts';
+import type { SandboxSettings } from '../environment.ts';
+import { accountEndpoints } from './accounts.ts';
+import { catalogueEndpoints } from './catalogue.ts';
+import { checkoutEndpoints } from './checkout.ts';
+import { configurationEndpoints } from './configuration.ts';
+import { debtEndpoints } from './debts.ts';
+import type { Endpoint, IncomingCall } from './endpoint.ts';
+import { mailEndpoints } from './mail.ts';
+import { paymentLinkEndpoints } from './paymentLink.ts';
+import { paymentEndpoints } from './payments.ts';
+import { reportEndpoints } from './report.ts';
+import { serve } from './serve.ts';
+import type { Outcome } from './serve.ts';
+import { sessionEndpoints } from './session.ts';
+import { userEndpoints } from './users.ts';
+
+/** Opens the bank for one piece of work and keeps what it changed. */
+export type BankAccess = <Result>(work: (bank: Bank) => Result) => Promise<Result>;
+
+/** Where the handlers stand. */
+export interface HandlerOptions {
+  access: BankAccess;
+  /** API base without a trailing slash; `*` in front matches any origin. */
+  apiBase: string;
+  settings?: SandboxSettings;
+  /** The origin of the portal that made a request. */
+  portalOf(request: Request): string;
+  /** The payment page, to which `?sessionid=` is added. */
+  paymentPageOf(request: Request): string;
+  /** The cookie `XSRF-TOKEN` of the caller's browser. */
+  xsrfCookieOf(request: Request): string | undefined;
+}
+
+/** Every endpoint of the simulated bank, by resource. */
+export function createEndpoints(settings: SandboxSettings = sandboxSettings): Endpoint[] {
+  return [
+    sessionEndpoints,
+    userEndpoints,
+    configurationEndpoints,
+    catalogueEndpoints,
+    debtEndpoints,
+    accountEndpoints,
+    checkoutEndpoints,
+    paymentLinkEndpoints,
+    mailEndpoints,
+    paymentEndpoints,
+    reportEndpoints,
+  ].flatMap((endpointsOf) => endpointsOf(settings));
+}
+
+/** What an address under the API base answers that no endpoint has. */
+const unknownEndpoint: Endpoint = {
+  name: 'unknown',
+  method: 'get',
+  path: '/*',
+  respond: () => refuseViolation('El banco no conoce esta llamada.', 'notFound'),
+};
+
+async function readCall(
+  request: Request,
+  params: Record<string, unknown>,
+  options: HandlerOptions,
+): Promise<IncomingCall> {
+  const page = options.paymentPageOf(request);
+  return {
+    method: request.method,
+    url: new URL(request.url),
+    headers: request.headers,
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    text: await request.text(),
+    xsrfCookie: options.xsrfCookieOf(request),
+    portal: options.portalOf(request),
+    buttonUrl: (sessionid) => `${page}?${new URLSearchParams({ sessionid })}`,
+  };
+}
+
+const never = new Promise<never>(() => {});
+
+/** Delivers an outcome as an HTTP response, with its delay, its failure or its silence. */
+async function deliver({ answer, delay, lost }: Outcome): Promise<Response> {
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  if (lost === 'timeout') return never;
+  if (lost === 'network') return HttpResponse.error();
+  const { status, type, body, headers } = answer;
+  return new HttpResponse(body, { status, headers: { 'Content-Type': type, ...headers } });
+}
+
+/** The bank as msw request handlers. The bank is open only while it works, never while an answer is delayed. */
+export function createHandlers(options: HandlerOptions): HttpHandler[] {
+  const { access, apiBase, settings } = options;
+  const handle = (endpoint: Endpoint, method: Endpoint['method'] | 'all') =>
+    http[method](
+      endpoint.path.startsWith('*') ? endpoint.path : `${apiBase}${endpoint.path}`,
+      async ({ request, params }) => {
+        const call = await readCall(request, params, options);
+        return deliver(await access((bank) => serve(bank, endpoint, call)));
+      },
+    );
+  return [
+    ...createEndpoints(settings).map((endpoint) => handle(endpoint, endpoint.method)),
+    handle(unknownEndpoint, 'all'),
+  ];
+}

@@ -1,0 +1,60 @@
+import { array } from 'yup';
+import { configuredIds } from '../bank/configuration.ts';
+import { mailContact, mailReceipt } from '../bank/mails.ts';
+import type { SandboxSettings } from '../environment.ts';
+import { endpointMaker } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
+import { email, exactly, link, words } from './schemas.ts';
+
+/** Contact mails and the comprobante (spec 7; bank contract, "Mail and reports"). */
+export function mailEndpoints(settings: SandboxSettings): Endpoint[] {
+  const endpoint = endpointMaker(settings);
+  const mailProvider = settings.PORTAL_MAIL_PROVIDER;
+  const paramreplace = exactly({
+    name: words(),
+    email: email(),
+    phone: words(),
+    comment: words(),
+    uniqueNumber: words(),
+    urlEmailContact: link(),
+  });
+
+  return [
+    endpoint({
+      name: 'sendContactMail',
+      method: 'post',
+      path: `/apiMail/send/confmail/${configuredIds.confsenderEmail}`,
+      access: 'any',
+      mailProvider,
+      body: exactly({ destinatarios: array(email()).length(1).required(), paramreplace }),
+      answer(bank, { body }) {
+        mailContact(bank, body.destinatarios, body.paramreplace);
+        return {};
+      },
+    }),
+    endpoint({
+      name: 'sendContactNotice',
+      method: 'post',
+      path: `/apiMail/send/confmail/${configuredIds.confsenderRetail}`,
+      access: 'any',
+      mailProvider,
+      body: exactly({ paramreplace }),
+      answer(bank, { body }) {
+        mailContact(bank, [], body.paramreplace);
+        return {};
+      },
+    }),
+    endpoint({
+      name: 'sendReceipt',
+      method: 'post',
+      path: '/apiri/enviaMail/enviaComprobante',
+      access: 'any',
+      mailProvider,
+      body: exactly({ mail: email(), valor: words() }),
+      answer(bank, { body }) {
+        mailReceipt(bank, body.mail, body.valor);
+        return {};
+      },
+    }),
+  ];
+}

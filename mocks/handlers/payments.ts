@@ -1,0 +1,48 @@
+import { string } from 'yup';
+import { findPayments, pageOf, paymentOf } from '../bank/payments.ts';
+import { refuse, refuseViolation } from '../bank/refusal.ts';
+import type { SandboxSettings } from '../environment.ts';
+import { endpointMaker } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
+import { day, exactly, ordinal } from './schemas.ts';
+
+/** Payments on one answer when no `size` is asked for. */
+const wholeList = 1_000_000;
+
+/** The payments of a payer, or the one of a reference (rulings 2 and 35; bank contract). */
+export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
+  return [
+    endpointMaker(settings)({
+      name: 'getPayments',
+      method: 'get',
+      path: '/payments',
+      access: 'any',
+      query: exactly({
+        userId: string(),
+        referencia: string(),
+        from: day(),
+        to: day(),
+        companyId: string(),
+        estado: string().oneOf(['', 'PAGADO', 'PENDIENTE', 'RECHAZADO']),
+        page: ordinal(),
+        size: ordinal(),
+      }),
+      answer(bank, { query: { page = '1', size = String(wholeList), ...filters }, session }) {
+        if (filters.userId !== undefined && filters.userId !== session.idu) {
+          refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');
+        }
+        // Who knows a reference may ask for its payment, also a guest; a list belongs to its payer.
+        if (!filters.referencia && session.kind === 'guest') {
+          refuse('forbidden', 'Inicia sesión para ver tus pagos.');
+        }
+        const own = filters.referencia ? {} : { userId: session.idu };
+        const { items, total } = pageOf(
+          findPayments(bank, { ...filters, ...own }),
+          Number(page),
+          Number(size),
+        );
+        return { items: items.map(paymentOf), total };
+      },
+    }),
+  ];
+}

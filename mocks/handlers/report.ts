@@ -1,0 +1,113 @@
+import { array, number, string } from 'yup';
+import { configuredIds } from '../bank/configuration.ts';
+import type { Bank } from '../bank/bank.ts';
+import { findPayments, pageOf, paymentOf, receiptEntries } from '../bank/payments.ts';
+import type { PaymentFilters } from '../bank/payments.ts';
+import { refuseViolation } from '../bank/refusal.ts';
+import { statementCsv, statementPdf } from '../bank/statement.ts';
+import type { Session } from '../bank/state.ts';
+import type { SandboxSettings } from '../environment.ts';
+import { endpointMaker, plain } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
+import { day, exactly, text, words } from './schemas.ts';
+
+/** Rows of a comprobante page (spec 9). */
+const receiptPageSize = 15;
+
+interface EntryQuery {
+  id: string;
+  tamano_pagina: number;
+  numero_pagina: number;
+  parametros: { id_filtro: string; valor: string }[];
+}
+
+function checkParameters({ parametros }: EntryQuery, filter: string, count: number): string[] {
+  const named = parametros.every(({ id_filtro }) => id_filtro === filter);
+  if (!named || parametros.length !== count) refuseViolation('parametros no son los del servicio.');
+  return parametros.map(({ valor }) => valor);
+}
+
+function checkPage({ tamano_pagina }: EntryQuery, size: number): void {
+  if (tamano_pagina !== size) refuseViolation(`tamano_pagina debe ser ${size}.`);
+}
+
+/** The comprobante of one reference: whoever knows it may ask. */
+function receiptFilters(query: EntryQuery): PaymentFilters {
+  checkPage(query, receiptPageSize);
+  const [referencia = ''] = checkParameters(query, configuredIds.paymentServiceFilterId, 1);
+  if (referencia === '') refuseViolation('Falta la referencia del pago.');
+  return { referencia };
+}
+
+/** The payment report of the signed-in payer: userId, from, to (ruling 32). */
+function reportFilters(query: EntryQuery, session: Session): PaymentFilters {
+  checkPage(query, Number(configuredIds.registrosPorPaginaReporteDePagos));
+  const [userId, from, to] = checkParameters(query, configuredIds.reportsWebServiceFilterId, 3);
+  if (session.kind !== 'payer' || userId !== session.idu) {
+    refuseViolation('El reporte es del pagador de la sesión.', 'forbidden');
+  }
+  return { userId, from, to };
+}
+
+function entryFilters(query: EntryQuery, session: Session): PaymentFilters {
+  if (query.id === configuredIds.paymentServiceId) return receiptFilters(query);
+  return reportFilters(query, session);
+}
+
+/** Comprobantes, the payment report and the statement (spec 7; bank contract, "Mail and reports"). */
+export function reportEndpoints(settings: SandboxSettings): Endpoint[] {
+  const endpoint = endpointMaker(settings);
+  const period = { userId: words(), from: day(), to: day() };
+  const statement = (bank: Bank, session: Session, filters: PaymentFilters) => {
+    if (filters.userId !== session.idu) {
+      refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');
+    }
+    return findPayments(bank, filters).map(paymentOf);
+  };
+
+  return [
+    endpoint({
+      name: 'getReceiptEntries',
+      method: 'post',
+      path: '/apiReportePago/generic/get-comprobante-pago',
+      access: 'any',
+      body: exactly({
+        tipo: words().oneOf(['Service']),
+        id: words().oneOf([configuredIds.paymentServiceId, configuredIds.reportPaymentServiceId]),
+        tamano_pagina: number().integer().min(1).required(),
+        numero_pagina: number().integer().min(1).required(),
+        parametros: array(exactly({ id_filtro: words(), valor: text() })).required(),
+      }),
+      answer(bank, { body, session }) {
+        const entries = receiptEntries(findPayments(bank, entryFilters(body, session)));
+        const { items, total } = pageOf(entries, body.numero_pagina, body.tamano_pagina);
+        return { registros: items, total };
+      },
+    }),
+    endpoint({
+      name: 'getStatement',
+      method: 'get',
+      path: '/auth/apiReportePago/cartola',
+      access: 'payer',
+      query: exactly(period),
+      answer(bank, { query, session }) {
+        const items = statement(bank, session, query);
+        return { items, total: items.length };
+      },
+    }),
+    endpoint({
+      name: 'downloadStatement',
+      method: 'get',
+      path: '/auth/apiReportePago/cartola/descarga',
+      access: 'payer',
+      query: exactly({ ...period, formato: string().required().oneOf(['csv', 'pdf']) }),
+      answer(bank, { query: { formato, ...filters }, session, payer }) {
+        const payments = statement(bank, session, filters);
+        const file = { 'Content-Disposition': `attachment; filename="cartola.${formato}"` };
+        if (formato === 'csv') return plain('text/csv; charset=utf-8', statementCsv(payments), file);
+        const { nombre, apellidos } = payer();
+        return plain('application/pdf', statementPdf(payments, `${nombre} ${apellidos}`), file);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,104 @@
+import { nextNumber, timestamp } from '../bank/bank.ts';
+import type { Bank } from '../bank/bank.ts';
+import { settleDue } from '../bank/paymentPage.ts';
+import { Refusal } from '../bank/refusal.ts';
+import type { RefusalKind } from '../bank/refusal.ts';
+import { takeFault } from '../scenarios.ts';
+import type { Fault } from '../scenarios.ts';
+import { json } from './endpoint.ts';
+import type { Answer, Endpoint, IncomingCall } from './endpoint.ts';
+import { distort, faultAnswer } from './faults.ts';
+
+/** Requests and violations that the logs keep. */
+const kept = 300;
+
+const statuses: Record<RefusalKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  unavailable: 503,
+};
+
+/** What comes of a call: an answer, possibly late; `lost` never arrives as one. */
+export interface Outcome {
+  answer: Answer;
+  /** Milliseconds before the answer. */
+  delay: number;
+  lost?: 'network' | 'timeout';
+}
+
+const masked = new Set(['password', 'claveActual', 'claveNueva']);
+
+function bodyForLog(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text, (key, value: unknown) => (masked.has(key) ? '•••' : value));
+  } catch {
+    return text;
+  }
+}
+
+function noteViolation(bank: Bank, name: string, { method, url }: IncomingCall, message: string) {
+  const violation = {
+    id: nextNumber(bank),
+    at: timestamp(bank),
+    endpoint: name,
+    method,
+    url: url.href,
+    message,
+  };
+  bank.state.violations = [...bank.state.violations, violation].slice(-kept);
+}
+
+function noteRequest(bank: Bank, name: string, call: IncomingCall, status: number): void {
+  const { method, url, headers, text } = call;
+  const request = {
+    id: nextNumber(bank),
+    at: timestamp(bank),
+    endpoint: name,
+    method,
+    url: url.href,
+    headers: Object.fromEntries(headers),
+    body: bodyForLog(text),
+    status,
+  };
+  bank.state.requests = [...bank.state.requests, request].slice(-kept);
+}
+
+function respond(bank: Bank, { name, respond: rule }: Endpoint, call: IncomingCall): Answer {
+  try {
+    return rule(bank, call);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.breaksContract) noteViolation(bank, name, call, error.message);
+    return json({ message: error.message }, statuses[error.kind]);
+  }
+}
+
+/** Faults that spoil the bank's own answer need the work done first; the others may lose it before or after. */
+function answerWith(bank: Bank, endpoint: Endpoint, call: IncomingCall, fault: Fault): Answer {
+  const instead = faultAnswer(fault);
+  if (instead && !fault.afterWork) return instead;
+  const answer = respond(bank, endpoint, call);
+  if (answer.status >= 400) return answer;
+  return instead ?? distort(answer, fault);
+}
+
+function lossOf({ kind }: Fault): Outcome['lost'] {
+  return kind === 'network' || kind === 'timeout' ? kind : undefined;
+}
+
+/** One call, from the moment it reaches the bank: pending payments, faults, the rule, the logs. */
+export function serve(bank: Bank, endpoint: Endpoint, call: IncomingCall): Outcome {
+  settleDue(bank);
+  const fault = takeFault(bank, endpoint.name);
+  const lost = fault && lossOf(fault);
+  const answer = fault
+    ? answerWith(bank, endpoint, call, fault)
+    : respond(bank, endpoint, call);
+  if (endpoint.name !== 'getImage') noteRequest(bank, endpoint.name, call, lost ? 0 : answer.status);
+  const slow = fault?.kind === 'slow' ? 5000 : 0;
+  return { answer, delay: fault?.ms ?? slow, ...(lost && { lost }) };
+}

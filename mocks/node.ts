@@ -1,0 +1,87 @@
+import { setupServer } from 'msw/node';
+import { createBank } from './bank/bank.ts';
+import type { Bank } from './bank/bank.ts';
+import type { BankState } from './bank/state.ts';
+import { decide } from './bank/paymentPage.ts';
+import type { Choice } from './bank/paymentPage.ts';
+import { sandboxSettings } from './environment.ts';
+import { createHandlers } from './handlers/handlers.ts';
+import { clearFaults, setFault, setScenario } from './scenarios.ts';
+import type { Fault, Scenario } from './scenarios.ts';
+
+/** How a test opens its bank. */
+export interface TestBankOptions {
+  apiBase?: string;
+  /** Origin of the portal under test. */
+  portal?: string;
+  /** URL of the payment page; another origin than the API's by choice. */
+  paymentPage?: string;
+  now?: () => Date;
+  seed?: number;
+}
+
+/** Reads the cookie `XSRF-TOKEN` of the page, where there is one. */
+function readXsrfCookie(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+}
+
+/** The bank of a test run: call `listen` before all tests, `reset` after each, `close` at the end. */
+export type TestBank = ReturnType<typeof createTestBank>;
+
+/** The simulated bank in front of every request that a jest test makes; one without a handler is an error. */
+export function createTestBank({
+  apiBase = sandboxSettings.PORTAL_API_URL,
+  portal = 'http://localhost:3000',
+  paymentPage = `${portal}/banco/`,
+  now = () => new Date(),
+  seed = 1,
+}: TestBankOptions = {}) {
+  let bank: Bank = createBank({ now, seed });
+  const server = setupServer(
+    ...createHandlers({
+      access: async (work) => work(bank),
+      apiBase,
+      portalOf: () => portal,
+      paymentPageOf: () => paymentPage,
+      xsrfCookieOf: readXsrfCookie,
+    }),
+  );
+
+  return {
+    /** Starts to answer. */
+    listen: () => server.listen({ onUnhandledFrame: 'error' }),
+    /** Opens a new bank; handlers added with `use` are gone. */
+    reset() {
+      server.resetHandlers();
+      bank = createBank({ now, seed });
+    },
+    close: () => server.close(),
+    /** Adds msw handlers in front of the bank's, for one test. */
+    use: server.use.bind(server),
+    /** The bank itself, for the functions of `mocks/bank`. */
+    get bank() {
+      return bank;
+    },
+    get state(): BankState {
+      return bank.state;
+    },
+    /** Every request since the last reset, oldest first; of one endpoint if it is named. */
+    requests: (endpoint?: string) =>
+      bank.state.requests.filter((request) => !endpoint || request.endpoint === endpoint),
+    get violations() {
+      return bank.state.violations;
+    },
+    get outbox() {
+      return bank.state.mails;
+    },
+    /** Makes an endpoint misbehave, or all of them. */
+    setFault: (fault: Fault, endpoint?: string) =>
+      setFault(bank, endpoint === undefined ? { fault } : { fault, endpoint }),
+    clearFaults: (endpoint?: string) => clearFaults(bank, endpoint),
+    setScenario: (changes: Partial<Omit<Scenario, 'faults'>>) => setScenario(bank, changes),
+    /** What the payer does on the payment page of a button URL; answers where the browser then goes. */
+    decide: (button: string, choice: Choice) =>
+      decide(bank, new URL(button).searchParams.get('sessionid') ?? '', choice),
+  };
+}

@@ -1,0 +1,21 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { bankBaseQuery } from './baseQuery.ts';
+import { warnInDevelopment } from '../lib/development.ts';
+import { refusal } from './errors.ts';
+
+/**
+ * The bank, as RTK Query sees it. Each resource injects its endpoints from its own file,
+ * so that a screen loads only the schemas it needs.
+ */
+export const bankApi = createApi({
+  reducerPath: 'bank',
+  baseQuery: bankBaseQuery,
+  tagTypes: ['Account', 'Debt', 'Payment', 'Profile'],
+  endpoints: () => ({}),
+  catchSchemaFailure: (error, { endpoint }) => {
+    // The field is named, never its value: that may be personal (trust T12).
+    const fields = error.issues.map(({ path = [] }) => path.join('.')).join(', ');
+    warnInDevelopment(`${endpoint}: la respuesta no cumple el contrato en ${fields}`);
+    return refusal('SCHEMA');
+  },
+});

@@ -1,0 +1,88 @@
+import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
+import { apiUrl } from '../environment.ts';
+import { refusal } from './errors.ts';
+import type { BankError } from './errors.ts';
+import { sessionExpired } from './events.ts';
+import type { CallContext, TokenState } from './events.ts';
+import { renewGuestToken, tenantHeaders } from './guestToken.ts';
+
+/** A call to the bank: a path under the API base, or an absolute URL on the API's origin. */
+export interface BankCall extends FetchArgs {
+  /** Value of `MAIL-PROVIDER`; mail calls carry it. */
+  mailProvider?: string;
+  /** The payment button's URL that the API returned: the call goes to its origin instead (bank contract, "Headers"). */
+  button?: string;
+}
+
+type BankQuery = BaseQueryFn<BankCall, unknown, BankError>;
+
+/** Milliseconds after which a call without an answer has failed. */
+const timeout = 20_000;
+/** How often a failed GET is repeated (bank contract, "Errors"). */
+const repetitions = 2;
+
+const send = fetchBaseQuery({ timeout });
+
+function tokens(api: BaseQueryApi): TokenState['session'] {
+  return (api.getState() as TokenState).session;
+}
+
+function xsrfToken(): string | undefined {
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('XSRF-TOKEN='));
+  return cookie && decodeURIComponent(cookie.slice('XSRF-TOKEN='.length));
+}
+
+function headersOf(call: BankCall, bearer: string): Record<string, string> {
+  const writes = call.method !== undefined && call.method !== 'GET';
+  const xsrf = writes && !call.button ? xsrfToken() : undefined;
+  return {
+    ...tenantHeaders(),
+    Authorization: bearer,
+    ...(call.mailProvider && { 'MAIL-PROVIDER': call.mailProvider }),
+    ...(xsrf && { 'X-XSRF-TOKEN': xsrf }),
+  };
+}
+
+/** A bearer leaves the portal only towards the API, or the button's origin (trust T11). */
+function allowedUrl({ url, button }: BankCall): string | undefined {
+  if (url.startsWith('/')) return `${apiUrl()}${url}`;
+  const target = URL.parse(url);
+  const allowed = URL.parse(button ?? apiUrl());
+  return target && target.origin === allowed?.origin ? target.href : undefined;
+}
+
+/** One call with its headers; a 401 ends the payer's session or, for a guest, is repeated once with a new token. */
+const callBank: BankQuery = async (call, api) => {
+  await (api.extra as CallContext).bankReady;
+  const url = allowedUrl(call);
+  if (!url) return { error: refusal('FOREIGN_ORIGIN') };
+
+  const attempt = (bearer: string) =>
+    send({ ...call, url, headers: headersOf(call, bearer) }, api, {});
+  const { token, guestToken } = tokens(api);
+  const asPayer = token !== undefined && !url.includes('recuperar_clave');
+  const bearer = asPayer ? token : (guestToken ?? (await renewGuestToken(api)));
+  if (!bearer) return { error: refusal('NO_GUEST_TOKEN') };
+
+  const answer = await attempt(bearer);
+  if (answer.error?.status !== 401 || url.includes('/basic/token/')) return answer;
+  if (asPayer) {
+    api.dispatch(sessionExpired({ bearer }));
+    return { error: refusal('SESSION_OVER') };
+  }
+  const current = tokens(api).guestToken;
+  const renewed = current && current !== bearer ? current : await renewGuestToken(api);
+  return renewed ? attempt(renewed) : answer;
+};
+
+const transient = new Set<unknown>(['FETCH_ERROR', 502, 503, 504]);
+
+/** Every call to the bank goes through here (spec 6, bank contract "Headers" and "Errors"). */
+export const bankBaseQuery: BankQuery = retry(callBank, {
+  retryCondition: (error, call, { attempt }) =>
+    attempt <= repetitions &&
+    (call.method ?? 'GET') === 'GET' &&
+    !call.url.includes('/gestion_usuario') &&
+    transient.has((error as BankError).status),
+});

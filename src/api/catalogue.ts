@@ -1,0 +1,68 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { bankApi } from './bankApi.ts';
+import { key, listOf, oneOf, text } from './fields.ts';
+
+const identifierSchema = object({
+  kind: oneOf('CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'),
+  label: text(),
+  help: string().optional(),
+  pattern: string().optional(),
+  maxLength: number().integer().positive().optional(),
+});
+
+const contractSchema = object({
+  id: key(),
+  secondId: text(),
+  name: text(),
+  totalTag: boolean().required(),
+  identifiers: listOf(identifierSchema).min(1),
+});
+
+const categoriesSchema = array()
+  .of(object({ id: key(), name: text(), icon: string().optional() }).required())
+  .required()
+  .strict();
+
+const companiesSchema = array()
+  .of(
+    object({
+      id: key(),
+      name: text(),
+      categoryId: key(),
+      image: text(),
+      contracts: listOf(contractSchema),
+    }).required(),
+  )
+  .required()
+  .strict();
+
+/** How a payer is known to a company: one identifier of a contract. */
+export type Identifier = InferType<typeof identifierSchema>;
+/** The kinds of identifiers (spec 3). */
+export type IdentifierKind = Identifier['kind'];
+/** A convenio of a company with the bank. */
+export type Contract = InferType<typeof contractSchema>;
+/** A category of companies. */
+export type Category = InferType<typeof categoriesSchema>[number];
+/** A company whose bills can be paid. */
+export type Company = InferType<typeof companiesSchema>[number];
+
+const catalogueApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /businessCategories (spec 7). */
+    getCategories: build.query<Category[], void>({
+      query: () => ({ url: '/businessCategories' }),
+      responseSchema: categoriesSchema,
+      keepUnusedDataFor: 3600,
+    }),
+    /** GET /companies with their contracts (spec 7). */
+    getCompanies: build.query<Company[], void>({
+      query: () => ({ url: '/companies' }),
+      responseSchema: companiesSchema,
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+export const { useGetCategoriesQuery, useGetCompaniesQuery } = catalogueApi;

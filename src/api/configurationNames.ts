@@ -1,0 +1,19 @@
+/** The configuration that the portal asks of the bank, each value a text (spec 3, "Configuration keys"). */
+export const configurationNames = [
+  'paymentServiceId',
+  'paymentServiceFilterId',
+  'reportsWebServiceId',
+  'reportsWebServiceFilterId',
+  'collectorId',
+  'keyRecaptcha',
+  'confsenderRetail',
+  'confsenderEmail',
+  'confsenderComprobante',
+  'reportPaymentServiceId',
+  'registrosPorPaginaReporteDePagos',
+] as const;
+
+/** One of the configuration keys. */
+export type ConfigurationName = (typeof configurationNames)[number];
+/** What the bank configured; a key it does not know is absent. */
+export type Configuration = Partial<Record<ConfigurationName, string>>;

@@ -1,0 +1,93 @@
+import { number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { environment } from '../environment.ts';
+import { bankApi } from './bankApi.ts';
+import type { IdentifierKind } from './catalogue.ts';
+import { companySchema, contractRefSchema, key, listOf, oneOf, pesos, text } from './fields.ts';
+
+const debtSchema = object({
+  id: key(),
+  invoiceId: key(),
+  amount: pesos(),
+  dueDate: string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/)
+    .required(),
+  description: text(),
+  contract: contractRefSchema,
+  contract_name: text(),
+  company: companySchema,
+});
+
+const limit = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).optional();
+
+const answerSchema = object({
+  contracts: listOf(
+    object({
+      contract: key(),
+      status: oneOf('OK', 'NO_DEBT', 'NOT_FOUND'),
+      holder: string().optional(),
+      minAmount: limit(),
+      maxAmount: limit(),
+      maxItems: limit().nullable(),
+      debts: listOf(debtSchema),
+    }),
+  ),
+}).strict();
+
+/** What is owed on one invoice; `amount` in pesos, `dueDate` a local day YYYY-MM-DD. */
+export type Debt = InferType<typeof debtSchema>;
+/** What the bank says of one account: its state, its limits in pesos, its debts in the bank's order (ruling 29). */
+export type AccountDebts = InferType<typeof answerSchema>['contracts'][number];
+
+/** One account to look up: a contract and the payer's identifier there. */
+export interface AccountReference {
+  contractId: string;
+  kind: IdentifierKind;
+  value: string;
+}
+
+/** One query of debts; its number and date stay the same when it is repeated (bank contract). */
+export interface DebtQuery {
+  transactionId: number;
+  /** ISO 8601 with offset. */
+  date: string;
+  accounts: readonly AccountReference[];
+}
+
+const referenceKeys: Record<IdentifierKind, string> = {
+  CLIENT_ID: 'clientId',
+  SERVICE_ID: 'serviceId',
+  INVOICE_ID: 'invoiceId',
+  COMPANY_ID: 'companyId',
+};
+
+const debtsApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /ApiConsultaDeuda/consulta/: what is owed on some accounts, answered in their order (ruling 23). */
+    consultDebts: build.query<AccountDebts[], DebtQuery>({
+      query: ({ transactionId, date, accounts }) => ({
+        url: '/ApiConsultaDeuda/consulta/',
+        method: 'POST',
+        body: {
+          msgType: environment.messageType,
+          idTrxRec: transactionId,
+          collectorId: environment.collectorId,
+          date,
+          channel: 'Internet',
+          contracts: accounts.map(({ contractId, kind, value }) => ({
+            contract: contractId,
+            countryCode: 1,
+            currencyCode: 'CLP',
+            reference: { [referenceKeys[kind]]: value },
+          })),
+        },
+      }),
+      rawResponseSchema: answerSchema,
+      transformResponse: ({ contracts }: InferType<typeof answerSchema>) => contracts,
+      providesTags: ['Debt'],
+    }),
+  }),
+});
+
+export const { useConsultDebtsQuery } = debtsApi;
+export const { consultDebts } = debtsApi.endpoints;

@@ -1,0 +1,44 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import type { AnyObject, InferType, ObjectSchema } from 'yup';
+
+/** Wire fields that several resources share. Every answer is read strictly: nothing is cast. */
+
+/** Whole pesos; negative, fractional, NaN or unsafe amounts are refused (trust T05). */
+export const pesos = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
+
+/** A text that must be there but may be empty. */
+export const text = () => string().defined();
+
+/** An identifier: a text with at least one character. */
+export const key = () => string().required();
+
+/** One of the given texts. */
+export const oneOf = <const T extends string>(...values: readonly T[]) =>
+  mixed<T>((value): value is T => values.some((allowed) => allowed === value)).required();
+
+/** A list of the given objects. */
+export const listOf = <T extends AnyObject>(item: ObjectSchema<T>) =>
+  array().of(item.required()).required();
+
+/** A company as debts and accounts carry it; `image` is a path or URL on the API's origin. */
+export const companySchema = object({ id: key(), name: text(), image: text() });
+
+/** The contract that a debt, account or cart item belongs to. */
+export const contractRefSchema = object({ id: key(), secondId: text() });
+
+/** An item of the cart as the bank inscribes it (spec 3, "Cart account item"). */
+export const cartItemSchema = object({
+  id: key(),
+  invoiceId: key(),
+  amount: pesos(),
+  debtFrontId: key(),
+  contract: contractRefSchema,
+  contract_name: text(),
+  company: object({ name: text(), image: text() }),
+  companies: listOf(object({ id: key(), duplicateCompanyId: boolean().required() })),
+  suggestedAccount: boolean().required(),
+  totalTagAccount: boolean().required(),
+});
+
+/** An item of the cart, in the spec's own words: it is stored and inscribed as it is. */
+export type CartItem = InferType<typeof cartItemSchema>;

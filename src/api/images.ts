@@ -1,0 +1,8 @@
+import { apiUrl } from '../environment.ts';
+
+/** The URL of a company's mark: a path or URL on the API's origin (ruling 30); any other is not loaded. */
+export function imageUrl(image: string): string | undefined {
+  const { origin } = new URL(apiUrl());
+  const url = image === '' ? null : URL.parse(image, origin);
+  return url?.origin === origin ? url.href : undefined;
+}

@@ -1,0 +1,32 @@
+import { Provider } from 'react-redux';
+import type { AppStore } from '../store/store.ts';
+import { PortalTheme } from '../theme/PortalTheme.tsx';
+import { ToastHost } from '../ui/ToastHost.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { ModalHost } from './ModalHost.tsx';
+import { Navbar } from './Navbar.tsx';
+import { Screens } from './Screens.tsx';
+import { Main, Page, SkipLink } from './shell.ts';
+
+/** The root shell (spec 2): navigation, the routed screen, windows and toasts, footer. Stands inside a router. */
+export function App({ store }: { store: AppStore }) {
+  return (
+    <Provider store={store}>
+      <PortalTheme>
+        <Page>
+          <SkipLink href="#contenido">Saltar al contenido</SkipLink>
+          <Navbar />
+          <Main id="contenido" tabIndex={-1}>
+            <ErrorBoundary>
+              <Screens />
+            </ErrorBoundary>
+          </Main>
+          <Footer />
+        </Page>
+        <ModalHost />
+        <ToastHost />
+      </PortalTheme>
+    </Provider>
+  );
+}

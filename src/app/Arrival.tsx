@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Names the page and, after a change of route, moves the focus to its heading and the view to its top (trust T28).
+ * Inside the screen's Suspense boundary, so that the heading stands when this runs.
+ */
+export function Arrival({ title, children }: { title: string; children: ReactNode }) {
+  const { key, pathname } = useLocation();
+  const isFirstPage = key === 'default';
+  useEffect(() => {
+    document.title = `${title} · Portal de Pagos`;
+  }, [title]);
+  useEffect(() => {
+    if (isFirstPage) return;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [pathname, isFirstPage]);
+  return children;
+}

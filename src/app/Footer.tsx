@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { environment } from '../environment.ts';
+import { paths } from '../paths.ts';
+import { SupervisedEntityMark } from '../ui/SupervisedEntityMark.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+
+const Frame = styled('footer')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+  '@media print': { display: 'none' },
+}));
+const Column = styled('div')({
+  maxWidth: 1224,
+  marginInline: 'auto',
+  padding: '32px clamp(16px, 4vw, 32px)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px 32px',
+});
+const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
+const Legal = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0 }));
+
+/** Copyright, the supervised entity's mark and the help pages (spec 2, "Other widgets"). */
+export function Footer() {
+  return (
+    <Frame>
+      <Column>
+        <Links aria-label="Ayuda">
+          <TextLink to={paths.questions}>Preguntas frecuentes</TextLink>
+          <TextLink to={paths.contact}>Contacto</TextLink>
+          <TextLink to={paths.terms}>Términos y Condiciones</TextLink>
+          <TextLink to={paths.legal}>Bases legales</TextLink>
+        </Links>
+        <SupervisedEntityMark />
+        <Legal>© 2024 {environment.entityName}. Todos los derechos reservados.</Legal>
+      </Column>
+    </Frame>
+  );
+}

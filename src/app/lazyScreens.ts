@@ -1,0 +1,45 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import { paths } from '../paths.ts';
+
+/** How the code of each screen is fetched; the browser keeps what was fetched once. */
+const loads = {
+  [paths.payServices]: () => import('../features/home/PayServicesScreen.tsx'),
+  [paths.lookup]: () => import('./LookupPage.tsx'),
+  [paths.cart]: () => import('../features/cart/CartScreen.tsx'),
+  [paths.checkout]: () => import('../features/checkout/ConfirmScreen.tsx'),
+  [paths.result]: () => import('../features/checkout/ResultScreen.tsx'),
+  [paths.questions]: () => import('../features/help/QuestionsScreen.tsx'),
+  [paths.terms]: () => import('../features/help/TermsScreen.tsx'),
+  [paths.legal]: () => import('../features/help/LegalScreen.tsx'),
+  [paths.contact]: () => import('../features/help/ContactScreen.tsx'),
+};
+
+function lazyScreen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+export const PayServicesScreen = lazyScreen(loads[paths.payServices], 'PayServicesScreen');
+export const LookupPage = lazyScreen(loads[paths.lookup], 'LookupPage');
+export const CartScreen = lazyScreen(loads[paths.cart], 'CartScreen');
+export const ConfirmScreen = lazyScreen(loads[paths.checkout], 'ConfirmScreen');
+export const ResultScreen = lazyScreen(loads[paths.result], 'ResultScreen');
+export const QuestionsScreen = lazyScreen(loads[paths.questions], 'QuestionsScreen');
+export const TermsScreen = lazyScreen(loads[paths.terms], 'TermsScreen');
+export const LegalScreen = lazyScreen(loads[paths.legal], 'LegalScreen');
+export const ContactScreen = lazyScreen(loads[paths.contact], 'ContactScreen');
+
+function isScreen(path: string): path is keyof typeof loads {
+  return path in loads;
+}
+
+/** Fetches a screen's code ahead of its use: when the pointer or the focus reaches a link to it. */
+export function prefetchScreen({ target }: { target: EventTarget }): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== location.origin || !isScreen(link.pathname)) return;
+  // A failed prefetch is no failure: the click tries again and then says so.
+  loads[link.pathname]().catch(() => undefined);
+}

@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/App.tsx';
+import { createPortal } from './app/createPortal.ts';
+
+/** Wakes the sandbox bank, or removes the worker that an earlier sandbox build left in this browser (trust T22). */
+async function wakeBank(): Promise<void> {
+  if (process.env.PORTAL_BANK === 'sandbox') {
+    const [{ startSandbox }, { apiUrl }] = await Promise.all([
+      import('../mocks/browser.ts'),
+      import('./environment.ts'),
+    ]);
+    await startSandbox({ apiBase: apiUrl() });
+    return;
+  }
+  const workers = await navigator.serviceWorker?.getRegistrations();
+  for (const worker of workers ?? []) await worker.unregister();
+}
+
+const { store } = await createPortal({
+  bankReady: wakeBank(),
+  leaveFor: (url) => location.assign(url),
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App store={store} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import * as fc from 'fast-check';
+import {
+  formatDay,
+  formatDayNumeric,
+  overdueDays,
+  parseDay,
+  shortMonth,
+  toDayKey,
+  toIsoDay,
+  toIsoWithOffset,
+  toMonthLabel,
+} from './dates.ts';
+
+const dates = fc.date({
+  min: new Date(2000, 0, 1),
+  max: new Date(2100, 0, 1),
+  noInvalidDate: true,
+});
+
+/** Evaluates an expression over dates.ts on a machine of that time zone, which a running process cannot change. */
+function inZone(zone: string, expression: string): unknown {
+  const script = `const d = await import(${JSON.stringify(new URL('dates.ts', import.meta.url))});
+    console.log(JSON.stringify(${expression}))`;
+  const options = { env: { ...process.env, TZ: zone }, encoding: 'utf8' } as const;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], options));
+}
+
+describe('parseDay', () => {
+  it('reads the start of the local day', () => {
+    expect(parseDay('2026-11-28')).toEqual(new Date(2026, 10, 28));
+    expect(parseDay('2028-02-29')).toEqual(new Date(2028, 1, 29));
+  });
+
+  it.each([
+    '',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-11-00',
+    '2027-02-29',
+    '2026-1-5',
+    '28-11-2026',
+    '2026/11/28',
+    '2026-11-28T00:00:00Z',
+    ' 2026-11-28',
+    '2026-11-28\n',
+    '0050-01-01',
+  ])('refuses %j', (text) => {
+    expect(parseDay(text)).toBeUndefined();
+  });
+
+  it('is undone by toIsoDay', () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        const day = toIsoDay(date);
+        expect(parseDay(day)?.toDateString()).toBe(date.toDateString());
+      }),
+    );
+  });
+});
+
+describe('toIsoWithOffset', () => {
+  it('is ISO 8601 and names the same instant, to the second', () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        const text = toIsoWithOffset(date);
+        expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+        expect(new Date(text).getTime()).toBe(Math.floor(date.getTime() / 1000) * 1000);
+      }),
+    );
+  });
+
+  it.each([
+    ['America/Santiago', '2026-11-20T10:00:00-03:00'],
+    ['America/Bogota', '2026-11-20T08:00:00-05:00'],
+    ['America/St_Johns', '2026-11-20T09:30:00-03:30'],
+    ['Asia/Kathmandu', '2026-11-20T18:45:00+05:45'],
+    ['UTC', '2026-11-20T13:00:00+00:00'],
+  ])('in %s writes %s', (zone, expected) => {
+    expect(inZone(zone, `d.toIsoWithOffset(new Date('2026-11-20T13:00:00Z'))`)).toBe(expected);
+  });
+});
+
+describe('toDayKey and toMonthLabel', () => {
+  it('name the local day and month', () => {
+    expect(toDayKey(new Date(2026, 0, 5, 23, 59))).toBe('20260105');
+    expect(toMonthLabel(new Date(2026, 0, 31, 23, 59))).toBe('2026/01');
+    expect(toMonthLabel(new Date(2026, 11, 1))).toBe('2026/12');
+  });
+
+  it('keep a payment at 23:30 in Santiago on its day', () => {
+    const time = `new Date('2026-11-30T23:30:00-03:00')`;
+    expect(
+      inZone(
+        'America/Santiago',
+        `[d.toDayKey(${time}), d.toMonthLabel(${time}), d.formatDay(${time})]`,
+      ),
+    ).toEqual(['20261130', '2026/11', '30 nov 2026']);
+  });
+});
+
+describe('formatDay and formatDayNumeric', () => {
+  it.each([
+    ['2026-11-28', '28 nov 2026', '28-11-2026'],
+    ['2026-09-01', '1 sept 2026', '01-09-2026'],
+    ['', '', ''],
+    ['2026-02-30', '', ''],
+    ['cuota 1', '', ''],
+    ['2026-11-28Tmediodía', '', ''],
+  ])('%j reads %j and %j', (text, long, numeric) => {
+    expect(formatDay(text)).toBe(long);
+    expect(formatDayNumeric(text)).toBe(numeric);
+  });
+
+  it('take dates and ISO times as instants of the local clock', () => {
+    const date = new Date(2026, 10, 28, 23, 30);
+    expect(formatDay(date)).toBe('28 nov 2026');
+    expect(formatDay(date.toISOString())).toBe('28 nov 2026');
+    expect(formatDayNumeric(toIsoWithOffset(date))).toBe('28-11-2026');
+    expect(formatDay(new Date(NaN))).toBe('');
+  });
+
+  it('write every month as es-CL does', () => {
+    const locale = new Intl.DateTimeFormat('es-CL', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    });
+    for (let month = 1; month <= 12; month += 1) {
+      const date = new Date(2026, month - 1, 7);
+      expect(formatDay(date)).toBe(locale.format(date).replaceAll('.', ''));
+    }
+  });
+
+  it.each([
+    [1, 'ene'],
+    [12, 'dic'],
+    [0, ''],
+    [13, ''],
+    [NaN, ''],
+  ])('month %d is %j', (month, expected) => {
+    expect(shortMonth(month)).toBe(expected);
+  });
+});
+
+describe('overdueDays', () => {
+  it.each([
+    [new Date(2026, 10, 27, 12), 0],
+    [new Date(2026, 10, 28, 0, 0), 0],
+    [new Date(2026, 10, 28, 23, 59, 59), 0],
+    [new Date(2026, 10, 29, 0, 0), 1],
+    [new Date(2026, 10, 29, 23, 59), 1],
+    [new Date(2026, 10, 30, 0, 0), 2],
+    [new Date(2027, 10, 28, 12), 365],
+  ])('of a debt due on 28 November 2026 is at %s %d', (now, expected) => {
+    expect(overdueDays('2026-11-28', now)).toBe(expected);
+  });
+
+  it.each(['', 'ayer', '2026-02-30'])('%j is not overdue', (due) => {
+    expect(overdueDays(due, new Date(2026, 10, 28))).toBe(0);
+  });
+
+  it('counts the day of 23 hours and the day of 25 hours of a clock change as a day', () => {
+    expect(
+      inZone(
+        'America/Santiago',
+        `['2026-09-05', '2026-09-06', '2026-04-03', '2026-04-04'].map((due, i) =>
+          d.overdueDays(due, i < 2 ? new Date(2026, 8, 7) : new Date(2026, 3, 5)))`,
+      ),
+    ).toEqual([2, 1, 2, 1]);
+  });
+
+  it('grows by one with each calendar day', () => {
+    fc.assert(
+      fc.property(dates, fc.nat(5000), (due, days) => {
+        const now = new Date(due.getFullYear(), due.getMonth(), due.getDate() + days, 12);
+        expect(overdueDays(toIsoDay(due), now)).toBe(days);
+      }),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+const DAY_MS = 86_400_000;
+const MONTHS = [
+  'ene',
+  'feb',
+  'mar',
+  'abr',
+  'may',
+  'jun',
+  'jul',
+  'ago',
+  'sept',
+  'oct',
+  'nov',
+  'dic',
+] as const;
+
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+
+/** Reads 'YYYY-MM-DD' as the start of that LOCAL day (`new Date(text)` would take it as UTC); undefined when no such day exists. */
+export function parseDay(text: string): Date | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return undefined;
+  const day = new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
+  // The constructor rolls 30 February over into March.
+  return toIsoDay(day) === text ? day : undefined;
+}
+
+/** A local day as the wire and the date fields write it, 'YYYY-MM-DD'. */
+export function toIsoDay(date: Date): string {
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+/** A local day as idTrxRec starts, 'YYYYMMDD' (spec 3). */
+export function toDayKey(date: Date): string {
+  return toIsoDay(date).replaceAll('-', '');
+}
+
+/** An instant as ISO 8601 with the local offset, to the second: '2026-11-20T10:00:00-03:00'. */
+export function toIsoWithOffset(date: Date): string {
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map((part) => pad(part));
+  const offset = -date.getTimezoneOffset();
+  const hours = Math.floor(Math.abs(offset) / 60);
+  const minutes = Math.abs(offset) % 60;
+  return `${toIsoDay(date)}T${time.join(':')}${offset < 0 ? '-' : '+'}${pad(hours)}:${pad(minutes)}`;
+}
+
+/** The month of a local date as the report labels it, 'YYYY/MM' (ruling 33). */
+export function toMonthLabel(date: Date): string {
+  return toIsoDay(date).slice(0, 7).replace('-', '/');
+}
+
+/** The short Spanish name of a month counted from 1: 11 gives 'nov'; '' when there is no such month. */
+export function shortMonth(month: number): string {
+  return MONTHS[month - 1] ?? '';
+}
+
+/** A day as people read it, '28 nov 2026'. Takes a date, the wire's 'YYYY-MM-DD' or its ISO time; '' when unreadable. */
+export function formatDay(value: Date | string): string {
+  const date = readDate(value);
+  return date ? `${date.getDate()} ${shortMonth(date.getMonth() + 1)} ${date.getFullYear()}` : '';
+}
+
+/** A day in figures, '28-11-2026' (es-CL). Takes what formatDay takes; '' when unreadable. */
+export function formatDayNumeric(value: Date | string): string {
+  const date = readDate(value);
+  return date ? toIsoDay(date).replace(/(.+)-(.+)-(.+)/, '$3-$2-$1') : '';
+}
+
+/**
+ * Whole days since the due day 'YYYY-MM-DD', 0 until one full day has passed (spec 5). Counted on the calendar, so
+ * that the 23-hour day of a clock change counts as a day; an unreadable date is not overdue.
+ */
+export function overdueDays(dueDate: string, now: Date): number {
+  const due = parseDay(dueDate);
+  return due ? Math.max(0, (startOfDayUtc(now) - startOfDayUtc(due)) / DAY_MS) : 0;
+}
+
+function startOfDayUtc(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+}
+
+function readDate(value: Date | string): Date | undefined {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value;
+  // Only ISO times: the constructor makes a date of texts such as 'cuota 1'.
+  return (
+    parseDay(value) ?? (/^\d{4}-\d{2}-\d{2}T/.test(value) ? readDate(new Date(value)) : undefined)
+  );
+}

@@ -1,0 +1,18 @@
+/** The items without those whose id came before (spec 3: suggested and tagged accounts). */
+export function uniqueById<T extends { readonly id: string | number }>(items: readonly T[]): T[] {
+  const seen = new Set<string | number>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** Adds to each item whether its company code appears more than once in the list (spec 3). */
+export function markDuplicates<T extends object>(
+  items: readonly T[],
+  codeOf: (item: T) => string,
+): (T & { duplicateCompanyId: boolean })[] {
+  const counts = new Map<string, number>();
+  for (const code of items.map(codeOf)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return items.map((item) => ({
+    ...item,
+    duplicateCompanyId: (counts.get(codeOf(item)) ?? 0) > 1,
+  }));
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { createTransactionId, createUniqueNumber } from './ids.ts';
+
+const now = new Date(2026, 10, 20, 10);
+const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+describe('createTransactionId', () => {
+  it.each([
+    [0, 2026112000000000],
+    [0.12345678, 2026112012345678],
+    [1 - Number.EPSILON, 2026112099999999],
+  ])('with the random number %d is %d', (value, expected) => {
+    expect(createTransactionId(now, () => value)).toBe(expected);
+  });
+
+  it('starts with the local day, late in the evening too', () => {
+    expect(String(createTransactionId(new Date(2026, 0, 5, 23, 59)))).toMatch(/^20260105\d{8}$/);
+  });
+
+  it('is always a safe integer of 16 digits', () => {
+    const days = fc.date({ min: now, max: new Date(2500, 0, 1), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, random, (day, value) => {
+        const id = createTransactionId(day, () => value);
+        expect(Number.isSafeInteger(id)).toBe(true);
+        expect(String(id)).toMatch(/^\d{16}$/);
+      }),
+    );
+  });
+});
+
+describe('createUniqueNumber', () => {
+  it('joins a number below 1,000,000 with the time in milliseconds', () => {
+    expect(createUniqueNumber(new Date(1_795_000_000_000), () => 0)).toBe('01795000000000');
+    expect(createUniqueNumber(new Date(1_795_000_000_000), () => 0.9999999)).toBe(
+      '9999991795000000000',
+    );
+  });
+
+  it('is digits alone, ending in the time', () => {
+    fc.assert(
+      fc.property(random, (value) => {
+        expect(createUniqueNumber(now, () => value)).toMatch(
+          new RegExp(`^\\d{1,6}${now.getTime()}$`),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { toDayKey } from './dates.ts';
+
+/** A random source like Math.random: 0 inclusive to 1 exclusive. */
+export type Random = () => number;
+
+/** A fresh idTrxRec (spec 3): the local day YYYYMMDD followed by 8 random digits, a safe integer of 16 digits. */
+export function createTransactionId(now: Date, random: Random = Math.random): number {
+  return Number(toDayKey(now)) * 100_000_000 + Math.floor(random() * 100_000_000);
+}
+
+/** The random id of spec 9, the contact mail's uniqueNumber: a number below 1,000,000 joined with the time in ms. */
+export function createUniqueNumber(now: Date, random: Random = Math.random): string {
+  return `${Math.floor(random() * 1_000_000)}${now.getTime()}`;
+}

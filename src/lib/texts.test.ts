@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { isComment, isContactName, isLettersAndSpaces, isLicencePlate } from './texts.ts';
+
+const isLetter = (each: string) => each.toLowerCase() !== each.toUpperCase();
+
+describe('T16 isContactName', () => {
+  it.each([
+    'Al',
+    'Ana Rojas',
+    'Ñuñoa',
+    'Élida',
+    'E\u0301lida',
+    "María José O'Higgins-Pérez",
+    'Ana 2',
+  ])('takes %j', (text) => {
+    expect(isContactName(text)).toBe(true);
+  });
+
+  it.each(['', 'A', 'A ', '1Ana', ' Ana', "O'Higgins", 'ana@x.cl', 'Ana\u0000', '\u0000Ana', '--'])(
+    'refuses %j',
+    (text) => {
+      expect(isContactName(text)).toBe(false);
+    },
+  );
+
+  it('agrees with the rule read by hand', () => {
+    const unit = fc.constantFrom(...'aÑé1 @\u0000-'.split(''));
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const expected =
+          text.length >= 2 &&
+          Array.from(text.slice(0, 2)).every(isLetter) &&
+          !text.includes('@') &&
+          !text.includes('\u0000');
+        expect(isContactName(text)).toBe(expected);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('T16 isComment', () => {
+  const punctuation = `.,;:¿?¡!()'"-_/@#$%&+=*°`;
+
+  it.each([
+    'Hola',
+    '¿Por qué me cobraron $ 1.500 (dos veces)?',
+    'línea 1\nlínea 2\t3',
+    'n\u0303',
+    punctuation,
+  ])('takes %j', (text) => {
+    expect(isComment(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '<b>',
+    'a>b',
+    'a|b',
+    '[a]',
+    '{a}',
+    'a\\b',
+    '`a`',
+    'a~b',
+    'a^b',
+    '😀',
+    '\u0000',
+    '“a”',
+  ])('refuses %j', (text) => {
+    expect(isComment(text)).toBe(false);
+  });
+
+  it('agrees with the rule read by hand, character by character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii', minLength: 1 }), (text) => {
+        const expected = Array.from(text).every(
+          (each) =>
+            isLetter(each) ||
+            (each >= '0' && each <= '9') ||
+            each.trim() === '' ||
+            punctuation.includes(each),
+        );
+        expect(isComment(text)).toBe(expected);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('isLettersAndSpaces', () => {
+  it.each([
+    ['Ana Rojas', true],
+    ['Ñandú', true],
+    ['U\u0308ber', true],
+    ['', false],
+    ['Ana2', false],
+    ['Ana-Rosa', false],
+    ['Ana\tRosa', false],
+  ])('%j: %j', (text, expected) => {
+    expect(isLettersAndSpaces(text)).toBe(expected);
+  });
+});
+
+describe('isLicencePlate', () => {
+  it.each([
+    ['AB1234', true],
+    ['ab1234', true],
+    ['AB12345', true],
+    ['AB123', false],
+    ['AB123456', false],
+    ['A12345', false],
+    ['ABC1234', false],
+    ['AB-1234', false],
+    ['ÑB1234', false],
+    ['', false],
+  ])('%j: %j', (text, expected) => {
+    expect(isLicencePlate(text)).toBe(expected);
+  });
+});

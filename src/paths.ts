@@ -1,0 +1,58 @@
+/** Every URL of the portal (spec 2, route table): one name and one builder each. */
+export const paths = {
+  home: '/',
+  payServices: '/pagarServicios',
+  sandbox: '/locales',
+  contact: '/contacto',
+  questions: '/preguntas',
+  terms: '/terminos',
+  legal: '/basesLegales',
+  own: '/inicio',
+  accounts: '/inicio/cuentas',
+  addAccount: '/inicio/cuentas/agregar',
+  payments: '/inicio/pagos/cartolaHistorica',
+  report: '/inicio/reportePago',
+  profile: '/inicio/perfil',
+  user: '/usuario',
+  changePassword: '/usuario/cambiarClave',
+  resetPassword: '/usuario/restablecerClave',
+  register: '/usuario/registro',
+  lookup: '/consultarCuenta',
+  cart: '/carroDeCuentas',
+  checkout: '/confirmarPago',
+  result: '/resultadoPago',
+  emailPayment: '/pagoEmail',
+} as const;
+
+/** What a deep link into the lookup may name (ruling 26). */
+export interface LookupTarget {
+  categoryId?: string;
+  companyId?: string;
+  contractId?: string;
+}
+
+/** The lookup, opened at a category, a company or one of its contracts. */
+export function lookupPath({ categoryId, companyId, contractId }: LookupTarget): string {
+  const query = new URLSearchParams();
+  if (categoryId) query.set('categoria', categoryId);
+  if (companyId) query.set('empresa', companyId);
+  if (contractId) query.set('convenio', contractId);
+  return `${paths.lookup}?${query}`;
+}
+
+/** The target that a lookup URL names; absent parts are left out. */
+export function lookupTarget(query: URLSearchParams): LookupTarget {
+  const categoryId = query.get('categoria');
+  const companyId = query.get('empresa');
+  const contractId = query.get('convenio');
+  return {
+    ...(categoryId && { categoryId }),
+    ...(companyId && { companyId }),
+    ...(contractId && { contractId }),
+  };
+}
+
+/** The result of the payment with this reference; the outcome itself is asked of the bank. */
+export function resultPath(reference: string): string {
+  return `${paths.result}?${new URLSearchParams({ referencia: reference })}`;
+}

@@ -1,0 +1,134 @@
+/** The names of the build's settings (bank contract, "API base and environment"). */
+export const settingNames = [
+  'PORTAL_BANK',
+  'PORTAL_API_URL',
+  'PORTAL_API_SUFFIX',
+  'PORTAL_NAME',
+  'PORTAL_CREDENTIALS',
+  'PORTAL_TENANT',
+  'PORTAL_TENANT_ID',
+  'PORTAL_TENANT_CODE',
+  'PORTAL_PARENT_COMPANY',
+  'PORTAL_CHILD_COMPANY',
+  'PORTAL_MESSAGE_TYPE',
+  'PORTAL_COLLECTOR_ID',
+  'PORTAL_RETAILER',
+  'PORTAL_MAIL_PROVIDER',
+  'PORTAL_LINK_MAIL_PROVIDER',
+  'PORTAL_LINK_SENDER',
+  'PORTAL_EMAIL_IMAGES_URL',
+  'PORTAL_RECAPTCHA_SITE_KEY',
+  'PORTAL_ENTITY_NAME',
+] as const;
+
+/** One of the `PORTAL_*` variables. */
+export type SettingName = (typeof settingNames)[number];
+/** Settings as they come from the shell or the build: text or absent. */
+export type Settings = Partial<Record<SettingName, string>>;
+
+interface Rule {
+  accepts: RegExp;
+  wanted: string;
+}
+
+const text: Rule = { accepts: /\S/, wanted: 'un texto' };
+const header: Rule = { accepts: /^[\x21-\x7e]+$/, wanted: 'un valor de cabecera HTTP' };
+const segment: Rule = { accepts: /^[\w.~-]+$/, wanted: 'un segmento de URL' };
+const url: Rule = { accepts: /^https?:\/\/[^\s/?#]+[^\s?#]*$/, wanted: 'una URL http(s)' };
+
+const rules: Record<SettingName, Rule> = {
+  PORTAL_BANK: { accepts: /^(sandbox|http)$/, wanted: "'sandbox' o 'http'" },
+  PORTAL_API_URL: url,
+  PORTAL_API_SUFFIX: { accepts: /^(\/[^\s?#]*)?$/, wanted: "vacío o una ruta que empieza con '/'" },
+  PORTAL_NAME: { accepts: /^[a-z\d-]+$/i, wanted: 'un segmento de nombre de host' },
+  PORTAL_CREDENTIALS: text,
+  PORTAL_TENANT: header,
+  PORTAL_TENANT_ID: header,
+  PORTAL_TENANT_CODE: header,
+  PORTAL_PARENT_COMPANY: segment,
+  PORTAL_CHILD_COMPANY: segment,
+  PORTAL_MESSAGE_TYPE: text,
+  PORTAL_COLLECTOR_ID: text,
+  PORTAL_RETAILER: { accepts: /^[\w.~/-]*$/, wanted: 'vacío o un sufijo de ruta' },
+  PORTAL_MAIL_PROVIDER: header,
+  PORTAL_LINK_MAIL_PROVIDER: header,
+  PORTAL_LINK_SENDER: { accepts: /^[^\s@,]+@[^\s@,]+\.[a-z]{2,}$/i, wanted: 'un correo' },
+  PORTAL_EMAIL_IMAGES_URL: url,
+  PORTAL_RECAPTCHA_SITE_KEY: text,
+  PORTAL_ENTITY_NAME: text,
+};
+
+/** A development build asks its configured URL and a production build its own host: each needs only its own. */
+const unused = (production: boolean): SettingName =>
+  production ? 'PORTAL_API_URL' : 'PORTAL_API_SUFFIX';
+
+/**
+ * The settings of a build: the given ones, completed with the sandbox's own defaults, which never complete a `http` build.
+ * Throws on the first missing or malformed one, by name (bank contract).
+ */
+export function settingsOf(given: Settings, defaults: Settings, production: boolean): Settings {
+  const bank = given.PORTAL_BANK ?? 'sandbox';
+  const settings: Settings = bank === 'http' ? {} : { ...defaults };
+  for (const name of settingNames) {
+    const value = given[name];
+    if (value !== undefined) settings[name] = value;
+  }
+  settings.PORTAL_BANK = bank;
+  checkSettings(settings, production);
+  return settings;
+}
+
+function checkSettings(settings: Settings, production: boolean): void {
+  for (const name of settingNames) {
+    const value = settings[name];
+    if (value === undefined && name === unused(production)) continue;
+    if (value === undefined) throw new Error(`Falta la variable ${name}: debe ser ${rules[name].wanted}.`);
+    if (!rules[name].accepts.test(value)) {
+      throw new Error(`La variable ${name} no es válida: debe ser ${rules[name].wanted}.`);
+    }
+  }
+}
+
+/** What the portal knows of its build, under the names the code uses. */
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** The environment of valid settings; throws by name like `settingsOf`. */
+export function readEnvironment(settings: Settings, production: boolean) {
+  checkSettings(settings, production);
+  const of = (name: SettingName) => settings[name] ?? '';
+  return {
+    production,
+    bank: of('PORTAL_BANK') === 'http' ? ('http' as const) : ('sandbox' as const),
+    apiUrl: of('PORTAL_API_URL'),
+    apiSuffix: of('PORTAL_API_SUFFIX'),
+    portalName: of('PORTAL_NAME'),
+    credentials: of('PORTAL_CREDENTIALS'),
+    tenant: { name: of('PORTAL_TENANT'), id: of('PORTAL_TENANT_ID'), code: of('PORTAL_TENANT_CODE') },
+    parentCompany: of('PORTAL_PARENT_COMPANY'),
+    childCompany: of('PORTAL_CHILD_COMPANY'),
+    messageType: of('PORTAL_MESSAGE_TYPE'),
+    collectorId: of('PORTAL_COLLECTOR_ID'),
+    retailer: of('PORTAL_RETAILER'),
+    mailProvider: of('PORTAL_MAIL_PROVIDER'),
+    linkMailProvider: of('PORTAL_LINK_MAIL_PROVIDER'),
+    linkSender: of('PORTAL_LINK_SENDER'),
+    emailImagesUrl: of('PORTAL_EMAIL_IMAGES_URL'),
+    recaptchaSiteKey: of('PORTAL_RECAPTCHA_SITE_KEY'),
+    entityName: of('PORTAL_ENTITY_NAME'),
+  };
+}
+
+/**
+ * The API base without a trailing slash (spec 7): in production the page's own protocol and host plus the configured suffix,
+ * otherwise the configured URL; in both the host label that equals the portal's name becomes `api`.
+ */
+export function apiBase(environment: Environment, page: string): string {
+  const base = new URL(
+    environment.production ? `${new URL(page).origin}${environment.apiSuffix}` : environment.apiUrl,
+  );
+  base.hostname = base.hostname
+    .split('.')
+    .map((label) => (label === environment.portalName ? 'api' : label))
+    .join('.');
+  return base.href.replace(/\/+$/, '');
+}

@@ -1,0 +1,19 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Configuration } from '../api/configurationNames.ts';
+
+const slice = createSlice({
+  name: 'configuration',
+  initialState: {} as Configuration,
+  reducers: {
+    /** The bank's configuration arrived (spec 3). */
+    configurationLoaded: (_state, { payload }: PayloadAction<Configuration>) => payload,
+    /** The app was torn down: the keys leave local storage (spec 3, ruling 21). */
+    configurationForgotten: () => ({}),
+  },
+  selectors: { selectConfiguration: (state) => state },
+});
+
+export const { configurationLoaded, configurationForgotten } = slice.actions;
+export const { selectConfiguration } = slice.selectors;
+export const configuration = slice.reducer;

@@ -1,0 +1,146 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { inscribe, registerPayerEmail } from '../../api/checkout.ts';
+import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
+import { getPayment } from '../../api/payments.ts';
+import { toIsoWithOffset } from '../../lib/dates.ts';
+import { invoicesSettled } from '../cart.ts';
+import {
+  inscriptionAsked,
+  inscriptionRefused,
+  isSameContent,
+  paymentAnswered,
+  paymentFollowed,
+  paymentInscribed,
+  paymentReleased,
+  paymentRequested,
+  paymentRested,
+  paymentUnfollowed,
+} from '../payment.ts';
+import { portalShownAgain } from '../portal.ts';
+import { mailReceipt } from './receipt.ts';
+import type { EffectApi, StartListening } from './listening.ts';
+
+/** The first wait between two questions about a pending payment, doubled each time, and the limit of all (milliseconds; design, "Pay"). */
+export const firstWait = 3_000;
+export const longestFollow = 120_000;
+
+/** Asks the bank how a payment stands and tells the store; an unsettled or unreachable one changes nothing. */
+async function ask(reference: string, api: EffectApi): Promise<boolean> {
+  const { data } = await api.dispatch(
+    getPayment.initiate(reference, { subscribe: false, forceRefetch: true }),
+  );
+  if (!data) return false;
+  api.dispatch(paymentAnswered({ reference, status: data.status }));
+  return data.status !== 'PENDIENTE';
+}
+
+/** Whether an earlier attempt with some of the same invoices turns out to be paid or pending. */
+async function isAlreadySettled(api: EffectApi): Promise<boolean> {
+  const { cart, payment } = api.getState();
+  const { attempt } = payment;
+  if (!attempt || attempt.status === 'asked') return false;
+  const invoices = new Set(attempt.items.map(({ invoiceId }) => invoiceId));
+  if (!cart.items.some(({ invoiceId }) => invoices.has(invoiceId))) return false;
+  if (attempt.status === 'open' && !isSameContent(attempt.items, cart.items)) {
+    await ask(attempt.reference, api);
+  }
+  const status = api.getState().payment.attempt?.status;
+  return status === 'paid' || status === 'pending';
+}
+
+/**
+ * The inscription of the cart as it is: the one there is when an attempt for the same content is open, else a new one.
+ * Undefined when the bank refused, or when no answer says whether it took note (trust T01, T03). One tab at a time.
+ */
+export async function inscribeCart(
+  email: string,
+  api: EffectApi,
+): Promise<{ url: string; cartCode: string; reference: string } | undefined> {
+  const { cart, session, payment } = api.getState();
+  const { attempt } = payment;
+  if (attempt?.status === 'open' && isSameContent(attempt.items, cart.items)) return attempt;
+
+  const { items } = cart;
+  const now = new Date();
+  api.dispatch(inscriptionAsked({ items, email, startedAt: now.getTime() }));
+  await api.extra.saveNow();
+  const { data, error } = await api.dispatch(
+    inscribe.initiate({
+      userId: session.userData?.idu ?? '',
+      date: toIsoWithOffset(now),
+      items,
+    }),
+  );
+  if (data) {
+    api.dispatch(paymentInscribed(data));
+    await api.extra.saveNow();
+    return data;
+  }
+  if (!isOutcomeUnknown(error)) {
+    api.dispatch(inscriptionRefused({ message: errorMessage(error) }));
+    await api.extra.saveNow();
+  }
+  return undefined;
+}
+
+/** From the press to the bank's page: inscription, the payer's e-mail, and off (design, "Pay"). */
+export async function pay(
+  { payload: { email } }: ReturnType<typeof paymentRequested>,
+  api: EffectApi,
+): Promise<void> {
+  if (api.getOriginalState().payment.busy) return;
+  const button = await api.extra.exclusively('payment', async () => {
+    api.extra.readAgain();
+    if (await isAlreadySettled(api)) return undefined;
+    const inscription = await inscribeCart(email, api);
+    return inscription?.url;
+  });
+  if (button === undefined) {
+    api.dispatch(paymentReleased());
+    return;
+  }
+  // Its failure must not stop a payment: the receipt is mailed by the portal anyway.
+  await api.dispatch(registerPayerEmail.initiate({ button, email }));
+  api.extra.leaveFor(button);
+}
+
+/** Asks for an outcome until it is final, at 3, 6, 12 … seconds, for two minutes (trust T04). */
+export async function follow(
+  { payload: reference }: ReturnType<typeof paymentFollowed>,
+  api: EffectApi,
+): Promise<void> {
+  api.cancelActiveListeners();
+  const deadline = Date.now() + longestFollow;
+  for (let wait = firstWait; !(await ask(reference, api)); wait *= 2) {
+    if (Date.now() + wait > deadline) {
+      api.dispatch(paymentRested(reference));
+      return;
+    }
+    if (await api.condition(isAnyOf(paymentUnfollowed), wait)) return;
+  }
+}
+
+/** What follows from the bank's word on this browser's own payment: an empty cart, and the receipt in the mail. */
+export async function settle(
+  { payload }: ReturnType<typeof paymentAnswered>,
+  api: EffectApi,
+): Promise<void> {
+  const { attempt } = api.getState().payment;
+  if (!attempt || attempt.status === 'asked' || attempt.reference !== payload.reference) return;
+  if (payload.status === 'RECHAZADO') return;
+  api.dispatch(invoicesSettled(attempt.items.map(({ invoiceId }) => invoiceId)));
+  if (payload.status === 'PAGADO') await mailReceipt(payload.reference, attempt.email, api);
+}
+
+/** The payment's listeners. */
+export function listenToPayment(startListening: StartListening): void {
+  startListening({ actionCreator: paymentRequested, effect: pay });
+  startListening({ actionCreator: paymentFollowed, effect: follow });
+  startListening({ actionCreator: paymentAnswered, effect: settle });
+  startListening({
+    actionCreator: portalShownAgain,
+    effect: (_action, api) => {
+      api.dispatch(paymentReleased());
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { sendReceipt } from '../../api/mail.ts';
+import { getPayment } from '../../api/payments.ts';
+import { getReceipt } from '../../api/receipts.ts';
+import { receiptProgressed, receiptRequested } from '../payment.ts';
+import type { EffectApi, StartListening } from './listening.ts';
+
+/** Milliseconds that a receipt waits for the configuration that names its report. */
+const longestWait = 10_000;
+
+async function receiptLines(reference: string, api: EffectApi) {
+  const named = ({ configuration }: ReturnType<EffectApi['getState']>) =>
+    configuration.paymentServiceId !== undefined;
+  if (!named(api.getState())) await api.condition((_action, state) => named(state), longestWait);
+  const { paymentServiceId, paymentServiceFilterId } = api.getState().configuration;
+  if (paymentServiceId === undefined || paymentServiceFilterId === undefined) return undefined;
+  const { data } = await api.dispatch(
+    getReceipt.initiate(
+      { reference, serviceId: paymentServiceId, filterId: paymentServiceFilterId },
+      { subscribe: false },
+    ),
+  );
+  return data;
+}
+
+async function send(reference: string, email: string, api: EffectApi): Promise<boolean> {
+  const payment = getPayment.select(reference)(api.getState()).data;
+  const lines = await receiptLines(reference, api);
+  if (!payment || !lines) return false;
+  const html = await api.extra.renderReceipt({ payment, lines });
+  const { error } = await api.dispatch(sendReceipt.initiate({ email, html }));
+  return error === undefined;
+}
+
+/**
+ * Mails the receipt of a paid reference once: over reloads, tabs and answers that come twice (trust T06).
+ * Noted as sending before it leaves, so a crash in between costs a press of the button, never a second mail.
+ */
+export function mailReceipt(reference: string, email: string, api: EffectApi): Promise<void> {
+  return api.extra.exclusively('receipt', async () => {
+    api.extra.readAgain();
+    if (api.getState().payment.receipts[reference]) return;
+    await deliver(reference, email, api);
+  });
+}
+
+async function deliver(reference: string, email: string, api: EffectApi): Promise<void> {
+  api.dispatch(receiptProgressed({ reference, state: 'sending' }));
+  await api.extra.saveNow();
+  const sent = await send(reference, email, api);
+  api.dispatch(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }));
+  await api.extra.saveNow();
+}
+
+/** The payer asks for the receipt by the button, to an address of their choice. */
+export function listenToReceipt(startListening: StartListening): void {
+  startListening({
+    actionCreator: receiptRequested,
+    effect: ({ payload }, api) =>
+      api.extra.exclusively('receipt', () => deliver(payload.reference, payload.email, api)),
+  });
+}

@@ -1,0 +1,43 @@
+import { bankApi } from '../../api/bankApi.ts';
+import { getConfiguration } from '../../api/configuration.ts';
+import { guestTokenIssued } from '../../api/events.ts';
+import { issueGuestToken } from '../../api/session.ts';
+import { configurationForgotten, configurationLoaded } from '../configuration.ts';
+import { portalClosed, portalOpened } from '../portal.ts';
+import type { EffectApi, StartListening } from './listening.ts';
+
+/** The longest wait that a browser's timer takes, in milliseconds. */
+const longestWait = 2 ** 31 - 1;
+
+/** Start (design, "Flows"): a guest token, then the configuration. Failures stay silent (spec 8). */
+export async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
+  await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false }));
+  const { data } = await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
+  if (data) api.dispatch(configurationLoaded(data));
+}
+
+/** Renews the guest token when its lifetime ends, by the wall clock (spec 4). */
+export async function renewGuestToken(
+  { payload }: ReturnType<typeof guestTokenIssued>,
+  api: EffectApi,
+): Promise<void> {
+  api.cancelActiveListeners();
+  const expiry = Date.now() + payload.lifetime;
+  for (let left = payload.lifetime; left > 0; left = expiry - Date.now()) {
+    await api.delay(Math.min(left, longestWait));
+  }
+  await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false, forceRefetch: true }));
+}
+
+/** The session's listeners. */
+export function listenToSession(startListening: StartListening): void {
+  startListening({ actionCreator: portalOpened, effect: openPortal });
+  startListening({ actionCreator: guestTokenIssued, effect: renewGuestToken });
+  startListening({
+    actionCreator: portalClosed,
+    effect: (_action, api) => {
+      api.dispatch(configurationForgotten());
+      api.dispatch(bankApi.util.resetApiState());
+    },
+  });
+}

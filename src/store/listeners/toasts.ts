@@ -1,0 +1,40 @@
+import { showToast } from '../../ui/toasts.ts';
+import { debtAdded, debtRefused, debtRemoved } from '../cart.ts';
+import { refusalMessages } from '../cartRules.ts';
+import { storageLost } from '../portal.ts';
+import type { StartListening } from './listening.ts';
+
+/** The messages that follow from what happened (spec 5, "Cart additions"). */
+export function listenForToasts(startListening: StartListening): void {
+  startListening({
+    actionCreator: debtAdded,
+    effect: () =>
+      showToast({
+        text: 'Cuenta agregada correctamente al carro de compras.',
+        targetClass: 'success',
+      }),
+  });
+  startListening({
+    actionCreator: debtRefused,
+    effect: ({ payload }) =>
+      showToast({ text: refusalMessages[payload.reason], targetClass: 'warning' }),
+  });
+  startListening({
+    actionCreator: debtRemoved,
+    effect: () =>
+      showToast({
+        text: 'Cuenta eliminada correctamente del carro de compras.',
+        targetClass: 'success',
+      }),
+  });
+  startListening({
+    actionCreator: storageLost,
+    effect: (_action, api) => {
+      api.unsubscribe();
+      showToast({
+        text: 'Tu navegador no permite guardar datos: si cierras esta página, perderás tu carro.',
+        targetClass: 'warning',
+      });
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { addListener, createSlice, nanoid } from '@reduxjs/toolkit';
+import type { Dispatch, PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+/** The windows that can open over a screen; each has one component in `app/ModalHost`. */
+export type Modal =
+  | { kind: 'terms' }
+  | { kind: 'login'; email?: string }
+  | { kind: 'result'; success: boolean; title: string; message: string };
+
+/** An open window: `id` tells apart two of the same kind. */
+export type OpenModal = Modal & { id: string };
+
+const slice = createSlice({
+  name: 'modals',
+  initialState: { open: [] as OpenModal[] },
+  reducers: {
+    modalOpened(state, { payload }: PayloadAction<OpenModal>) {
+      state.open.push(payload);
+    },
+    /** A window closed; `confirmed` is what it closed with (spec 2: 'Aceptar' closes the terms with true). */
+    modalClosed(state, { payload }: PayloadAction<{ id: string; confirmed: boolean }>) {
+      state.open = state.open.filter(({ id }) => id !== payload.id);
+    },
+    /** Everything closed at once, as when the home area opens without a session (spec 2). */
+    modalsClosed(state) {
+      state.open = [];
+    },
+  },
+  selectors: {
+    selectOpenModals: ({ open }) => open,
+    selectHasOpenModal: ({ open }) => open.length > 0,
+  },
+});
+
+export const { modalOpened, modalClosed, modalsClosed } = slice.actions;
+export const { selectOpenModals, selectHasOpenModal } = slice.selectors;
+export const modals = slice.reducer;
+
+/** Opens a window. */
+export const openModal = (modal: Modal) => modalOpened({ ...modal, id: nanoid() });
+
+/** Opens a window and answers whether it was confirmed, once it has closed. */
+export const askModal =
+  (modal: Modal) =>
+  (dispatch: ThunkDispatch<unknown, unknown, UnknownAction> & Dispatch): Promise<boolean> =>
+    new Promise((resolve) => {
+      const opened = openModal(modal);
+      const stop = dispatch(
+        addListener({
+          predicate: (action) => modalsClosed.match(action) || modalClosed.match(action),
+          effect: (action) => {
+            if (modalClosed.match(action) && action.payload.id !== opened.payload.id) return;
+            stop();
+            resolve(modalClosed.match(action) && action.payload.confirmed);
+          },
+        }),
+      ) as unknown as () => void;
+      dispatch(opened);
+    });

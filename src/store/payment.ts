@@ -1,0 +1,154 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Inscription } from '../api/checkout.ts';
+import type { CartItem } from '../api/fields.ts';
+import type { Payment } from '../api/payments.ts';
+
+interface Asked {
+  /** The inscription was asked for and is not known to have been answered. */
+  status: 'asked';
+}
+interface Inscribed extends Inscription {
+  /** `open` until the bank settles it; then what the bank said. */
+  status: 'open' | 'pending' | 'paid' | 'rejected';
+}
+
+/** The one payment that this browser has under way: what is paid, the payer's e-mail, when it began (milliseconds). */
+export type Attempt = (Asked | Inscribed) & {
+  items: CartItem[];
+  email: string;
+  startedAt: number;
+};
+
+/** How far the receipt of a payment got; a receipt is mailed once per reference (trust T06). */
+export type ReceiptState = 'sending' | 'sent' | 'failed';
+
+export interface PaymentState {
+  /** The e-mail the payer gave last; the receipt goes there. */
+  clientEmail?: string | undefined;
+  attempt?: Attempt | undefined;
+  receipts: Record<string, ReceiptState>;
+  /** This tab is inscribing or leaving for the bank: a further press does nothing (trust T01). */
+  busy: boolean;
+  /** What the payer must read after a refusal. */
+  problem?: string | undefined;
+  /** The portal stopped asking for this outcome by itself; a button asks again. */
+  restingReference?: string | undefined;
+}
+
+const initialState: PaymentState = { receipts: {}, busy: false };
+
+const statuses = { PAGADO: 'paid', PENDIENTE: 'pending', RECHAZADO: 'rejected' } as const;
+
+/** Whether two carts hold the same invoices for the same amounts: one attempt serves both. */
+export function isSameContent(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  const amounts = new Map(one.map(({ invoiceId, amount }) => [invoiceId, amount]));
+  return (
+    one.length === other.length &&
+    other.every(({ invoiceId, amount }) => amounts.get(invoiceId) === amount)
+  );
+}
+
+const slice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {
+    /** The payer pressed pay. Ignored while an earlier press is still at work. */
+    paymentRequested(state, { payload }: PayloadAction<{ email: string }>) {
+      if (state.busy) return;
+      state.busy = true;
+      state.problem = undefined;
+      state.clientEmail = payload.email;
+    },
+    /** The bank is being asked to take note of these items. */
+    inscriptionAsked(state, { payload }: PayloadAction<Omit<Attempt, 'status'>>) {
+      state.attempt = { ...payload, status: 'asked' };
+    },
+    /** The bank took note: the payment is open until it says otherwise. */
+    paymentInscribed(state, { payload }: PayloadAction<Inscription>) {
+      if (!state.attempt) return;
+      const { items, email, startedAt } = state.attempt;
+      state.attempt = { items, email, startedAt, ...payload, status: 'open' };
+    },
+    /** The bank refused the inscription: nothing is under way; `message` says why. */
+    inscriptionRefused(state, { payload }: PayloadAction<{ message: string }>) {
+      state.attempt = undefined;
+      state.problem = payload.message;
+    },
+    /** This tab has finished with the press, whatever came of it. */
+    paymentReleased(state) {
+      state.busy = false;
+    },
+    /** The result of a reference is being watched: asked now, then at growing intervals. */
+    paymentFollowed(state, _action: PayloadAction<string>) {
+      state.restingReference = undefined;
+    },
+    /** Nobody watches the result any more. */
+    paymentUnfollowed() {},
+    /** The portal asked long enough. */
+    paymentRested(state, { payload }: PayloadAction<string>) {
+      state.restingReference = payload;
+    },
+    /** The bank said how a reference stands: the only source of an outcome (trust T02). */
+    paymentAnswered(state, { payload }: PayloadAction<Pick<Payment, 'reference' | 'status'>>) {
+      const { attempt } = state;
+      if (!attempt || attempt.status === 'asked') return;
+      if (attempt.reference === payload.reference) attempt.status = statuses[payload.status];
+    },
+    /** The payer asked for the receipt by e-mail. */
+    receiptRequested(_state, _action: PayloadAction<{ reference: string; email: string }>) {},
+    receiptProgressed(
+      state,
+      { payload }: PayloadAction<{ reference: string; state: ReceiptState }>,
+    ) {
+      state.receipts[payload.reference] = payload.state;
+    },
+    /** Another tab went on with the payment. */
+    paymentChangedElsewhere: (
+      state,
+      { payload }: PayloadAction<Pick<PaymentState, 'attempt' | 'receipts'>>,
+    ) => ({ ...state, ...payload }),
+  },
+  selectors: {
+    selectAttempt: ({ attempt }) => attempt,
+    selectIsPaying: ({ busy }) => busy,
+    selectPaymentProblem: ({ problem }) => problem,
+    selectClientEmail: ({ clientEmail }) => clientEmail,
+    selectIsResting: ({ restingReference }, reference: string) => restingReference === reference,
+    selectReceiptState: ({ receipts }, reference: string) => receipts[reference],
+    /** The attempt that is still without an outcome, to be offered again on the home page. */
+    selectOngoing: ({ attempt }) =>
+      attempt && ['asked', 'open', 'pending'].includes(attempt.status) ? attempt : undefined,
+    /** Invoices of a pending payment: they may not be paid again (trust T04). */
+    selectPendingInvoiceIds: createSelector(
+      ({ attempt }: PaymentState) => (attempt?.status === 'pending' ? attempt.items : undefined),
+      (items) => new Set((items ?? []).map(({ invoiceId }) => invoiceId)),
+    ),
+  },
+});
+
+export const {
+  paymentRequested,
+  inscriptionAsked,
+  paymentInscribed,
+  inscriptionRefused,
+  paymentReleased,
+  paymentFollowed,
+  paymentUnfollowed,
+  paymentRested,
+  paymentAnswered,
+  receiptRequested,
+  receiptProgressed,
+  paymentChangedElsewhere,
+} = slice.actions;
+export const {
+  selectAttempt,
+  selectIsPaying,
+  selectPaymentProblem,
+  selectClientEmail,
+  selectIsResting,
+  selectReceiptState,
+  selectOngoing,
+  selectPendingInvoiceIds,
+} = slice.selectors;
+export const payment = slice.reducer;

@@ -1,0 +1,61 @@
+import { warnInDevelopment } from '../lib/development.ts';
+import type { Guard } from '../lib/guards.ts';
+
+/** A stored text longer than this is not the portal's own (characters). */
+const longestText = 500_000;
+
+/** One of the browser's storages, or undefined where the browser forbids it. */
+function areaOf(name: 'local' | 'session'): Storage | undefined {
+  try {
+    return name === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text under a key; a blocked storage, an absent key and an oversized text read as undefined. */
+export function readText(area: 'local' | 'session', key: string): string | undefined {
+  try {
+    const text = areaOf(area)?.getItem(key) ?? undefined;
+    if (text === undefined || text.length <= longestText) return text;
+  } catch {
+    return undefined;
+  }
+  warnInDevelopment(`Se descartó «${key}»: es demasiado grande.`);
+  return undefined;
+}
+
+/** The JSON under a key if the guard accepts it; anything else is dropped with a warning (trust T19). */
+export function readJson<T>(
+  area: 'local' | 'session',
+  key: string,
+  guard: Guard<T>,
+): T | undefined {
+  const text = readText(area, key);
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (guard(value)) return value;
+  } catch {
+    // Not JSON: dropped below, like any other foreign value.
+  }
+  warnInDevelopment(`Se descartó «${key}»: no es lo que el portal guarda.`);
+  return undefined;
+}
+
+/** Stores a text, or removes the key; answers whether it worked (a full or blocked storage does not take it). */
+export function writeText(
+  area: 'local' | 'session',
+  key: string,
+  text: string | undefined,
+): boolean {
+  try {
+    const storage = areaOf(area);
+    if (!storage) return false;
+    if (text === undefined) storage.removeItem(key);
+    else if (storage.getItem(key) !== text) storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

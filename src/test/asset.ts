@@ -1,0 +1,2 @@
+/** What a bundled file is in jest: its URL. */
+export default 'asset';

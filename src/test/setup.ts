@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom';
+import { jest } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+
+/** A test run prints no error and no warning: each one fails its test, unless the test expects it (`expectConsole`). */
+const complaints: string[] = [];
+let expected: RegExp[] = [];
+
+/** The test expects console lines like these. */
+globalThis.expectConsole = (...lines) => {
+  expected = lines;
+};
+
+beforeEach(() => {
+  complaints.length = 0;
+  expected = [];
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      const line = parts.map(String).join(' ');
+      if (!expected.some((pattern) => pattern.test(line))) complaints.push(`console.${level}: ${line}`);
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+  expect(complaints).toEqual([]);
+});

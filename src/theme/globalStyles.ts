@@ -1,0 +1,66 @@
+import type { CSSObject } from '@emotion/react';
+import type { Theme } from '@mui/material/styles';
+import { fontFaces } from './fonts.ts';
+
+/** The page itself: type, focus ring, reduced motion and print. */
+export function globalStyles(theme: Theme): CSSObject[] {
+  const { palette } = theme.vars;
+  return [
+    ...fontFaces.map((face) => ({ '@font-face': { ...face } })),
+    ...theme.generateStyleSheets(),
+    {
+      ':root': {
+        '--radius': '12px',
+        '--shadow': '0 1px 2px rgba(14, 27, 42, 0.05), 0 12px 32px -8px rgba(14, 27, 42, 0.12)',
+        '@media (prefers-color-scheme: dark)': {
+          '--shadow': '0 1px 2px rgba(0, 0, 0, 0.4), 0 12px 32px -8px rgba(0, 0, 0, 0.5)',
+        },
+      },
+      '*, *::before, *::after': { boxSizing: 'border-box' },
+      html: {
+        WebkitTextSizeAdjust: '100%',
+        WebkitFontSmoothing: 'antialiased',
+        scrollPaddingTop: 96,
+        scrollbarGutter: 'stable',
+      },
+      'html:has(body > .MuiDialog-root)': { overflow: 'hidden' },
+      body: {
+        ...theme.typography.body1,
+        margin: 0,
+        minHeight: '100dvh',
+        overflowWrap: 'break-word',
+        color: palette.text.primary,
+        backgroundColor: palette.background.default,
+        accentColor: palette.primary.main,
+      },
+      'h1, h2, h3, h4, h5, h6': { margin: 0 },
+      'strong, b': { fontWeight: theme.typography.fontWeightBold },
+      'img, svg': { verticalAlign: 'middle' },
+      '::selection': { backgroundColor: palette.accent.main, color: '#0E1B2A' },
+      ':focus-visible': {
+        outline: `3px solid ${palette.primary.main}`,
+        outlineOffset: 2,
+      },
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+    },
+    {
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+    {
+      '@media print': {
+        '@page': { margin: '16mm' },
+        body: { backgroundColor: '#fff', color: '#000' },
+        'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {
+          display: 'none !important',
+        },
+      },
+    },
+  ];
+}

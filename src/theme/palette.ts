@@ -1,0 +1,62 @@
+import type { PaletteOptions } from '@mui/material/styles';
+
+/** Soft surfaces behind marks, notices and chosen things; each carries `text.primary` at AAA contrast. */
+interface Tints {
+  brand: string;
+  success: string;
+  warning: string;
+  danger: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    tint: Tints;
+    /** Apricot, for marks and highlights only: never for text. */
+    accent: { main: string; soft: string };
+    /** Lines that a hand must find (the border of a field), 3:1 on every surface. */
+    line: { strong: string };
+  }
+  interface PaletteOptions {
+    tint: Tints;
+    accent: { main: string; soft: string };
+    line: { strong: string };
+  }
+}
+
+/** Warm paper, ink and petrol: the portal by day. */
+export const lightPalette: PaletteOptions = {
+  primary: { main: '#0F4C5C', dark: '#0A3843', light: '#3B7180', contrastText: '#FFFFFF' },
+  secondary: { main: '#0E1B2A', dark: '#000000', light: '#3C4A59', contrastText: '#FFFFFF' },
+  success: { main: '#1B7F4B', dark: '#125C36', light: '#4FA376', contrastText: '#FFFFFF' },
+  warning: { main: '#8A5A00', dark: '#684400', light: '#B07C1F', contrastText: '#FFFFFF' },
+  error: { main: '#B3261E', dark: '#8C1D17', light: '#CF5A53', contrastText: '#FFFFFF' },
+  info: { main: '#0F4C5C', dark: '#0A3843', light: '#3B7180', contrastText: '#FFFFFF' },
+  text: { primary: '#0E1B2A', secondary: '#435062', disabled: '#6B7683' },
+  background: { default: '#FBFAF7', paper: '#FFFFFF' },
+  divider: '#E6E2DA',
+  action: { hover: 'rgba(15, 76, 92, 0.06)', selected: '#E4EFF1', disabledBackground: '#ECEAE4' },
+  tint: { brand: '#E4EFF1', success: '#E3F3EA', warning: '#FBF0DA', danger: '#FBE9E7' },
+  accent: { main: '#F4A259', soft: '#FDEBD8' },
+  line: { strong: '#7F8A93' },
+};
+
+/** The same house after sunset. */
+export const darkPalette: PaletteOptions = {
+  primary: { main: '#7CC4D4', dark: '#A3D8E4', light: '#5AA5B6', contrastText: '#06222B' },
+  secondary: { main: '#EAF1F3', dark: '#FFFFFF', light: '#B7C4CA', contrastText: '#0C1418' },
+  success: { main: '#6FCF9B', dark: '#97E0B8', light: '#4BB37F', contrastText: '#062415' },
+  warning: { main: '#F0BE62', dark: '#F6D391', light: '#CE9C3F', contrastText: '#2A1B00' },
+  error: { main: '#FF9C92', dark: '#FFBDB6', light: '#E5746A', contrastText: '#3B0703' },
+  info: { main: '#7CC4D4', dark: '#A3D8E4', light: '#5AA5B6', contrastText: '#06222B' },
+  text: { primary: '#EAF1F3', secondary: '#B4C1C7', disabled: '#84929A' },
+  background: { default: '#0C1418', paper: '#142026' },
+  divider: '#26353C',
+  action: {
+    hover: 'rgba(124, 196, 212, 0.10)',
+    selected: '#17343C',
+    disabledBackground: '#1E2C33',
+  },
+  tint: { brand: '#17343C', success: '#12332A', warning: '#33290F', danger: '#3A1D1C' },
+  accent: { main: '#F4A259', soft: '#3A2A1A' },
+  line: { strong: '#6F828B' },
+};

@@ -1,0 +1,26 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { createTheme } from '@mui/material/styles';
+import type { Shadows } from '@mui/material/styles';
+import { components } from './components.ts';
+import { darkPalette, lightPalette } from './palette.ts';
+import { typography } from './typography.ts';
+
+const shadows: Shadows = [
+  'none',
+  ...Array.from<string>({ length: 24 }).fill('var(--shadow)'),
+] as Shadows;
+
+/**
+ * The look (screens.md): colours as CSS variables that follow the system's light or dark preference without a render, one radius,
+ * one soft shadow, an 8-px grid. Breakpoints are the widths at which the screens are judged; 576 px is the spec's mobile limit.
+ */
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: 'p', colorSchemeSelector: 'media' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  breakpoints: { values: { xs: 0, sm: 576, md: 768, lg: 1024, xl: 1440 } },
+  shape: { borderRadius: 12 },
+  spacing: 8,
+  shadows,
+  typography,
+  components,
+});

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Spinner } from './Spinner.tsx';
+
+const Label = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+const Centre = styled('span')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+
+/** A button and whether its work is under way. */
+export interface BusyButtonProps extends ButtonProps {
+  busy?: boolean;
+}
+
+/**
+ * A button that keeps its name, width and focus while it works; presses are ignored meanwhile (`aria-disabled`, not `disabled`, which
+ * would throw the focus away).
+ */
+export function BusyButton({
+  busy = false,
+  variant = 'contained',
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: BusyButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      {...rest}
+    >
+      <Label style={busy ? { opacity: 0 } : undefined}>{children}</Label>
+      {busy && (
+        <Centre aria-hidden="true">
+          <Spinner />
+        </Centre>
+      )}
+    </Button>
+  );
+}

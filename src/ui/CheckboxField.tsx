@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FieldGroup } from './fieldFrame.ts';
+import { FieldMessage, describedBy } from './FieldMessage.tsx';
+
+const Label = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  minHeight: 44,
+  paddingBlock: 10,
+  cursor: 'pointer',
+  '& input': { width: 22, height: 22, margin: '1px 0 0', flex: 'none' },
+  '& input:disabled': { cursor: 'not-allowed' },
+});
+
+/** Yes or no. */
+export interface CheckboxFieldProps {
+  name: string;
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur?: () => void;
+  help?: string;
+  error?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** A box to tick, with its whole label as the target. */
+export function CheckboxField({
+  label,
+  checked,
+  onChange,
+  help,
+  error,
+  required,
+  ...rest
+}: CheckboxFieldProps) {
+  const id = useId();
+  return (
+    <FieldGroup>
+      <Label>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, help, error })}
+        />
+        <span>{label}</span>
+      </Label>
+      <FieldMessage id={id} help={help} error={error} />
+    </FieldGroup>
+  );
+}

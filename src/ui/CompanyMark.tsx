@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+const Box = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: '#FFFFFF',
+  '&[data-fallback]': {
+    backgroundColor: theme.vars.palette.tint.brand,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 650,
+    letterSpacing: '0.02em',
+  },
+  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+}));
+
+/** The mark of a company. */
+export interface CompanyMarkProps {
+  /** The company's name, for the initials; the text beside the mark is what is read aloud. */
+  name: string;
+  /** Address of the image; without one the initials stand in. */
+  image?: string | null | undefined;
+  /** Side of the square in px. */
+  size?: number;
+}
+
+/** A company's image in a box of fixed size, or its initials when the image is missing or does not load. */
+export function CompanyMark({ name, image, size = 48 }: CompanyMarkProps) {
+  const [broken, setBroken] = useState<string>();
+  const shown = image && image !== broken;
+  return (
+    <Box
+      aria-hidden="true"
+      data-fallback={shown ? undefined : ''}
+      style={{ width: size, height: size, fontSize: Math.round(size * 0.36) }}
+    >
+      {shown ? (
+        <img
+          src={image}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(image)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </Box>
+  );
+}
+
+/** The first letters of the first two words that begin with one: "Aguas del Valle" → "AV". */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[\p{Lu}\d]/u.test(word));
+  const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0] ?? name.trim()];
+  return chosen.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('es') ?? '').join('');
+}

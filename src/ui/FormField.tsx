@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
+import { FieldGroup, FieldHint, FieldInput, FieldLabel } from './fieldFrame.ts';
+import { FieldMessage, describedBy } from './FieldMessage.tsx';
+import { useFilteredText } from './useFilteredText.ts';
+
+/** What a field shares with the form behind it; `getFieldProps` makes these. */
+export interface FieldValueProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** What is wrong, in words. */
+  error?: string | undefined;
+}
+
+/** One line or several lines of text. */
+export interface FormFieldProps extends FieldValueProps {
+  label: string;
+  help?: string;
+  required?: boolean;
+  /** Says "(opcional)" beside the label. */
+  optional?: boolean;
+  disabled?: boolean;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  maxLength?: number;
+  placeholder?: string;
+  autoFocus?: boolean;
+  /** Grows with its text from `rows` lines. */
+  multiline?: boolean;
+  rows?: number;
+  /** Key filter of the spec's section 5, on typing and pasting. */
+  filter?: (text: string) => string;
+  /** How the value is written once the field is left, such as a RUT with its dots. */
+  format?: (text: string) => string;
+  /** For dates: `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+  spellCheck?: boolean;
+  /** A button or mark inside the box. */
+  end?: ReactNode;
+  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+}
+
+/** A form field: label above, help and error below, both tied to it. */
+export function FormField({
+  label,
+  help,
+  error,
+  name,
+  value,
+  onChange,
+  onBlur,
+  required,
+  optional,
+  maxLength,
+  filter,
+  format,
+  end,
+  inputMode,
+  min,
+  max,
+  spellCheck,
+  rows = 4,
+  multiline = false,
+  ...rest
+}: FormFieldProps) {
+  const id = useId();
+  const handleChange = useFilteredText({ onChange, filter, maxLength });
+  const leave = () => {
+    const formatted = format?.(value) ?? value;
+    if (formatted !== value) onChange(formatted);
+    onBlur?.();
+  };
+  return (
+    <FieldGroup>
+      <FieldLabel htmlFor={id}>
+        {label}
+        {optional && <FieldHint> (opcional)</FieldHint>}
+      </FieldLabel>
+      <FieldInput
+        {...rest}
+        id={id}
+        name={name}
+        value={value}
+        onChange={handleChange}
+        onBlur={leave}
+        error={Boolean(error)}
+        multiline={multiline}
+        {...(multiline && { minRows: rows })}
+        endAdornment={end}
+        inputProps={{
+          'aria-describedby': describedBy({ id, help, error }),
+          'aria-invalid': error ? true : undefined,
+          'aria-required': required,
+          maxLength: filter ? undefined : maxLength,
+          inputMode,
+          min,
+          max,
+          spellCheck,
+        }}
+      />
+      <FieldMessage id={id} help={help} error={error} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+
+const Word = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  fontSize: '1.125rem',
+  fontWeight: 500,
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.primary,
+  '& b': { fontWeight: 750 },
+}));
+const Mark = styled('svg')(({ theme }) => ({
+  flex: 'none',
+  '& .plate': { fill: theme.vars.palette.primary.main },
+  '& .slip': { fill: theme.vars.palette.primary.contrastText },
+  '& .ink': { stroke: theme.vars.palette.primary.main },
+  '& .spot': { fill: theme.vars.palette.accent.main },
+}));
+
+/** The drawn mark: a slip of paper leaving a slot, with its spot of apricot. */
+export function LogoMark({ size = 32 }: { size?: number }) {
+  return (
+    <Mark
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className="plate" width="32" height="32" rx="9" />
+      <path className="slip" d="M9 7h14v18l-2.33-2L18.33 25 16 23l-2.33 2-2.34-2L9 25V7Z" />
+      <path className="ink" d="M12.5 12h7M12.5 16h3.5" strokeWidth="2" strokeLinecap="round" />
+      <circle className="spot" cx="19.5" cy="16.5" r="2.25" />
+    </Mark>
+  );
+}
+
+/** The product's mark and name, "Portal de Pagos". */
+export function Logo() {
+  return (
+    <Word>
+      <LogoMark />
+      <span>
+        Portal de <b>Pagos</b>
+      </span>
+    </Word>
+  );
+}

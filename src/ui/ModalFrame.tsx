@@ -1,0 +1,127 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { CloseIcon } from './icons.tsx';
+
+const Window = styled(Dialog)(({ theme }) => ({
+  '& .MuiDialog-container': { alignItems: 'center' },
+  '& .MuiDialog-paper': {
+    position: 'relative',
+    width: 'min(520px, 100% - 32px)',
+    maxHeight: 'calc(100dvh - 64px)',
+    margin: 16,
+    borderRadius: 'var(--radius)',
+    boxShadow: 'var(--shadow)',
+    backgroundColor: theme.vars.palette.background.paper,
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+  '&.modal-380 .MuiDialog-paper': { width: 'min(380px, 100% - 32px)' },
+  '&.modal-720 .MuiDialog-paper': { width: 'min(720px, 100% - 32px)' },
+  [theme.breakpoints.down('sm')]: {
+    '& .MuiDialog-container': { alignItems: 'flex-end' },
+    '& .MuiDialog-paper, &.modal-380 .MuiDialog-paper, &.modal-720 .MuiDialog-paper': {
+      width: '100%',
+      maxWidth: '100%',
+      maxHeight: 'calc(100dvh - 24px)',
+      margin: 0,
+      borderRadius: 'var(--radius) var(--radius) 0 0',
+    },
+  },
+}));
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 16,
+  padding: '24px 24px 0',
+});
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, flex: 1, minWidth: 0 }));
+const Body = styled('div')({
+  flex: '1 1 auto',
+  overflowY: 'auto',
+  padding: '12px 24px 24px',
+  '& > p:first-of-type': { marginTop: 0 },
+  '& > p:last-child': { marginBottom: 0 },
+});
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 12,
+  padding: '0 24px 24px',
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column-reverse',
+    '& > *': { width: '100%' },
+  },
+}));
+
+/** One decision in a window. */
+export interface ModalFrameProps {
+  title: ReactNode;
+  /** Closes without a decision: the cross, Escape, a press outside. */
+  onClose: () => void;
+  open?: boolean;
+  /** Only its own buttons close it; no cross, no Escape. */
+  persistent?: boolean;
+  /** Window of 380 (the spec's `modal-380`), 520 or 720 px. */
+  width?: 380 | 520 | 720;
+  /** `alertdialog` for what cannot wait. */
+  role?: 'dialog' | 'alertdialog';
+  /** Id of the text that explains it. */
+  describedBy?: string;
+  /** Stands above the title. */
+  mark?: ReactNode;
+  children?: ReactNode;
+  /** The buttons; the main one last. */
+  actions?: ReactNode;
+  /** After its closing animation. */
+  onClosed?: () => void;
+}
+
+/** A modal: named by its title, holding the focus, giving it back when it closes (T26); a sheet from below on phones. */
+export function ModalFrame({
+  title,
+  onClose,
+  open = true,
+  persistent = false,
+  width = 520,
+  role = 'dialog',
+  describedBy,
+  mark,
+  children,
+  actions,
+  onClosed,
+}: ModalFrameProps) {
+  const titleId = useId();
+  return (
+    <Window
+      open={open}
+      onClose={persistent ? undefined : onClose}
+      className={`modal-${width}`}
+      maxWidth={false}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      transitionDuration={{ enter: 180, exit: 120 }}
+      slotProps={{ transition: onClosed ? { onExited: onClosed } : {} }}
+    >
+      <Head>
+        {mark}
+        <Title id={titleId}>{title}</Title>
+        {!persistent && (
+          <IconButton
+            aria-label="Cerrar ventana"
+            onClick={onClose}
+            edge="end"
+            style={{ marginTop: -8 }}
+          >
+            <CloseIcon />
+          </IconButton>
+        )}
+      </Head>
+      <Body>{children}</Body>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Window>
+  );
+}

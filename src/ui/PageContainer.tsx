@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+/** The three widths of a page in px: a column of text, a form, a working surface. */
+const widths = { reading: 720, form: 560, wide: 1160 } as const;
+
+/** The column that a page stands in; its padding breathes with the screen. */
+export const PageContainer = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'width' && prop !== 'sx',
+})<{ width?: keyof typeof widths }>(({ theme, width = 'wide' }) => ({
+  width: '100%',
+  maxWidth: widths[width] + 64,
+  marginInline: 'auto',
+  paddingInline: 'clamp(16px, 4vw, 32px)',
+  paddingBlock: 'clamp(24px, 4vw, 48px) clamp(48px, 8vw, 96px)',
+  color: theme.vars.palette.text.primary,
+}));

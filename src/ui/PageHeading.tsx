@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode, Ref } from 'react';
+
+const Group = styled('header')({ maxWidth: 720, marginBottom: 32 });
+const Eyebrow = styled('p')(({ theme }) => ({
+  ...theme.typography.overline,
+  margin: '0 0 8px',
+  color: theme.vars.palette.text.secondary,
+}));
+const Heading = styled('h1')<{ 'data-size': 'page' | 'display' }>(({ theme }) => ({
+  ...theme.typography.h1,
+  '&[data-size=display]': { ...theme.typography.display, marginBottom: 20 },
+}));
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  margin: '12px 0 0',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What a page is called. */
+export interface PageHeadingProps {
+  children: ReactNode;
+  /** A short line above it. */
+  eyebrow?: ReactNode;
+  /** One sentence below it. */
+  lead?: ReactNode;
+  /** `display` is the home page's. */
+  size?: 'page' | 'display';
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The page's h1; a change of route moves the focus here (T28). */
+export function PageHeading({ children, eyebrow, lead, size = 'page', ref }: PageHeadingProps) {
+  return (
+    <Group>
+      {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading tabIndex={-1} data-size={size} ref={ref}>
+        {children}
+      </Heading>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+    </Group>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+
+const tooth = 6;
+const teeth = (from: string, at: string) =>
+  `conic-gradient(from ${from} at ${at}, #0000, #000 1deg 89deg, #0000 90deg) 50% / ${tooth * 2}px 100%`;
+
+/**
+ * A slip of receipt paper: torn along the bottom, or on both ends when it has left the roll (`torn="both"`).
+ * It stands in for a card, so nothing inside it needs one. On paper it is only paper.
+ */
+export const PaperSlip = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'torn' && prop !== 'sx',
+})<{ torn?: 'bottom' | 'both' }>(({ theme, torn = 'bottom' }) => ({
+  position: 'relative',
+  padding: 24,
+  marginBottom: tooth,
+  ...(torn === 'both' && { marginTop: tooth }),
+  borderRadius: torn === 'both' ? 0 : 'var(--radius) var(--radius) 0 0',
+  backgroundColor: theme.vars.palette.background.paper,
+  filter: `drop-shadow(0 0 0.5px ${theme.vars.palette.line.strong}) drop-shadow(0 10px 20px rgba(14, 27, 42, 0.10))`,
+  '&::after, &::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    height: tooth,
+    backgroundColor: 'inherit',
+  },
+  '&::after': { top: 'calc(100% - 0.5px)', mask: teeth('-45deg', 'bottom') },
+  '&::before': {
+    display: torn === 'both' ? 'block' : 'none',
+    bottom: 'calc(100% - 0.5px)',
+    mask: teeth('135deg', 'top'),
+  },
+  '@media print': {
+    padding: 0,
+    margin: 0,
+    filter: 'none',
+    backgroundColor: '#fff',
+    '&::after, &::before': { display: 'none' },
+  },
+}));
+
+/** The perforated line between the parts of a slip. */
+export const SlipDivider = styled('hr')(({ theme }) => ({
+  height: 0,
+  margin: '20px 0',
+  border: 0,
+  borderTop: `2px dotted ${theme.vars.palette.divider}`,
+}));

@@ -1,0 +1,32 @@
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { FormField } from './FormField.tsx';
+import type { FormFieldProps } from './FormField.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
+
+/** A text field's props, without those that a password decides. */
+export type PasswordFieldProps = Omit<
+  FormFieldProps,
+  'type' | 'end' | 'multiline' | 'rows' | 'filter' | 'format' | 'autoComplete'
+> & { autoComplete: 'current-password' | 'new-password' };
+
+/** A password that can be looked at. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FormField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      end={
+        <IconButton
+          edge="end"
+          aria-label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      }
+    />
+  );
+}

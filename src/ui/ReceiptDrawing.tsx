@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles';
+import { CheckIcon } from './icons.tsx';
+import { LogoMark } from './Logo.tsx';
+import { MoneyText } from './MoneyText.tsx';
+import { PaperSlip, SlipDivider } from './PaperSlip.tsx';
+
+const Stage = styled('div')({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 400,
+  padding: '24px 20px 32px',
+  userSelect: 'none',
+});
+const Spot = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: '22% -9% -3% 24%',
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.accent.soft,
+}));
+const Tilted = styled('div')({ position: 'relative', transform: 'rotate(-2.5deg)' });
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  ...theme.typography.subtitle2,
+}));
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: 12,
+  paddingBlock: 9,
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+const Dot = styled('span')({
+  width: 36,
+  height: 36,
+  borderRadius: 10,
+  display: 'grid',
+  placeItems: 'center',
+  color: '#fff',
+  fontWeight: 650,
+  fontSize: '0.875rem',
+});
+const Total = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+});
+const Paid = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 16,
+  padding: '6px 14px 6px 10px',
+  borderRadius: 'var(--radius)',
+  fontWeight: 650,
+  color: theme.vars.palette.success.main,
+  backgroundColor: theme.vars.palette.tint.success,
+}));
+
+const bills = [
+  {
+    initial: 'L',
+    colour: '#B45309',
+    name: 'Luz del Maipo',
+    detail: 'Electricidad',
+    amount: 25_990,
+  },
+  {
+    initial: 'A',
+    colour: '#1D5FA8',
+    name: 'Aguas del Valle',
+    detail: 'Agua potable',
+    amount: 18_450,
+  },
+  {
+    initial: 'F',
+    colour: '#6D3FA0',
+    name: 'Fibra Austral',
+    detail: 'Internet hogar',
+    amount: 21_990,
+  },
+] as const;
+
+/** The home page's drawing: three bills of fictional companies on one slip, paid. Purely decorative. */
+export function ReceiptDrawing() {
+  return (
+    <Stage aria-hidden="true">
+      <Spot />
+      <Tilted>
+        <PaperSlip torn="both">
+          <Head>
+            <span>Comprobante</span>
+            <LogoMark size={28} />
+          </Head>
+          <SlipDivider />
+          {bills.map(({ initial, colour, name, detail, amount }) => (
+            <Line key={name}>
+              <Dot style={{ backgroundColor: colour }}>{initial}</Dot>
+              <span>
+                {name}
+                <small>{detail}</small>
+              </span>
+              <MoneyText amount={amount} />
+            </Line>
+          ))}
+          <SlipDivider />
+          <Total>
+            <span>Total</span>
+            <MoneyText amount={66_430} size="large" />
+          </Total>
+          <Paid>
+            <CheckIcon size={20} />
+            Pagado
+          </Paid>
+        </PaperSlip>
+      </Tilted>
+    </Stage>
+  );
+}

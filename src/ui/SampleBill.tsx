@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+
+/** Where each identifier stands on the sample, in the drawing's units, and what a value looks like. */
+const places = {
+  COMPANY_ID: { x: 236, y: 22, value: '900123456', where: 'arriba a la derecha' },
+  INVOICE_ID: { x: 236, y: 86, value: '0004512309', where: 'a la derecha, bajo el encabezado' },
+  CLIENT_ID: { x: 20, y: 86, value: '7845120-3', where: 'a la izquierda, junto al nombre' },
+  SERVICE_ID: { x: 20, y: 150, value: '5501 2210', where: 'a la izquierda, sobre el detalle' },
+} as const;
+
+/** The identifier kinds of payment services (spec 3). */
+export type SampleBillField = keyof typeof places;
+
+const Svg = styled('svg')(({ theme }) => {
+  const { background, divider, text, accent, primary } = theme.vars.palette;
+  return {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    maxWidth: 480,
+    fontFamily: theme.typography.fontFamily,
+    '& .paper': { fill: background.paper, stroke: divider },
+    '& .bar': { fill: divider },
+    '& .brand': { fill: primary.main },
+    '& .mark': { fill: accent.soft, stroke: accent.main, strokeWidth: 3 },
+    '& .label': { fill: text.secondary, fontSize: 15, fontWeight: 600 },
+    '& .value': { fill: text.primary, fontSize: 20, fontWeight: 650 },
+  };
+});
+
+/** Which field to look for, and what the company calls it. */
+export interface SampleBillProps {
+  highlight: SampleBillField;
+  /** The identifier's label, such as 'Identificador de factura'. */
+  label: string;
+  /** A value of the shape that this company prints. */
+  example?: string;
+}
+
+/** A bill as it comes by post, with the number that is asked for marked (¿Dónde lo encuentro?). */
+export function SampleBill({ highlight, label, example }: SampleBillProps) {
+  const { x, y, value, where } = places[highlight];
+  const others = Object.entries(places).filter(([field]) => field !== highlight);
+  const shown = example ?? value;
+  return (
+    <Svg
+      viewBox="0 0 440 320"
+      role="img"
+      aria-label={`Boleta de ejemplo: ${label}, ${shown}, está ${where}.`}
+    >
+      <path className="paper" d={`M.5.5h439v311${'l-10-8-10 8'.repeat(21)}l-10-8-9 8Z`} />
+      <rect className="brand" x="20" y="22" width="44" height="44" rx="12" />
+      <rect className="bar" x="76" y="28" width="110" height="12" rx="6" />
+      <rect className="bar" x="76" y="48" width="74" height="10" rx="5" />
+      {others.map(([field, place]) => (
+        <g key={field}>
+          <rect className="bar" x={place.x} y={place.y + 6} width="96" height="10" rx="5" />
+          <rect className="bar" x={place.x} y={place.y + 24} width="140" height="14" rx="7" />
+        </g>
+      ))}
+      {[216, 240, 264].map((line, index) => (
+        <g key={line}>
+          <rect className="bar" x="20" y={line} width={220 - index * 30} height="10" rx="5" />
+          <rect className="bar" x="360" y={line} width="60" height="10" rx="5" />
+        </g>
+      ))}
+      <rect className="mark" x={x - 12} y={y - 8} width="208" height="58" rx="10" />
+      <text className="label" x={x} y={y + 14}>
+        {label}
+      </text>
+      <text className="value" x={x} y={y + 39}>
+        {shown}
+      </text>
+    </Svg>
+  );
+}

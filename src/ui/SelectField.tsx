@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { FieldValueProps } from './FormField.tsx';
+import { FieldGroup, FieldLabel } from './fieldFrame.ts';
+import { FieldMessage, describedBy } from './FieldMessage.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  '& > *': { gridArea: '1 / 1' },
+  '& svg': { justifySelf: 'end', marginRight: 14, pointerEvents: 'none' },
+  '& select': {
+    appearance: 'none',
+    width: '100%',
+    minHeight: 52,
+    padding: '0 44px 0 16px',
+    font: 'inherit',
+    color: 'inherit',
+    textOverflow: 'ellipsis',
+    borderRadius: 'var(--radius)',
+    border: `1px solid ${theme.vars.palette.line.strong}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    '&:hover': { borderColor: theme.vars.palette.text.primary },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-invalid]': { borderColor: theme.vars.palette.error.main },
+  },
+}));
+
+/** One of a list that is too long for cards. */
+export interface SelectFieldProps extends FieldValueProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  help?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** The system's own select, in the portal's clothes. */
+export function SelectField({
+  label,
+  options,
+  help,
+  error,
+  required,
+  onChange,
+  ...rest
+}: SelectFieldProps) {
+  const id = useId();
+  return (
+    <FieldGroup>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Box>
+        <select
+          {...rest}
+          id={id}
+          onChange={(event) => onChange(event.target.value)}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, help, error })}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={20} />
+      </Box>
+      <FieldMessage id={id} help={help} error={error} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,106 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ButtonBaseProps } from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { LinkProps } from 'react-router';
+
+/** The grid that tiles stand in, as a list: each tile in its own `li`. */
+export const TileGrid = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid' },
+});
+
+const tile = ({ theme }: { theme: Theme }) =>
+  ({
+    font: 'inherit',
+    textDecoration: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'flex-start',
+    gap: 12,
+    minHeight: 128,
+    padding: 16,
+    textAlign: 'start',
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 'var(--radius)',
+    transition: 'border-color 120ms ease, background-color 120ms ease, box-shadow 120ms ease',
+    '&:hover': { borderColor: theme.vars.palette.primary.main, boxShadow: 'var(--shadow)' },
+    '&[data-layout=row]': { flexDirection: 'row', alignItems: 'center', minHeight: 80 },
+    '&[aria-pressed=true]': {
+      borderColor: theme.vars.palette.primary.main,
+      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+      backgroundColor: theme.vars.palette.tint.brand,
+    },
+  }) as const;
+const PressTile = styled(ButtonBase)(tile);
+const LinkTile = styled(Link)(tile);
+const Words = styled('span')({
+  display: 'grid',
+  minWidth: 0,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});
+const Name = styled('span')({ fontWeight: 600, lineHeight: 1.35 });
+const Detail = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface TileContent {
+  /** A `CompanyMark` or an icon. */
+  mark?: ReactNode;
+  label: string;
+  /** A second, quieter line. */
+  detail?: ReactNode;
+  layout?: 'column' | 'row';
+}
+
+function TileBody({ mark, label, detail }: TileContent) {
+  return (
+    <>
+      {mark}
+      <Words>
+        <Name>{label}</Name>
+        {detail !== undefined && <Detail>{detail}</Detail>}
+      </Words>
+    </>
+  );
+}
+
+/** A tile that chooses; `selected` makes it a toggle. */
+export interface TileButtonProps extends TileContent {
+  selected?: boolean;
+  onClick: NonNullable<ButtonBaseProps['onClick']>;
+}
+
+/** A category or company to choose, as a button. */
+export function TileButton({ selected, onClick, ...content }: TileButtonProps) {
+  return (
+    <PressTile aria-pressed={selected} data-layout={content.layout} onClick={onClick}>
+      <TileBody {...content} />
+    </PressTile>
+  );
+}
+
+/** A tile that leads somewhere; the pointer events are for prefetching. */
+export interface TileLinkProps
+  extends TileContent, Pick<LinkProps, 'to' | 'state' | 'onPointerEnter' | 'onFocus'> {}
+
+/** A category or company to choose, as a link. */
+export function TileLink({ to, state, onPointerEnter, onFocus, ...content }: TileLinkProps) {
+  return (
+    <LinkTile data-layout={content.layout} {...{ to, state, onPointerEnter, onFocus }}>
+      <TileBody {...content} />
+    </LinkTile>
+  );
+}

@@ -1,0 +1,88 @@
+import IconButton from '@mui/material/IconButton';
+import { keyframes, styled } from '@mui/material/styles';
+import { closeSnackbar } from 'notistack';
+import type { SnackbarKey } from 'notistack';
+import { useEffect, useState } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
+import { CloseIcon, InfoIcon } from './icons.tsx';
+import { noticeIcons } from './Notice.tsx';
+import type { ToastClass } from './toasts.ts';
+
+const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
+
+const Card = styled('div')<{ 'data-class': ToastClass }>(({ theme }) => {
+  const { background, divider, text, success, warning, error, primary, secondary } =
+    theme.vars.palette;
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'start',
+    gap: 12,
+    width: 400,
+    maxWidth: '100%',
+    padding: '14px 8px 14px 16px',
+    overflow: 'hidden',
+    borderRadius: 'var(--radius)',
+    border: `1px solid ${divider}`,
+    boxShadow: 'var(--shadow)',
+    color: text.primary,
+    backgroundColor: background.paper,
+    '--mark': primary.main,
+    '&[data-class=success]': { '--mark': success.main },
+    '&[data-class=warning]': { '--mark': warning.main },
+    '&[data-class=danger]': { '--mark': error.main },
+    '&[data-class=dark]': {
+      '--mark': 'currentColor',
+      color: secondary.contrastText,
+      backgroundColor: secondary.main,
+    },
+    '&[data-class=light]': { '--mark': text.secondary },
+    '& > svg': { color: 'var(--mark)', marginTop: 1 },
+    '& .MuiIconButton-root': { margin: '-9px 0', color: 'inherit' },
+    [theme.breakpoints.down('sm')]: { width: '100%' },
+  };
+});
+const Text = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
+const Progress = styled('span')({
+  position: 'absolute',
+  inset: 'auto 0 0 0',
+  height: 3,
+  transformOrigin: 'left',
+  backgroundColor: 'var(--mark)',
+  animation: `${shrink} linear both`,
+  'div:hover > &': { animationPlayState: 'paused' },
+});
+
+const iconOf = (kind: ToastClass) =>
+  kind === 'light' || kind === 'dark' ? InfoIcon : noticeIcons[kind];
+
+/** One toast; notistack adds a ref and the attributes of its transition. */
+export interface ToastCardProps extends HTMLAttributes<HTMLDivElement> {
+  id: string;
+  toastKey: SnackbarKey;
+  text: string;
+  targetClass: ToastClass;
+  /** Milliseconds of the progress bar, or none. */
+  progress: number | null;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Its words come a moment after its live region, as screen readers only speak what changes in one; danger interrupts. */
+export function ToastCard({ toastKey, text, targetClass, progress, ref, ...rest }: ToastCardProps) {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => setSpoken(text), [text]);
+  const Icon = iconOf(targetClass);
+  return (
+    <Card {...rest} ref={ref} data-class={targetClass}>
+      <Icon size={22} />
+      <Text role={targetClass === 'danger' ? 'alert' : 'status'}>{spoken}</Text>
+      <IconButton size="small" aria-label="Cerrar aviso" onClick={() => closeSnackbar(toastKey)}>
+        <CloseIcon size={20} />
+      </IconButton>
+      {progress !== null && (
+        <Progress aria-hidden="true" style={{ animationDuration: `${progress}ms` }} />
+      )}
+    </Card>
+  );
+}
