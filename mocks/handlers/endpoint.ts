@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import type { ObjectSchema, Schema } from 'yup';
+import type { Schema } from 'yup';
 import type { Bank } from '../bank/bank.ts';
 import { Refusal, refuseViolation } from '../bank/refusal.ts';
 import { findSession, payerOf } from '../bank/sessions.ts';
@@ -51,7 +51,7 @@ interface Definition<Query extends object, Body> {
   /** Under the API base; `*` in front means at any origin. */
   path: string;
   access: Access;
-  query?: ObjectSchema<Query>;
+  query?: Schema<Query>;
   body?: Schema<Body>;
   /** The value that `MAIL-PROVIDER` must have. */
   mailProvider?: string;
@@ -141,7 +141,7 @@ function matching<T>(schema: Schema<T>, value: unknown, what: string): T {
 
 function readQuery<Query extends object>(
   { url }: IncomingCall,
-  schema: ObjectSchema<Query> | undefined,
+  schema: Schema<Query> | undefined,
 ): Query {
   const given = Object.fromEntries(url.searchParams);
   if (schema) return matching(schema, given, 'Consulta');

@@ -14,6 +14,8 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
   switch (modal.kind) {
     case 'terms':
       return <TermsModal close={close} />;
+    case 'login':
+      return <LoginModal modal={modal} close={close} />;
     case 'result':
       return <ResultModal {...modal} onClose={() => close(true)} />;
   }

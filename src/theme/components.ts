@@ -49,8 +49,6 @@ export const components: Components<Theme> = {
       root: { fontWeight: 550, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
     },
   },
-  // The gutter of the scrollbar is always kept (globalStyles), so that opening a window moves nothing.
-  MuiModal: { defaultProps: { disableScrollLock: true } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },

@@ -12,8 +12,10 @@ export function globalStyles(theme: Theme): CSSObject[] {
       ':root': {
         '--radius': '12px',
         '--shadow': '0 1px 2px rgba(14, 27, 42, 0.05), 0 12px 32px -8px rgba(14, 27, 42, 0.12)',
+        '--slip-shadow': 'drop-shadow(0 10px 20px rgba(14, 27, 42, 0.1))',
         '@media (prefers-color-scheme: dark)': {
           '--shadow': '0 1px 2px rgba(0, 0, 0, 0.4), 0 12px 32px -8px rgba(0, 0, 0, 0.5)',
+          '--slip-shadow': 'drop-shadow(0 10px 20px rgba(0, 0, 0, 0.4))',
         },
       },
       '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -21,9 +23,9 @@ export function globalStyles(theme: Theme): CSSObject[] {
         WebkitTextSizeAdjust: '100%',
         WebkitFontSmoothing: 'antialiased',
         scrollPaddingTop: 96,
-        scrollbarGutter: 'stable',
+        // Always there, so that a page growing past the screen moves nothing sideways.
+        overflowY: 'scroll',
       },
-      'html:has(body > .MuiDialog-root)': { overflow: 'hidden' },
       body: {
         ...theme.typography.body1,
         margin: 0,
@@ -37,11 +39,14 @@ export function globalStyles(theme: Theme): CSSObject[] {
       'strong, b': { fontWeight: theme.typography.fontWeightBold },
       'img, svg': { verticalAlign: 'middle' },
       '::selection': { backgroundColor: palette.accent.main, color: '#0E1B2A' },
-      ':focus-visible': {
+      // Stronger than the pieces' own `outline: 0`.
+      ':root :focus-visible': {
         outline: `3px solid ${palette.primary.main}`,
         outlineOffset: 2,
       },
-      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      // Places that only the portal itself focuses.
+      ':root :is(h1, h2, main, [role="dialog"], [role="alertdialog"], .MuiDialog-container, .MuiPaper-root)[tabindex="-1"]:focus-visible':
+        { outline: 'none' },
     },
     {
       '@media (prefers-reduced-motion: reduce)': {

@@ -9,6 +9,10 @@ interface Tints {
 }
 
 declare module '@mui/material/styles' {
+  /** `theme.vars` is there, and colours are CSS variables. */
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     tint: Tints;
     /** Apricot, for marks and highlights only: never for text. */

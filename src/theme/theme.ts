@@ -1,4 +1,3 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import type { Shadows } from '@mui/material/styles';
 import { components } from './components.ts';

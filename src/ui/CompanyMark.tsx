@@ -59,5 +59,5 @@ export function CompanyMark({ name, image, size = 48 }: CompanyMarkProps) {
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{Lu}\d]/u.test(word));
   const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0] ?? name.trim()];
-  return chosen.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('es') ?? '').join('');
+  return chosen.map((word) => /./u.exec(word ?? '')?.[0].toLocaleUpperCase('es') ?? '').join('');
 }

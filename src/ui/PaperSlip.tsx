@@ -17,7 +17,7 @@ export const PaperSlip = styled('div', {
   ...(torn === 'both' && { marginTop: tooth }),
   borderRadius: torn === 'both' ? 0 : 'var(--radius) var(--radius) 0 0',
   backgroundColor: theme.vars.palette.background.paper,
-  filter: `drop-shadow(0 0 0.5px ${theme.vars.palette.line.strong}) drop-shadow(0 10px 20px rgba(14, 27, 42, 0.10))`,
+  filter: `drop-shadow(0 0 0.5px ${theme.vars.palette.line.strong}) var(--slip-shadow)`,
   '&::after, &::before': {
     content: '""',
     position: 'absolute',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { VirtualListProps } from './VirtualList.tsx';
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', overflowY: 'auto' });
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: "''", overflowY: 'auto' });
 
 /** Every row at once. */
 export function PlainList<Item>({
@@ -12,13 +12,7 @@ export function PlainList<Item>({
   height,
 }: Omit<VirtualListProps<Item>, 'estimateHeight'>) {
   return (
-    // Safari forgets that a list without bullets is one, unless it is told.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <List
-      role="list"
-      aria-label={label}
-      style={height ? { maxHeight: height } : { overflow: 'visible' }}
-    >
+    <List aria-label={label} style={height ? { maxHeight: height } : { overflow: 'visible' }}>
       {items.map((item, index) => (
         <li key={getKey(item)}>{renderItem(item, index)}</li>
       ))}

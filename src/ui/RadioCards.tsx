@@ -31,7 +31,7 @@ const Card = styled('label')(({ theme }) => ({
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
-  '& input': { width: 20, height: 20, margin: 0, outline: 'none' },
+  '&& input': { width: 20, height: 20, margin: 0, outline: 'none' },
 }));
 const Words = styled('span')({ display: 'grid', minWidth: 0 });
 const Detail = styled('span')(({ theme }) => ({

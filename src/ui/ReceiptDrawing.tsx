@@ -7,13 +7,13 @@ import { PaperSlip, SlipDivider } from './PaperSlip.tsx';
 const Stage = styled('div')({
   position: 'relative',
   width: '100%',
-  maxWidth: 400,
-  padding: '24px 20px 32px',
+  maxWidth: 420,
+  padding: '24px 36px 40px 8px',
   userSelect: 'none',
 });
 const Spot = styled('div')(({ theme }) => ({
   position: 'absolute',
-  inset: '22% -9% -3% 24%',
+  inset: '24% 0 0 26%',
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.accent.soft,
 }));

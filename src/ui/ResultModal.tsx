@@ -39,6 +39,8 @@ export function ResultModal({ success, title, message, onClose, ...rest }: Resul
         </Mark>
       }
       actions={
+        // Inside a window the focus has to go somewhere: to its only decision.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         <Button variant="contained" onClick={onClose} autoFocus>
           Aceptar
         </Button>

@@ -11,6 +11,7 @@ const places = {
 /** The identifier kinds of payment services (spec 3). */
 export type SampleBillField = keyof typeof places;
 
+const Figure = styled('figure')({ margin: 0 });
 const Svg = styled('svg')(({ theme }) => {
   const { background, divider, text, accent, primary } = theme.vars.palette;
   return {
@@ -43,34 +44,32 @@ export function SampleBill({ highlight, label, example }: SampleBillProps) {
   const others = Object.entries(places).filter(([field]) => field !== highlight);
   const shown = example ?? value;
   return (
-    <Svg
-      viewBox="0 0 440 320"
-      role="img"
-      aria-label={`Boleta de ejemplo: ${label}, ${shown}, está ${where}.`}
-    >
-      <path className="paper" d={`M.5.5h439v311${'l-10-8-10 8'.repeat(21)}l-10-8-9 8Z`} />
-      <rect className="brand" x="20" y="22" width="44" height="44" rx="12" />
-      <rect className="bar" x="76" y="28" width="110" height="12" rx="6" />
-      <rect className="bar" x="76" y="48" width="74" height="10" rx="5" />
-      {others.map(([field, place]) => (
-        <g key={field}>
-          <rect className="bar" x={place.x} y={place.y + 6} width="96" height="10" rx="5" />
-          <rect className="bar" x={place.x} y={place.y + 24} width="140" height="14" rx="7" />
-        </g>
-      ))}
-      {[216, 240, 264].map((line, index) => (
-        <g key={line}>
-          <rect className="bar" x="20" y={line} width={220 - index * 30} height="10" rx="5" />
-          <rect className="bar" x="360" y={line} width="60" height="10" rx="5" />
-        </g>
-      ))}
-      <rect className="mark" x={x - 12} y={y - 8} width="208" height="58" rx="10" />
-      <text className="label" x={x} y={y + 14}>
-        {label}
-      </text>
-      <text className="value" x={x} y={y + 39}>
-        {shown}
-      </text>
-    </Svg>
+    <Figure aria-label={`Boleta de ejemplo: ${label}, ${shown}, está ${where}.`}>
+      <Svg viewBox="0 0 440 320" aria-hidden="true" focusable="false">
+        <path className="paper" d={`M.5.5h439v311${'l-10-8-10 8'.repeat(21)}l-10-8-9 8Z`} />
+        <rect className="brand" x="20" y="22" width="44" height="44" rx="12" />
+        <rect className="bar" x="76" y="28" width="110" height="12" rx="6" />
+        <rect className="bar" x="76" y="48" width="74" height="10" rx="5" />
+        {others.map(([field, place]) => (
+          <g key={field}>
+            <rect className="bar" x={place.x} y={place.y + 6} width="96" height="10" rx="5" />
+            <rect className="bar" x={place.x} y={place.y + 24} width="140" height="14" rx="7" />
+          </g>
+        ))}
+        {[216, 240, 264].map((line, index) => (
+          <g key={line}>
+            <rect className="bar" x="20" y={line} width={220 - index * 30} height="10" rx="5" />
+            <rect className="bar" x="360" y={line} width="60" height="10" rx="5" />
+          </g>
+        ))}
+        <rect className="mark" x={x - 12} y={y - 8} width="208" height="58" rx="10" />
+        <text className="label" x={x} y={y + 14}>
+          {label}
+        </text>
+        <text className="value" x={x} y={y + 39}>
+          {shown}
+        </text>
+      </Svg>
+    </Figure>
   );
 }

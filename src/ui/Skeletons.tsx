@@ -22,11 +22,12 @@ const Row = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: 0 },
 }));
+const Wait = styled('output')({ display: 'block' });
 const Words = styled('div')({ flex: 1, display: 'grid', gap: 8 });
 const Grid = styled('div')({
   display: 'grid',
   gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(136px, 20%), 1fr))',
 });
 const Tile = styled(Bar)({ height: 132, borderRadius: 'var(--radius)' });
 
@@ -45,10 +46,10 @@ function Waiting({
   children: ReactNode;
 }) {
   return (
-    <div role="status" aria-busy="true">
+    <Wait aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
-    </div>
+    </Wait>
   );
 }
 

@@ -11,7 +11,7 @@ const List = styled('ol')({
   gap: 8,
   margin: '0 0 32px',
   padding: 0,
-  listStyle: 'none',
+  listStyle: "''",
 });
 const Step = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -35,6 +35,7 @@ const Name = styled('span')({
   gap: 4,
   fontWeight: 600,
   minWidth: 0,
+  '& svg': { marginLeft: -3 },
 });
 const Value = styled('span')(({ theme }) => ({
   ...theme.typography.body2,

@@ -16,9 +16,9 @@ const Frame = styled('span')(({ theme }) => ({
 /** The footer's mark of a bank under supervision (spec 2, footer). */
 export function SupervisedEntityMark() {
   return (
-    <Frame role="img" aria-label="Entidad supervisada">
+    <Frame>
       <ShieldIcon size={20} />
-      <span aria-hidden="true">Entidad supervisada</span>
+      Entidad supervisada
     </Frame>
   );
 }

@@ -6,14 +6,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
 
-/** The grid that tiles stand in, as a list: each tile in its own `li`. */
+/**
+ * The grid that tiles stand in, as a list: each tile in its own `li`; `data-layout="row"` for tiles in rows.
+ * `list-style: ''` hides the bullets and, unlike `none`, lets Safari still call it a list.
+ */
 export const TileGrid = styled('ul')({
   display: 'grid',
   gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(136px, 20%), 1fr))',
+  '&[data-layout=row]': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  },
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyle: "''",
   '& > li': { display: 'grid' },
 });
 
@@ -24,7 +30,7 @@ const tile = ({ theme }: { theme: Theme }) =>
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    justifyContent: 'flex-start',
+    justifyContent: 'space-between',
     gap: 12,
     minHeight: 128,
     padding: 16,
@@ -35,7 +41,12 @@ const tile = ({ theme }: { theme: Theme }) =>
     borderRadius: 'var(--radius)',
     transition: 'border-color 120ms ease, background-color 120ms ease, box-shadow 120ms ease',
     '&:hover': { borderColor: theme.vars.palette.primary.main, boxShadow: 'var(--shadow)' },
-    '&[data-layout=row]': { flexDirection: 'row', alignItems: 'center', minHeight: 80 },
+    '&[data-layout=row]': {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'flex-start',
+      minHeight: 80,
+    },
     '&[aria-pressed=true]': {
       borderColor: theme.vars.palette.primary.main,
       boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,

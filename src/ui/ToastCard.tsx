@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
 import { closeSnackbar } from 'notistack';
 import type { SnackbarKey } from 'notistack';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HTMLAttributes, Ref } from 'react';
 import { CloseIcon, InfoIcon } from './icons.tsx';
 import { noticeIcons } from './Notice.tsx';
@@ -54,8 +54,9 @@ const Progress = styled('span')({
   'div:hover > &': { animationPlayState: 'paused' },
 });
 
-const iconOf = (kind: ToastClass) =>
-  kind === 'light' || kind === 'dark' ? InfoIcon : noticeIcons[kind];
+const icons = { ...noticeIcons, light: InfoIcon, dark: InfoIcon };
+/** Milliseconds that a screen reader gets to notice a new live region before it is filled. */
+const breath = 100;
 
 /** One toast; notistack adds a ref and the attributes of its transition. */
 export interface ToastCardProps extends HTMLAttributes<HTMLDivElement> {
@@ -68,15 +69,22 @@ export interface ToastCardProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Its words come a moment after its live region, as screen readers only speak what changes in one; danger interrupts. */
+/** Its words are there at once, but uncovered a moment later: screen readers only speak what changes in a live region. Danger interrupts. */
 export function ToastCard({ toastKey, text, targetClass, progress, ref, ...rest }: ToastCardProps) {
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => setSpoken(text), [text]);
-  const Icon = iconOf(targetClass);
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), breath);
+    return () => clearTimeout(timer);
+  }, []);
+  const Icon = icons[targetClass];
   return (
     <Card {...rest} ref={ref} data-class={targetClass}>
       <Icon size={22} />
-      <Text role={targetClass === 'danger' ? 'alert' : 'status'}>{spoken}</Text>
+      <Text role={targetClass === 'danger' ? 'alert' : 'status'}>
+        <span ref={words} aria-hidden="true">
+          {text}
+        </span>
+      </Text>
       <IconButton size="small" aria-label="Cerrar aviso" onClick={() => closeSnackbar(toastKey)}>
         <CloseIcon size={20} />
       </IconButton>

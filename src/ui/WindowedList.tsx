@@ -8,8 +8,14 @@ import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualListProps } from './VirtualList.tsx';
 
-const List = styled('div')({ position: 'relative', width: '100%' });
-const Row = styled('div')({ position: 'absolute', insetInline: 0, top: 0 });
+const List = styled('ul')({
+  position: 'relative',
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: "''",
+});
+const Row = styled('li')({ position: 'absolute', insetInline: 0, top: 0 });
 const Scroller = styled('div')({ overflowY: 'auto', overscrollBehavior: 'contain' });
 
 type Props<Item> = VirtualListProps<Item> & { estimateHeight: number };
@@ -53,7 +59,9 @@ function PageList<Item>(props: Props<Item>) {
     const top = list.current?.getBoundingClientRect().top ?? 0;
     setScrollMargin(Math.round(top + window.scrollY));
   });
-  const virtualizer = useWindowVirtualizer<HTMLDivElement>({ ...options, scrollMargin });
+  // The portal is built without the React Compiler, which could not memoise this.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...options, scrollMargin });
   return (
     <div ref={list}>
       <Rows {...props} virtualizer={virtualizer} offset={scrollMargin} onFocused={setFocused} />
@@ -64,33 +72,28 @@ function PageList<Item>(props: Props<Item>) {
 function BoxList<Item>(props: Props<Item> & { height: number }) {
   const box = useRef<HTMLDivElement>(null);
   const { options, setFocused } = useListOptions(props);
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     ...options,
     getScrollElement: () => box.current,
     initialRect: { width: 0, height: props.height },
   });
   return (
-    <Scroller
-      ref={box}
-      style={{ height: props.height }}
-      tabIndex={0}
-      role="group"
-      aria-label={props.label}
-    >
+    <Scroller ref={box} style={{ height: props.height }} tabIndex={0}>
       <Rows {...props} virtualizer={virtualizer} offset={0} onFocused={setFocused} />
     </Scroller>
   );
 }
 
 type RowsProps<Item> = Props<Item> & {
-  virtualizer: Virtualizer<Window, HTMLDivElement> | Virtualizer<HTMLDivElement, HTMLDivElement>;
+  virtualizer: Virtualizer<Window, HTMLLIElement> | Virtualizer<HTMLDivElement, HTMLLIElement>;
   offset: number;
   onFocused: (index: number) => void;
 };
 
 function Rows<Item>({ items, label, renderItem, virtualizer, offset, onFocused }: RowsProps<Item>) {
   return (
-    <List role="list" aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+    <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const item = items[index];
         return item === undefined ? null : (
@@ -98,7 +101,6 @@ function Rows<Item>({ items, label, renderItem, virtualizer, offset, onFocused }
             key={key}
             ref={virtualizer.measureElement}
             data-index={index}
-            role="listitem"
             aria-setsize={items.length}
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start - offset}px)` }}

@@ -69,7 +69,7 @@ export function focusFirstError(root: ParentNode | null): boolean {
 
 /**
  * A ref for the form element: after each failed attempt to send it, and when the bank's field errors arrive, the first wrong field
- * is focused.
+ * is focused. `serverErrors` must keep its identity between renders.
  */
 export function useFirstErrorFocus<Values>(
   form: Pick<Form<Values>, 'submitCount' | 'isSubmitting'>,
@@ -78,7 +78,7 @@ export function useFirstErrorFocus<Values>(
   const root = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting } = form;
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) focusFirstError(root.current);
+    if (serverErrors ?? (submitCount > 0 && !isSubmitting)) focusFirstError(root.current);
   }, [submitCount, isSubmitting, serverErrors]);
   return root;
 }

@@ -1,0 +1,72 @@
+const rooms = ['app', 'features', 'store', 'api', 'ui', 'theme', 'lib'];
+
+/** Each room may import itself and the rooms after it, never one before (README, "The rooms"). */
+const oneWay = rooms.slice(1).map((room, index) => ({
+  name: `${room}-looks-up`,
+  comment: `Imports run one way: ${rooms.join(' → ')}.`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^src/(${rooms.slice(0, index + 1).join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...oneWay,
+    {
+      name: 'features-stay-apart',
+      comment: 'Features meet in the store, the paths and the modals.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'no-component-below-ui',
+      comment: '`api`, `store` and `lib` hold no component.',
+      severity: 'error',
+      from: { path: '^src/(api|store|lib)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '\\.tsx$|^node_modules/(@mui|@emotion|formik|notistack)' },
+    },
+    {
+      name: 'mocks-stay-outside',
+      comment: 'Only index.tsx, test/ and e2e/ reach the simulated bank.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(index\\.tsx|test/)|\\.test\\.tsx?$' },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'mocks-know-little',
+      comment: 'The simulated bank may use pure functions and the names of the wire, nothing else of the portal.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/(lib|api)/' },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphan',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', '^src/test/', '^e2e/', '\\.config\\.ts$'],
+      },
+      to: {},
+    },
+    {
+      name: 'declared-packages-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/test/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import', 'module', 'browser', 'default'], exportsFields: ['exports'], mainFields: ['module', 'main'] },
+  },
+};

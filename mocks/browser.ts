@@ -1,0 +1,42 @@
+import { setupWorker } from 'msw/browser';
+import { createConsole } from './console.ts';
+import { createHandlers } from './handlers/handlers.ts';
+import { withStoredBank } from './storage.ts';
+
+/** Gives the page a readable cookie, as a bank does that guards against forged requests (spec 6). */
+function issueXsrfCookie(): void {
+  if (readXsrfCookie() !== undefined) return;
+  document.cookie = `XSRF-TOKEN=${crypto.randomUUID()}; path=/; SameSite=Strict`;
+}
+
+function readXsrfCookie(): string | undefined {
+  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+}
+
+/**
+ * Starts the simulated bank in a service worker: from then on it answers every call under `apiBase` (no trailing slash),
+ * in all tabs with the same books, kept in IndexedDB. Rejects where service workers are not available.
+ */
+export async function startSandbox({ apiBase }: { apiBase: string }): Promise<void> {
+  issueXsrfCookie();
+  const worker = setupWorker(
+    ...createHandlers({
+      access: withStoredBank,
+      apiBase,
+      portalOf: () => location.origin,
+      paymentPageOf: () => `${location.origin}/banco/`,
+      xsrfCookieOf: readXsrfCookie,
+    }),
+  );
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: {
+      url: new URL('msw/mockServiceWorker.js', import.meta.url).href,
+      options: { scope: '/' },
+    },
+  });
+}
+
+/** The console of the browser's bank, for /locales. */
+export const sandboxConsole = createConsole(withStoredBank);

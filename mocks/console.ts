@@ -1,0 +1,52 @@
+import { resetBank } from './bank/bank.ts';
+import { settlePending } from './bank/paymentPage.ts';
+import type { BankState, Inscription } from './bank/state.ts';
+import type { BankAccess } from './handlers/handlers.ts';
+import { createEndpoints } from './handlers/handlers.ts';
+import { clearFaults, setFault, setScenario } from './scenarios.ts';
+import type { Fault, Scenario } from './scenarios.ts';
+
+/** What the sandbox console shows of the bank. */
+export interface BankReport
+  extends Pick<BankState, 'mails' | 'requests' | 'violations' | 'scenario' | 'openedOn'> {
+  /** Inscriptions and payments made since the bank opened. */
+  payments: Inscription[];
+}
+
+/** The names of the endpoints that a fault may be set on. */
+export const endpointNames: readonly string[] = createEndpoints().map(({ name }) => name);
+
+/** What a developer can see and do with the bank from the outside (/locales, tests). */
+export function createConsole(access: BankAccess) {
+  return {
+    report: (): Promise<BankReport> =>
+      access(({ state }) => {
+        const { mails, requests, violations, scenario, openedOn, inscriptions } = state;
+        return structuredClone({
+          mails,
+          requests,
+          violations,
+          scenario,
+          openedOn,
+          payments: inscriptions,
+        });
+      }),
+    /** Makes one endpoint misbehave, or all of them when none is named. */
+    setFault: (fault: Fault, endpoint?: string) =>
+      access((bank) => setFault(bank, endpoint === undefined ? { fault } : { fault, endpoint })),
+    /** Ends the fault of one endpoint, or every fault. */
+    clearFaults: (endpoint?: string) => access((bank) => clearFaults(bank, endpoint)),
+    setScenario: (changes: Partial<Omit<Scenario, 'faults'>>) =>
+      access((bank) => setScenario(bank, changes)),
+    /** Settles one pending payment, or all of them. */
+    settlePending: (estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO', referencia?: string) =>
+      access((bank) => settlePending(bank, estado, referencia)),
+    clearLogs: () =>
+      access(({ state }) => {
+        state.requests = [];
+        state.violations = [];
+      }),
+    /** Opens the bank as on its first day. */
+    reset: () => access(resetBank),
+  };
+}

@@ -1,0 +1,37 @@
+import { createTestBank } from '../node.ts';
+import { call, cartItem, debtsOf, guestToken, inscription } from '../testClient.ts';
+
+const bank = createTestBank();
+beforeAll(bank.listen);
+afterEach(bank.reset);
+afterAll(bank.close);
+
+it('lets a guest find a debt, pay it and fetch the comprobante', async () => {
+  const token = await guestToken();
+  const found = await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' });
+  expect(found).toMatchObject({ status: 'OK', holder: 'A*** R***' });
+  expect(found.debts).toHaveLength(3);
+
+  const debts = found.debts.slice(0, 2);
+  const { json } = await call('/apiDashboardPago/inscripcion', { token, body: inscription(debts) });
+  const { referencia, url } = json;
+  expect(url).toMatch(/^http:\/\/localhost:3000\/banco\/\?sessionid=[\da-f]{32}$/);
+
+  const session = new URL(url).searchParams.get('sessionid');
+  const icp = `http://localhost:3000/Dashboard/icp?sessionid=${session}&cp=ana@ejemplo.cl`;
+  expect(await call(icp, { token })).toMatchObject({ status: 200, type: expect.stringContaining('text/plain') });
+  const status = () => call(`/payments?referencia=${referencia}`, { token });
+  expect((await status()).json).toEqual({ items: [], total: 0 });
+
+  expect(bank.decide(url, 'approve')).toBe(`http://localhost:3000/resultadoPago?referencia=${referencia}`);
+  const [payment] = (await status()).json.items;
+  expect(payment).toMatchObject({
+    referencia,
+    estado: 'PAGADO',
+    correo: 'ana@ejemplo.cl',
+    total: debts[0]!.amount + debts[1]!.amount,
+    cuentas: debts.map(cartItem),
+  });
+  expect((await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' })).debts).toHaveLength(1);
+  expect(bank.violations).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Bank } from '../bank/bank.ts';
+import type { createConsole } from '../console.ts';
+import type { Fault } from '../scenarios.ts';
+
+/** What a browser test sees and does of the HTTP bank, under `/__bank/`; only this development server has it. */
+export async function inspectBank(
+  request: Request,
+  { state }: Bank,
+  bankConsole: ReturnType<typeof createConsole>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const done = async (work: Promise<void>) => {
+    await work;
+    return new Response(null, { status: 204 });
+  };
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /__bank/state':
+      return Response.json(state);
+    case 'GET /__bank/requests':
+      return Response.json(state.requests);
+    case 'POST /__bank/reset':
+      return done(bankConsole.reset());
+    case 'POST /__bank/scenario':
+      return done(bankConsole.setScenario(await request.json()));
+    case 'POST /__bank/fault': {
+      const { fault, endpoint } = (await request.json()) as { fault: Fault; endpoint?: string };
+      return done(bankConsole.setFault(fault, endpoint));
+    }
+    case 'POST /__bank/settle':
+      return done(bankConsole.settlePending());
+    default:
+      return new Response('No encontrado', { status: 404 });
+  }
+}

@@ -1,0 +1,39 @@
+/** A piece of a page, described once and written as HTML by the server or built as DOM in the browser. */
+export interface Piece {
+  tag: string;
+  attributes: Record<string, string>;
+  children: readonly (Piece | string)[];
+}
+
+/** Describes an element. */
+export function h(
+  tag: string,
+  attributes: Record<string, string>,
+  ...children: readonly (Piece | string)[]
+): Piece {
+  return { tag, attributes, children };
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const isVoid = (tag: string) => tag === 'input' || tag === 'link' || tag === 'meta';
+
+/** The piece as HTML; every text in it stays text. */
+export function toHtml(piece: Piece | string): string {
+  if (typeof piece === 'string') return escaped(piece);
+  const { tag, attributes, children } = piece;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const open = `<${tag}${written.join('')}>`;
+  return isVoid(tag) ? open : `${open}${children.map(toHtml).join('')}</${tag}>`;
+}
+
+/** The piece as an element of the document. */
+export function toElement({ tag, attributes, children }: Piece): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(
+    ...children.map((child) => (typeof child === 'string' ? child : toElement(child))),
+  );
+  return element;
+}

@@ -1,0 +1,54 @@
+import { decide, paymentPage } from '../bank/paymentPage.ts';
+import { Refusal } from '../bank/refusal.ts';
+import { withStoredBank } from '../storage.ts';
+import { toElement } from './elements.ts';
+import type { Piece } from './elements.ts';
+import { isChoice, paymentPageView, paymentProblemView } from './view.ts';
+
+/**
+ * The payment page of the sandbox build: outside the portal, with the same books. It asks the bank directly,
+ * because the service worker answers the portal's pages only.
+ */
+const sessionid = new URLSearchParams(location.search).get('sessionid') ?? '';
+
+function show(piece: Piece): void {
+  const page = toElement(piece);
+  document.querySelector('main')?.remove();
+  document.body.prepend(page);
+  page.querySelector('h1')?.focus();
+}
+
+/** Answers work that the bank refuses with the reason in its words. */
+async function orProblem(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    show(paymentProblemView(error.message));
+  }
+}
+
+async function open(): Promise<void> {
+  show(paymentPageView(await withStoredBank((bank) => paymentPage(bank, sessionid))));
+}
+
+async function choose({ submitter }: SubmitEvent): Promise<void> {
+  const choice = submitter?.getAttribute('value');
+  if (!isChoice(choice)) return;
+  location.assign(await withStoredBank((bank) => decide(bank, sessionid, choice)));
+}
+
+const style = document.createElement('link');
+style.rel = 'stylesheet';
+style.href = new URL('./page.css', import.meta.url).href;
+style.addEventListener('load', () => void orProblem(open));
+document.head.append(style);
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void orProblem(() => choose(event));
+});
+// Coming back to a page that the browser kept shows what became of the payment.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void orProblem(open);
+});

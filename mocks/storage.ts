@@ -1,0 +1,40 @@
+import { createStore, get, set } from 'idb-keyval';
+import { createBank } from './bank/bank.ts';
+import type { Bank } from './bank/bank.ts';
+import type { BankState } from './bank/state.ts';
+import { chileanDay, dayLength } from './bank/time.ts';
+
+/** Name of the lock and the database: the only traces of the bank in the browser. */
+const name = 'banco-de-prueba';
+/** Changes when the shape of the state does; a bank of another version starts afresh. */
+const version = 1;
+/** Days after which a bank is opened anew, so that its bills stay around today. */
+const freshDays = 30;
+
+interface Stored {
+  version: number;
+  state: BankState;
+}
+
+const database = createStore(name, 'libros');
+const now = () => new Date();
+
+function usable(stored: Stored | undefined): BankState | undefined {
+  if (stored?.version !== version) return undefined;
+  const oldest = chileanDay(new Date(Date.now() - freshDays * dayLength));
+  return stored.state.openedOn >= oldest ? stored.state : undefined;
+}
+
+/**
+ * Opens the browser's one bank for a piece of work and keeps what it changed. Only one tab has it open at a time,
+ * so two tabs never lose each other's payments.
+ */
+export async function withStoredBank<Result>(work: (bank: Bank) => Result): Promise<Result> {
+  return navigator.locks.request(name, async () => {
+    const state = usable(await get<Stored>('banco', database));
+    const bank = createBank({ now, ...(state && { state }) });
+    const result = work(bank);
+    await set('banco', { version, state: bank.state }, database);
+    return result;
+  });
+}

@@ -1,0 +1,252 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { HttpResponse, delay, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { sandboxSettings } from '../../mocks/environment.ts';
+import { bankApi } from './bankApi.ts';
+import { errorMessage, isSessionOver } from './errors.ts';
+import { guestTokenIssued, sessionExpired } from './events.ts';
+
+const api = 'http://localhost:3000/api';
+const seen: Request[] = [];
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  seen.length = 0;
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+afterAll(() => server.close());
+
+const testApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    call: build.mutation<
+      unknown,
+      { url: string; method?: string; body?: unknown; mailProvider?: string; button?: string }
+    >({ query: (call) => call }),
+    read: build.query<unknown, string>({ query: (url) => ({ url }) }),
+  }),
+});
+
+/** A store with nothing but tokens, which is all that the base query reads of it. */
+function makeStore(session: { token?: string; guestToken?: string } = {}) {
+  const expired: string[] = [];
+  const store = configureStore({
+    reducer: {
+      session: (state = session, action) =>
+        guestTokenIssued.match(action) ? { ...state, guestToken: action.payload.bearer } : state,
+      bank: bankApi.reducer,
+    },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { bankReady: Promise.resolve() } } })
+        .concat(bankApi.middleware)
+        .concat(() => (next) => (action) => {
+          if (sessionExpired.match(action)) expired.push(action.payload.bearer);
+          return next(action);
+        }),
+  });
+  return { store, expired };
+}
+
+let issued = 0;
+const tokenHandler = http.post(`${api}/basic/token-guest`, ({ request }) => {
+  seen.push(request);
+  issued += 1;
+  return HttpResponse.json({ access_token: `guest-${issued}` });
+});
+const bearerOf = (request: Request) => request.headers.get('Authorization');
+const callsTo = (path: string) => seen.filter(({ url }) => url.endsWith(path));
+
+beforeEach(() => {
+  issued = 0;
+});
+
+function answer(path: string, respond: (request: Request) => Response | Promise<Response>) {
+  server.use(
+    http.all(`${api}${path}`, ({ request }) => {
+      seen.push(request);
+      return respond(request);
+    }),
+    tokenHandler,
+  );
+}
+
+const ok = () => HttpResponse.json({});
+
+describe('the headers of a call', () => {
+  it('name the tenant and carry the guest’s token when nobody is signed in', async () => {
+    answer('/x', ok);
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+    const headers = seen[0]?.headers;
+    expect(headers?.get('X-TENANT')).toBe(sandboxSettings.PORTAL_TENANT);
+    expect(headers?.get('X-TENANT-ID')).toBe(sandboxSettings.PORTAL_TENANT_ID);
+    expect(headers?.get('X-TENANT-CODE')).toBe(sandboxSettings.PORTAL_TENANT_CODE);
+    expect(headers?.get('Authorization')).toBe('Bearer g');
+    expect(headers?.get('MAIL-PROVIDER')).toBeNull();
+  });
+
+  it('carry the payer’s token once signed in, except towards recuperar_clave (T11)', async () => {
+    answer('/x', ok);
+    answer('/gestion_usuario/recuperar_clave/1', ok);
+    const { store } = makeStore({ token: 'Bearer p', guestToken: 'Bearer g' });
+    await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+    await store.dispatch(
+      testApi.endpoints.call.initiate({ url: '/gestion_usuario/recuperar_clave/1' }),
+    );
+    expect(seen.map(bearerOf)).toEqual(['Bearer p', 'Bearer g']);
+  });
+
+  it('carry the readable XSRF cookie on what writes, not on GET and not to the button’s origin', async () => {
+    document.cookie = 'XSRF-TOKEN=a%3D1';
+    answer('/x', ok);
+    server.use(
+      http.get('http://localhost:9000/Dashboard/icp', ({ request }) => {
+        seen.push(request);
+        return ok();
+      }),
+    );
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      await store.dispatch(testApi.endpoints.call.initiate({ url: '/x', method }));
+    }
+    const button = 'http://localhost:9000/pay?sessionid=1';
+    const url = 'http://localhost:9000/Dashboard/icp';
+    await store.dispatch(testApi.endpoints.call.initiate({ url, method: 'GET', button }));
+    const xsrf = seen.map(({ headers }) => headers.get('X-XSRF-TOKEN'));
+    expect(xsrf).toEqual([null, 'a=1', 'a=1', 'a=1', null]);
+  });
+
+  it('name the mail provider where a call has one', async () => {
+    answer('/x', ok);
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    await store.dispatch(
+      testApi.endpoints.call.initiate({ url: '/x', method: 'POST', mailProvider: 'correo' }),
+    );
+    expect(seen[0]?.headers.get('MAIL-PROVIDER')).toBe('correo');
+  });
+});
+
+describe('T11 a bearer', () => {
+  it.each([
+    ['another origin', { url: 'http://evil.test/x' }],
+    ['a lookalike of the API', { url: 'http://localhost:3000.evil.test/api' }],
+    ['another origin than the button’s', { url: 'http://evil.test/', button: 'http://bank.test/' }],
+    ['no URL at all', { url: 'x' }],
+  ])('never leaves towards %s', async (_name, call) => {
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    const { error } = await store.dispatch(testApi.endpoints.call.initiate(call));
+    expect(errorMessage(error)).toBe('Este enlace no pertenece al banco.');
+  });
+});
+
+describe('the guest token', () => {
+  it('is asked for once by all the calls that lack it, with tenant headers only', async () => {
+    answer('/x', ok);
+    const { store } = makeStore();
+    await Promise.all(
+      [1, 2, 3].map(() => store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }))),
+    );
+    const asked = callsTo('/basic/token-guest');
+    expect(asked).toHaveLength(1);
+    expect(asked.map(bearerOf)).toEqual([null]);
+    expect(await asked[0]?.clone().json()).toEqual({
+      credentials: sandboxSettings.PORTAL_CREDENTIALS,
+    });
+    expect(callsTo('/x').map(bearerOf)).toEqual(Array(3).fill('Bearer guest-1'));
+  });
+
+  it('T10 is renewed once for all calls that met a 401, and each is repeated once', async () => {
+    answer('/x', async (request) => {
+      await delay(5);
+      return bearerOf(request) === 'Bearer old' ? new HttpResponse(null, { status: 401 }) : ok();
+    });
+    const { store } = makeStore({ guestToken: 'Bearer old' });
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        store.dispatch(testApi.endpoints.call.initiate({ url: '/x' })),
+      ),
+    );
+    expect(results.every(({ error }) => error === undefined)).toBe(true);
+    expect(callsTo('/basic/token-guest')).toHaveLength(1);
+    expect(callsTo('/x')).toHaveLength(20);
+  });
+
+  it('that is refused again is a failure, not a loop', async () => {
+    answer('/x', () => HttpResponse.json({ message: 'No' }, { status: 401 }));
+    const { store } = makeStore({ guestToken: 'Bearer old' });
+    const { error } = await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+    expect(error).toMatchObject({ status: 401 });
+    expect(callsTo('/x')).toHaveLength(2);
+  });
+
+  it.each([
+    ['a refusal', new HttpResponse(null, { status: 500 })],
+    ['no JSON', new HttpResponse('<html>', { status: 200 })],
+    ['no token', HttpResponse.json({ access_token: 7 })],
+  ])('that cannot be had (%s) is logged in the spec’s words, and the call fails', async (_n, bad) => {
+    expectConsole(/^constructorApp > generateToken > Error$/);
+    server.use(http.post(`${api}/basic/token-guest`, () => bad.clone()));
+    const { store } = makeStore();
+    const { error } = await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+    expect(errorMessage(error)).toContain('El banco no está disponible');
+    expect(console.error).toHaveBeenCalledWith('constructorApp > generateToken > Error');
+  });
+});
+
+describe('a signed-in payer’s 401', () => {
+  it('T10 ends the session it was sent with and is swallowed', async () => {
+    answer('/x', () => new HttpResponse(null, { status: 401 }));
+    const { store, expired } = makeStore({ token: 'Bearer p' });
+    const { error } = await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+    expect(expired).toEqual(['Bearer p']);
+    expect(isSessionOver(error)).toBe(true);
+    expect(callsTo('/x')).toHaveLength(1);
+  });
+
+  it('at the login itself is the login’s own answer', async () => {
+    answer('/basic/token/1', () => HttpResponse.json({ message: 'No' }, { status: 401 }));
+    const { store, expired } = makeStore({ token: 'Bearer p' });
+    const { error } = await store.dispatch(
+      testApi.endpoints.call.initiate({ url: '/basic/token/1', method: 'POST' }),
+    );
+    expect(errorMessage(error)).toBe('No');
+    expect(expired).toEqual([]);
+  });
+});
+
+describe('a failed call', () => {
+  it.each([502, 503, 504])('that reads is repeated twice after a %d', async (status) => {
+    answer('/x', () => new HttpResponse(null, { status }));
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    await store.dispatch(testApi.endpoints.read.initiate('/x', { subscribe: false }));
+    expect(callsTo('/x')).toHaveLength(3);
+  });
+
+  it('that reads is repeated when the network fails, and then answers', async () => {
+    let calls = 0;
+    answer('/x', () => {
+      calls += 1;
+      return calls < 3 ? HttpResponse.error() : HttpResponse.json({ ok: true });
+    });
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    const { data } = await store.dispatch(
+      testApi.endpoints.read.initiate('/x', { subscribe: false }),
+    );
+    expect(data).toEqual({ ok: true });
+  });
+
+  it.each([
+    ['POST', '/x', 503],
+    ['PUT', '/x', 503],
+    ['DELETE', '/x', 503],
+    ['GET', '/gestion_usuario/keepalive', 503],
+    ['GET', '/x', 500],
+    ['GET', '/x', 404],
+  ])('%s %s with %d is not repeated', async (method, path, status) => {
+    answer(path, () => new HttpResponse(null, { status }));
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    await store.dispatch(testApi.endpoints.call.initiate({ url: path, method }));
+    expect(callsTo(path)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { sandboxSettings } from '../mocks/environment.ts';
+import { apiBase, readEnvironment, settingNames, settingsOf } from './settings.ts';
+import type { Settings } from './settings.ts';
+
+const http: Settings = { ...sandboxSettings, PORTAL_BANK: 'http' };
+
+const without = (name: keyof Settings) => {
+  const { [name]: _left, ...others } = http;
+  return others;
+};
+
+describe('the settings of a build', () => {
+  it('are the sandbox’s own when nothing is given', () => {
+    expect(settingsOf({}, sandboxSettings, true)).toEqual(sandboxSettings);
+  });
+
+  it('take what is given over the sandbox’s', () => {
+    const settings = settingsOf({ PORTAL_TENANT: 'otro' }, sandboxSettings, true);
+    expect(settings.PORTAL_TENANT).toBe('otro');
+  });
+
+  it.each(settingNames.filter((name) => name !== 'PORTAL_BANK' && name !== 'PORTAL_API_URL'))(
+    'of an http build lack %s and fail by its name: no default of the sandbox fills in',
+    (name) => {
+      expect(() => settingsOf(without(name), sandboxSettings, true)).toThrow(name);
+    },
+  );
+
+  it('ask for the API’s URL only where it is used: in a development build', () => {
+    expect(() => settingsOf(without('PORTAL_API_URL'), sandboxSettings, true)).not.toThrow();
+    expect(() => settingsOf(without('PORTAL_API_URL'), sandboxSettings, false)).toThrow(
+      'PORTAL_API_URL',
+    );
+  });
+
+  it.each<[keyof Settings, string]>([
+    ['PORTAL_BANK', 'mainframe'],
+    ['PORTAL_API_URL', 'ftp://banco.cl'],
+    ['PORTAL_API_URL', 'banco.cl/api'],
+    ['PORTAL_API_SUFFIX', 'api'],
+    ['PORTAL_NAME', 'pagos.banco'],
+    ['PORTAL_CREDENTIALS', ' '],
+    ['PORTAL_TENANT', 'dos palabras'],
+    ['PORTAL_TENANT_ID', ''],
+    ['PORTAL_CHILD_COMPANY', 'a/b'],
+    ['PORTAL_LINK_SENDER', 'no-responder'],
+    ['PORTAL_EMAIL_IMAGES_URL', '/imagenes'],
+    ['PORTAL_ENTITY_NAME', ''],
+  ])('refuse a malformed %s: «%s»', (name, value) => {
+    expect(() => settingsOf({ ...http, [name]: value }, sandboxSettings, true)).toThrow(name);
+  });
+
+  it('may leave a suffix empty', () => {
+    const settings = { ...http, PORTAL_API_SUFFIX: '', PORTAL_RETAILER: '' };
+    expect(() => settingsOf(settings, sandboxSettings, true)).not.toThrow();
+  });
+});
+
+describe('the API base', () => {
+  const base = (page: string, changes: Settings, production = true) =>
+    apiBase(readEnvironment({ ...http, ...changes }, production), page);
+
+  it.each([
+    ['https://pagos.banco.cl', '/portal', 'https://api.banco.cl/portal'],
+    ['https://pagos.banco.cl', '', 'https://api.banco.cl'],
+    ['https://pagos.banco.cl:8443', '/portal/', 'https://api.banco.cl:8443/portal'],
+    ['https://www.pagos.banco.cl', '/x', 'https://www.api.banco.cl/x'],
+    ['http://localhost:4173', '/api', 'http://localhost:4173/api'],
+    ['https://mispagos.banco.cl', '/x', 'https://mispagos.banco.cl/x'],
+  ])('in production of the page %s with suffix «%s» is %s', (page, suffix, expected) => {
+    expect(base(page, { PORTAL_NAME: 'pagos', PORTAL_API_SUFFIX: suffix })).toBe(expected);
+  });
+
+  it('elsewhere is the configured URL, whatever the page', () => {
+    const url = 'https://pagos.banco.cl/portal';
+    expect(
+      base('http://localhost:3000', { PORTAL_NAME: 'pagos', PORTAL_API_URL: url }, false),
+    ).toBe('https://api.banco.cl/portal');
+  });
+});

@@ -1,0 +1,73 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router';
+import { createTestBank } from '../../mocks/node.ts';
+import { App } from '../app/App.tsx';
+import { createPortal } from '../app/createPortal.ts';
+import type { Portal } from '../app/createPortal.ts';
+
+/** The simulated bank behind every portal of a test file; new for each test. */
+export const bank = createTestBank();
+
+const running: Portal[] = [];
+
+beforeAll(() => bank.listen());
+afterEach(async () => {
+  await act(async () => {
+    for (const portal of running.splice(0)) await portal.close();
+  });
+  bank.reset();
+});
+afterAll(() => bank.close());
+
+/** What is stored before the portal opens, by key; a value that is no text is stored as JSON. */
+type Stored = Record<string, unknown>;
+
+function fill(storage: Storage, stored: Stored = {}): void {
+  for (const [key, value] of Object.entries(stored)) {
+    storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+}
+
+/** How a test opens the portal. */
+export interface RenderOptions {
+  url?: string;
+  local?: Stored;
+  session?: Stored;
+}
+
+/**
+ * Opens the whole portal at a URL against the simulated bank, as `index.tsx` does.
+ * `left` collects the URLs it leaves for; `close` ends it, as closing the tab would, and leaves the storages alone.
+ */
+export async function renderApp({ url = '/', local, session }: RenderOptions = {}) {
+  fill(localStorage, local);
+  fill(sessionStorage, session);
+  window.history.replaceState(null, '', url);
+  const left: string[] = [];
+  const portal = await createPortal({
+    bankReady: Promise.resolve(),
+    leaveFor: (target) => void left.push(target),
+  });
+  running.push(portal);
+  const view = render(
+    <StrictMode>
+      <BrowserRouter>
+        <App store={portal.store} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    store: portal.store,
+    bank,
+    left,
+    async close() {
+      view.unmount();
+      running.splice(running.indexOf(portal), 1);
+      await act(() => portal.close());
+    },
+  };
+}
