@@ -35,7 +35,8 @@ export default {
     },
     {
       name: 'mocks-know-little',
-      comment: 'The simulated bank may use pure functions and the names of the wire, nothing else of the portal.',
+      comment:
+        'The simulated bank may use pure functions and the names of the wire, nothing else of the portal.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/', pathNot: '^src/(lib|api)/' },
@@ -67,6 +68,11 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import', 'module', 'browser', 'default'], exportsFields: ['exports'], mainFields: ['module', 'main'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: ['import', 'module', 'browser', 'default'],
+      exportsFields: ['exports'],
+      mainFields: ['module', 'main'],
+    },
   },
 };

@@ -55,7 +55,11 @@ export default function configure(
             },
           },
         },
-        { test: /mockServiceWorker\.js$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
+        {
+          test: /mockServiceWorker\.js$/,
+          type: 'asset/resource',
+          generator: { filename: '[name][ext]' },
+        },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         { test: /\.css$/, type: 'asset/resource' },
       ],

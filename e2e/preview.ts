@@ -22,7 +22,9 @@ const serve = sirv(directory, {
   setHeaders(response, pathname) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // Files under assets/ carry a hash of their content in their names.
-    const cache = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const cache = pathname.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache';
     response.setHeader('Cache-Control', cache);
   },
 });

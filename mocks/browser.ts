@@ -1,5 +1,7 @@
 import { setupWorker } from 'msw/browser';
+import { captchaHandler } from './captcha.ts';
 import { createConsole } from './console.ts';
+import type { SandboxConsole } from './console.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { withStoredBank } from './storage.ts';
 
@@ -27,6 +29,7 @@ export async function startSandbox({ apiBase }: { apiBase: string }): Promise<vo
       paymentPageOf: () => `${location.origin}/banco/`,
       xsrfCookieOf: readXsrfCookie,
     }),
+    captchaHandler,
   );
   await worker.start({
     quiet: true,
@@ -39,4 +42,4 @@ export async function startSandbox({ apiBase }: { apiBase: string }): Promise<vo
 }
 
 /** The console of the browser's bank, for /locales. */
-export const sandboxConsole = createConsole(withStoredBank);
+export const sandboxConsole: SandboxConsole = createConsole(withStoredBank);

@@ -7,8 +7,10 @@ import { clearFaults, setFault, setScenario } from './scenarios.ts';
 import type { Fault, Scenario } from './scenarios.ts';
 
 /** What the sandbox console shows of the bank. */
-export interface BankReport
-  extends Pick<BankState, 'mails' | 'requests' | 'violations' | 'scenario' | 'openedOn'> {
+export interface BankReport extends Pick<
+  BankState,
+  'mails' | 'requests' | 'violations' | 'scenario' | 'openedOn'
+> {
   /** Inscriptions and payments made since the bank opened. */
   payments: Inscription[];
 }
@@ -50,3 +52,6 @@ export function createConsole(access: BankAccess) {
     reset: () => access(resetBank),
   };
 }
+
+/** The console of a bank. */
+export type SandboxConsole = ReturnType<typeof createConsole>;

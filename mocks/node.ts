@@ -52,7 +52,7 @@ export function createTestBank({
     /** Starts to answer. */
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
     /** Opens a new bank; handlers added with `use` are gone. */
-    reset() {
+    reset: () => {
       server.resetHandlers();
       bank = createBank({ now, seed });
     },

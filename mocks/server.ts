@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -36,14 +37,16 @@ function portalOf({ url, headers }: Request): string {
   return new URL(source ?? url).origin;
 }
 
+const xsrfCookieOf = ({ headers }: Request) =>
+  /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(headers.get('Cookie') ?? '')?.[1];
+
 const handlers = createHandlers({
   access,
   apiBase: `*${settings.PORTAL_API_SUFFIX}`,
   settings,
   portalOf,
   paymentPageOf: ({ url }) => `${new URL(url).origin}/banco/`,
-  xsrfCookieOf: ({ headers }) =>
-    /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(headers.get('Cookie') ?? '')?.[1],
+  xsrfCookieOf,
 });
 
 const bankConsole = createConsole(access);
@@ -53,14 +56,23 @@ async function respond(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (pathname.startsWith('/__bank/')) return inspectBank(request, bank, bankConsole);
   if (pathname.startsWith('/banco/')) return answerPaymentPage(request, access);
-  const file = values.static && (await readStatic(values.static, request, settings.PORTAL_API_SUFFIX));
+  const file =
+    values.static && (await readStatic(values.static, request, settings.PORTAL_API_SUFFIX));
   if (file) return file;
   return (await getResponse(handlers, request)) ?? new Response('No encontrado', { status: 404 });
+}
+
+/** The guest token comes with the cookie whose value guarded calls must repeat as a header (spec 6). */
+function issueXsrfCookie(request: Request, response: Response): void {
+  const asksToken = new URL(request.url).pathname.endsWith('/basic/token-guest');
+  if (!asksToken || !response.ok || xsrfCookieOf(request) !== undefined) return;
+  response.headers.append('Set-Cookie', `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Strict`);
 }
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = await readRequest(incoming);
   const response = await respond(request);
+  issueXsrfCookie(request, response);
   // A response of type `error` stands for a network failure: the connection breaks.
   if (response.type === 'error') outgoing.destroy();
   else await sendResponse(allowOrigin(request, response), outgoing);

@@ -49,7 +49,8 @@ export async function call(path: string, options: CallOptions = {}): Promise<Rep
     status: response.status,
     type: response.headers.get('Content-Type') ?? '',
     text,
-    json: response.headers.get('Content-Type')?.includes('json') && text ? JSON.parse(text) : undefined,
+    json:
+      response.headers.get('Content-Type')?.includes('json') && text ? JSON.parse(text) : undefined,
   };
 }
 
@@ -98,7 +99,14 @@ export async function debtsOf(
 }
 
 /** A debt as an item of the cart. */
-export function cartItem({ id, invoiceId, amount, contract, contract_name, company }: Debt): CartItem {
+export function cartItem({
+  id,
+  invoiceId,
+  amount,
+  contract,
+  contract_name,
+  company,
+}: Debt): CartItem {
   return {
     id,
     invoiceId,

@@ -42,7 +42,11 @@ export function listAccounts(bank: Bank, idu: string, page: number, size: number
 }
 
 /** Saves an account that exists; refuses one that the payer has saved already. A suggestion that is saved stops being one. */
-export function addAccount(bank: Bank, idu: string, { alias, contract, reference }: NewAccount): Account {
+export function addAccount(
+  bank: Bank,
+  idu: string,
+  { alias, contract, reference }: NewAccount,
+): Account {
   const found = findContract(contract.id);
   if (found?.contract.secondId !== contract.secondId) refuseViolation('Ese convenio no existe.');
   const identifier = identifierOf(reference);
@@ -53,10 +57,19 @@ export function addAccount(bank: Bank, idu: string, { alias, contract, reference
 
   const sameAccount = accountsOf(bank, idu).find((saved) => {
     const known = identifierOf(saved.reference);
-    return saved.contract.id === contract.id && known && ledger(bank).find(contract.id, known.kind, known.value) === account;
+    return (
+      saved.contract.id === contract.id &&
+      known &&
+      ledger(bank).find(contract.id, known.kind, known.value) === account
+    );
   });
-  if (sameAccount && !sameAccount.suggestedAccount) refuse('conflict', 'Ya tienes guardada esa cuenta.');
-  const saved = accountOf(`a-${nextNumber(bank)}`, idu, alias, { contractId: contract.id, kind, value });
+  if (sameAccount && !sameAccount.suggestedAccount)
+    refuse('conflict', 'Ya tienes guardada esa cuenta.');
+  const saved = accountOf(`a-${nextNumber(bank)}`, idu, alias, {
+    contractId: contract.id,
+    kind,
+    value,
+  });
   saved.reference = referenceOf(kind, value);
   bank.state.accounts = [...bank.state.accounts.filter((other) => other !== sameAccount), saved];
   return withoutOwner(saved);

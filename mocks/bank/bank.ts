@@ -7,7 +7,7 @@ import { chileanDay, chileanTime } from './time.ts';
 
 /** The simulated bank: its clock and its books. The rules are the functions beside this file; all they change is `state`. */
 export interface Bank {
-  now(): Date;
+  now: () => Date;
   state: BankState;
 }
 

@@ -17,7 +17,9 @@ export interface DebtQuery {
 
 /** The ids of debts that are paid, or held by a payment that may still be paid. */
 export function takenDebts({ state }: Bank): Set<string> {
-  const taken = state.inscriptions.filter(({ estado }) => estado === 'PAGADO' || estado === 'PENDIENTE');
+  const taken = state.inscriptions.filter(
+    ({ estado }) => estado === 'PAGADO' || estado === 'PENDIENTE',
+  );
   return new Set(taken.flatMap(({ lines }) => lines.map(({ item }) => item.id)));
 }
 
@@ -58,7 +60,10 @@ function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void 
   const query = JSON.stringify(contracts);
   const known = bank.state.queries.find(([transaction]) => transaction === idTrxRec);
   if (known && known[1] !== query) refuseViolation('idTrxRec ya fue usado en otra consulta.');
-  if (!known) bank.state.queries = [...bank.state.queries, [idTrxRec, query] as [number, string]].slice(-remembered);
+  if (!known)
+    bank.state.queries = [...bank.state.queries, [idTrxRec, query] as [number, string]].slice(
+      -remembered,
+    );
 }
 
 /** What the asked accounts owe, in the order of the request (ruling 23); the longest overdue comes first. */

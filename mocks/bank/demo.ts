@@ -18,9 +18,41 @@ const ordinary = {
 
 /** The payers that exist when the bank opens, one per story of the sign-in. */
 export const demoUsers: readonly User[] = [
-  { ...ordinary, idu: demoUser, docUsr: demoRut, nombre: 'Antonia', apellidos: 'Rojas', segundoApellido: 'Fuentes', correo: 'pagador@ejemplo.cl' },
-  { ...ordinary, idu: 'u-2', docUsr: '9876543-3', nombre: 'Elisa', apellidos: 'Paredes', correo: 'bloqueado@ejemplo.cl', blocked: true },
-  { ...ordinary, idu: 'u-3', docUsr: '7654321-6', nombre: 'Josefa', apellidos: 'Arce', correo: 'otra-sesion@ejemplo.cl', otherSession: true },
-  { ...ordinary, idu: 'u-4', docUsr: '8765432-K', nombre: 'Rosa', apellidos: 'Fuentes', segundoApellido: 'Leal', correo: 'clave-vencida@ejemplo.cl', passwordState: 1 },
+  {
+    ...ordinary,
+    idu: demoUser,
+    docUsr: demoRut,
+    nombre: 'Antonia',
+    apellidos: 'Rojas',
+    segundoApellido: 'Fuentes',
+    correo: 'pagador@ejemplo.cl',
+  },
+  {
+    ...ordinary,
+    idu: 'u-2',
+    docUsr: '9876543-3',
+    nombre: 'Elisa',
+    apellidos: 'Paredes',
+    correo: 'bloqueado@ejemplo.cl',
+    blocked: true,
+  },
+  {
+    ...ordinary,
+    idu: 'u-3',
+    docUsr: '7654321-6',
+    nombre: 'Josefa',
+    apellidos: 'Arce',
+    correo: 'otra-sesion@ejemplo.cl',
+    otherSession: true,
+  },
+  {
+    ...ordinary,
+    idu: 'u-4',
+    docUsr: '8765432-K',
+    nombre: 'Rosa',
+    apellidos: 'Fuentes',
+    segundoApellido: 'Leal',
+    correo: 'clave-vencida@ejemplo.cl',
+    passwordState: 1,
+  },
 ];
-

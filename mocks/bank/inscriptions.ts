@@ -29,7 +29,11 @@ export function findOpen(bank: Bank, userId: string, items: CartItem[]): Inscrip
   const wanted = content(userId, items);
   return bank.state.inscriptions.find(
     ({ estado, userId: owner, lines }) =>
-      estado === 'ABIERTA' && content(owner, lines.map(({ item }) => item)) === wanted,
+      estado === 'ABIERTA' &&
+      content(
+        owner,
+        lines.map(({ item }) => item),
+      ) === wanted,
   );
 }
 
@@ -37,9 +41,12 @@ function checkLimits(contractId: string, items: CartItem[], total: number): void
   const limits = findContract(contractId)?.contract.limits ?? {};
   const { minAmount, maxAmount, maxItems = defaultMaxItems } = limits;
   const most = maxItems ?? emptyMaxItems;
-  if (items.length > most) refuse('invalid', `Este convenio admite hasta ${most} cuentas por pago.`);
-  if (minAmount !== undefined && total < minAmount) refuse('invalid', `El monto mínimo de pago es ${pesos(minAmount)}.`);
-  if (maxAmount !== undefined && total > maxAmount) refuse('invalid', `El monto máximo de pago es ${pesos(maxAmount)}.`);
+  if (items.length > most)
+    refuse('invalid', `Este convenio admite hasta ${most} cuentas por pago.`);
+  if (minAmount !== undefined && total < minAmount)
+    refuse('invalid', `El monto mínimo de pago es ${pesos(minAmount)}.`);
+  if (maxAmount !== undefined && total > maxAmount)
+    refuse('invalid', `El monto máximo de pago es ${pesos(maxAmount)}.`);
 }
 
 /** A line of a payment, refused when the debt is not the bank's, costs something else, or is taken already. */
@@ -116,5 +123,6 @@ export function registerPayerEmail(bank: Bank, sessionid: string, correo: string
 
 /** A guest inscribes for nobody, a payer only for the own id. */
 export function checkOwner(session: Session, userId: string): void {
-  if (session.idu !== userId) refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');
+  if (session.idu !== userId)
+    refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');
 }

@@ -19,10 +19,10 @@ export interface LedgerAccount {
 
 /** Everything billed, before anybody paid: a pure function of the seed and the day the bank opened. */
 export interface Ledger {
-  find(contractId: string, kind: IdentifierKind, value: string): LedgerAccount | undefined;
+  find: (contractId: string, kind: IdentifierKind, value: string) => LedgerAccount | undefined;
   /** The account a debt was billed to, by the debt's id. */
-  accountOf(debtId: string): LedgerAccount | undefined;
-  debt(debtId: string): Debt | undefined;
+  accountOf: (debtId: string) => LedgerAccount | undefined;
+  debt: (debtId: string) => Debt | undefined;
 }
 
 /** An identifier as accounts are filed: RUTs canonical, everything else in capitals without spaces. */
@@ -61,7 +61,8 @@ function bill(billed: SampleIdentifier, seed: number, today: string): Debt[] {
   return Array.from({ length: billed.debts ?? 0 }, (_, index) => {
     const dueDate = dueDay(billed, index, contract.billing.every, today);
     const { company: owner, secondId } = biller(company, contract, index);
-    const detail = contract.billing.every === 'pass' ? `${dueDate} pórtico ${random.integer(1, 18)}` : '';
+    const detail =
+      contract.billing.every === 'pass' ? `${dueDate} pórtico ${random.integer(1, 18)}` : '';
     return {
       id: `d-${billed.account}-${index + 1}`,
       invoiceId: `F-${firstInvoice + index * 3}`,

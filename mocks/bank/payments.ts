@@ -71,7 +71,10 @@ export function pageOf<T>(all: readonly T[], page: number, size: number) {
 }
 
 /** COMPANY_ID first, then what identifies the account; the invoice where no service number does. */
-function identifiersOf(line: InscribedLine, code: string): ReceiptEntry['identificador']['content'] {
+function identifiersOf(
+  line: InscribedLine,
+  code: string,
+): ReceiptEntry['identificador']['content'] {
   const own = line.identifiers.filter(({ id }) => id !== 'COMPANY_ID');
   const has = (kind: string) => own.some(({ id }) => id === kind);
   const invoice = { id: 'INVOICE_ID' as const, value: line.item.invoiceId };

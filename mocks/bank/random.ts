@@ -1,11 +1,11 @@
 /** A repeatable source of numbers: the same seed text gives the same sequence in every browser and in Node. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
-  integer(min: number, max: number): number;
+  integer: (min: number, max: number) => number;
   /** One of the given values. */
-  pick<T>(values: readonly [T, ...T[]]): T;
+  pick: <T>(values: readonly [T, ...T[]]) => T;
   /** `length` lower-case hexadecimal digits. */
-  hex(length: number): string;
+  hex: (length: number) => string;
 }
 
 /** 32-bit FNV-1a hash of a text. */

@@ -1,5 +1,6 @@
 /** Why the bank says no; the HTTP layer turns each into a status. */
-export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'unavailable';
+export type RefusalKind =
+  'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'unavailable';
 
 /** The bank's no: a message for people, and whether the caller broke the contract (then it is noted in the violation log). */
 export class Refusal extends Error {

@@ -58,6 +58,7 @@ function account(
 const payer = 'Antonia Rojas';
 
 /** Lookup data that works in the sandbox, shown as "Datos de prueba"; these are also all the accounts that the bank keeps. */
+// prettier-ignore
 export const sampleIdentifiers: readonly SampleIdentifier[] = [
   ...account('agua', 'aguas-lleuque', 'hogar', { SERVICE_ID: '10203040' }, payer, 3, 1),
   ...account('agua', 'aguas-lleuque', 'hogar', { SERVICE_ID: '10203041' }, 'Benjamín Soto', 1),

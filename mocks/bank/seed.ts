@@ -8,7 +8,12 @@ import { emptyState } from './state.ts';
 import type { BankState, SavedAccount } from './state.ts';
 
 /** Suggested first, then Total TAG, then the saved ones, as the account list is answered. */
-const savedAccounts: readonly [contractId: string, value: string, alias: string, group?: 'suggested' | 'tag'][] = [
+const savedAccounts: readonly [
+  contractId: string,
+  value: string,
+  alias: string,
+  group?: 'suggested' | 'tag',
+][] = [
   ['gas-tamarugo-red', '70809010', 'Gas Tamarugo', 'suggested'],
   ['clinica-los-notros-atencion', demoRut, 'Clínica Los Notros', 'suggested'],
   ['tiendas-copihue-tarjeta', demoRut, 'Tarjeta Copihue', 'suggested'],

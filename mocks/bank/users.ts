@@ -55,7 +55,8 @@ export function userInfo(user: User): UserInfo {
 
 function checkPassword(password: string): void {
   const strong = /^(?=.*\p{L})(?=.*\d).{8,100}$/su.test(password);
-  if (!strong) refuse('invalid', 'La contraseña debe tener entre 8 y 100 caracteres, con letras y números.');
+  if (!strong)
+    refuse('invalid', 'La contraseña debe tener entre 8 y 100 caracteres, con letras y números.');
 }
 
 function checkPhone(telefono: string): void {

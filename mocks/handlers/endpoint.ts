@@ -19,7 +19,7 @@ export interface IncomingCall {
   /** Origin of the portal that calls. */
   portal: string;
   /** Where the payment page of a session is. */
-  buttonUrl(sessionid: string): string;
+  buttonUrl: (sessionid: string) => string;
 }
 
 /** What an endpoint answers: JSON unless it names another type. */
@@ -37,7 +37,7 @@ export interface Call<Query, Body> extends IncomingCall {
   /** The caller's session; a payer's where the endpoint wants one. */
   session: Session;
   /** The signed-in payer; refuses when the payer is gone. */
-  payer(): User;
+  payer: () => User;
 }
 
 /** Who may call: nobody's token (`none`), any, a guest's or a payer's. `open` is not part of the API (images). */
@@ -75,7 +75,8 @@ function checkTenant({ headers }: IncomingCall, settings: SandboxSettings): void
     'X-TENANT-CODE': settings.PORTAL_TENANT_CODE,
   };
   for (const [name, value] of Object.entries(wanted)) {
-    if (headers.get(name) !== value) refuseViolation(`Falta la cabecera ${name} o no es la del portal.`);
+    if (headers.get(name) !== value)
+      refuseViolation(`Falta la cabecera ${name} o no es la del portal.`);
   }
 }
 

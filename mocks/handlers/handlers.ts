@@ -29,11 +29,11 @@ export interface HandlerOptions {
   apiBase: string;
   settings?: SandboxSettings;
   /** The origin of the portal that made a request. */
-  portalOf(request: Request): string;
+  portalOf: (request: Request) => string;
   /** The payment page, to which `?sessionid=` is added. */
-  paymentPageOf(request: Request): string;
+  paymentPageOf: (request: Request) => string;
   /** The cookie `XSRF-TOKEN` of the caller's browser. */
-  xsrfCookieOf(request: Request): string | undefined;
+  xsrfCookieOf: (request: Request) => string | undefined;
 }
 
 /** Every endpoint of the simulated bank, by resource. */
@@ -71,7 +71,9 @@ async function readCall(
     method: request.method,
     url: new URL(request.url),
     headers: request.headers,
-    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    params: Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, String(value)]),
+    ),
     text: await request.text(),
     xsrfCookie: options.xsrfCookieOf(request),
     portal: options.portalOf(request),

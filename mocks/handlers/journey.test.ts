@@ -19,11 +19,16 @@ it('lets a guest find a debt, pay it and fetch the comprobante', async () => {
 
   const session = new URL(url).searchParams.get('sessionid');
   const icp = `http://localhost:3000/Dashboard/icp?sessionid=${session}&cp=ana@ejemplo.cl`;
-  expect(await call(icp, { token })).toMatchObject({ status: 200, type: expect.stringContaining('text/plain') });
+  expect(await call(icp, { token })).toMatchObject({
+    status: 200,
+    type: expect.stringContaining('text/plain'),
+  });
   const status = () => call(`/payments?referencia=${referencia}`, { token });
   expect((await status()).json).toEqual({ items: [], total: 0 });
 
-  expect(bank.decide(url, 'approve')).toBe(`http://localhost:3000/resultadoPago?referencia=${referencia}`);
+  expect(bank.decide(url, 'approve')).toBe(
+    `http://localhost:3000/resultadoPago?referencia=${referencia}`,
+  );
   const [payment] = (await status()).json.items;
   expect(payment).toMatchObject({
     referencia,
@@ -32,6 +37,8 @@ it('lets a guest find a debt, pay it and fetch the comprobante', async () => {
     total: debts[0]!.amount + debts[1]!.amount,
     cuentas: debts.map(cartItem),
   });
-  expect((await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' })).debts).toHaveLength(1);
+  expect(
+    (await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' })).debts,
+  ).toHaveLength(1);
   expect(bank.violations).toEqual([]);
 });

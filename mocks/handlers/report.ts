@@ -104,7 +104,8 @@ export function reportEndpoints(settings: SandboxSettings): Endpoint[] {
       answer(bank, { query: { formato, ...filters }, session, payer }) {
         const payments = statement(bank, session, filters);
         const file = { 'Content-Disposition': `attachment; filename="cartola.${formato}"` };
-        if (formato === 'csv') return plain('text/csv; charset=utf-8', statementCsv(payments), file);
+        if (formato === 'csv')
+          return plain('text/csv; charset=utf-8', statementCsv(payments), file);
         const { nombre, apellidos } = payer();
         return plain('application/pdf', statementPdf(payments, `${nombre} ${apellidos}`), file);
       },

@@ -16,9 +16,14 @@ export const pesos = () => number().integer().min(0).required();
 export const day = () => string().matches(/^(\d{4}-\d{2}-\d{2})?$/);
 /** ISO 8601 with an offset. */
 export const time = () =>
-  string().required().matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/);
+  string()
+    .required()
+    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/);
 /** An e-mail address. */
-export const email = () => string().required().matches(/^[^\s@,]+@[^\s@,]+\.[^\s@,]{2,}$/);
+export const email = () =>
+  string()
+    .required()
+    .matches(/^[^\s@,]+@[^\s@,]+\.[^\s@,]{2,}$/);
 /** An absolute URL. */
 export const link = () =>
   words().test('url', '${path} must be a URL', (value) => URL.canParse(value));

@@ -7,7 +7,7 @@ import { takeFault } from '../scenarios.ts';
 import type { Fault } from '../scenarios.ts';
 import { json } from './endpoint.ts';
 import type { Answer, Endpoint, IncomingCall } from './endpoint.ts';
-import { distort, faultAnswer } from './faults.ts';
+import { distort, standInFor } from './faults.ts';
 
 /** Requests and violations that the logs keep. */
 const kept = 300;
@@ -79,7 +79,7 @@ function respond(bank: Bank, { name, respond: rule }: Endpoint, call: IncomingCa
 
 /** Faults that spoil the bank's own answer need the work done first; the others may lose it before or after. */
 function answerWith(bank: Bank, endpoint: Endpoint, call: IncomingCall, fault: Fault): Answer {
-  const instead = faultAnswer(fault);
+  const instead = standInFor(fault);
   if (instead && !fault.afterWork) return instead;
   const answer = respond(bank, endpoint, call);
   if (answer.status >= 400) return answer;
@@ -95,10 +95,9 @@ export function serve(bank: Bank, endpoint: Endpoint, call: IncomingCall): Outco
   settleDue(bank);
   const fault = takeFault(bank, endpoint.name);
   const lost = fault && lossOf(fault);
-  const answer = fault
-    ? answerWith(bank, endpoint, call, fault)
-    : respond(bank, endpoint, call);
-  if (endpoint.name !== 'getImage') noteRequest(bank, endpoint.name, call, lost ? 0 : answer.status);
+  const answer = fault ? answerWith(bank, endpoint, call, fault) : respond(bank, endpoint, call);
+  if (endpoint.name !== 'getImage')
+    noteRequest(bank, endpoint.name, call, lost ? 0 : answer.status);
   const slow = fault?.kind === 'slow' ? 5000 : 0;
   return { answer, delay: fault?.ms ?? slow, ...(lost && { lost }) };
 }

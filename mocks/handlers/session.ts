@@ -69,7 +69,8 @@ export function sessionEndpoints(settings: SandboxSettings): Endpoint[] {
       path: '/apiportal/politica/:id/politica',
       access: 'payer',
       answer(_, { params, payer }) {
-        if (params['id'] !== userInfo(payer()).politica) refuse('notFound', 'Esa política no existe.');
+        if (params['id'] !== userInfo(payer()).politica)
+          refuse('notFound', 'Esa política no existe.');
         return policy();
       },
     }),

@@ -79,7 +79,8 @@ function decisionForm(sessionid: string): Piece {
 
 /** The payment page: what is paid, to whom, and the payer's four choices; or, once decided, the way back. */
 export function paymentPageView(view: PaymentPageView): Piece {
-  if (view.state === 'open') return shell('Confirma tu pago', slip(view), decisionForm(view.sessionid));
+  if (view.state === 'open')
+    return shell('Confirma tu pago', slip(view), decisionForm(view.sessionid));
   return shell(
     view.state === 'paid' ? 'Este pago no se puede hacer' : 'Este pago ya está cerrado',
     slip(view),

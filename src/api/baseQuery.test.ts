@@ -1,4 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, createReducer } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { sandboxSettings } from '../../mocks/environment.ts';
@@ -31,19 +32,23 @@ const testApi = bankApi.injectEndpoints({
 /** A store with nothing but tokens, which is all that the base query reads of it. */
 function makeStore(session: { token?: string; guestToken?: string } = {}) {
   const expired: string[] = [];
+  const noteExpiry: Middleware = () => (next) => (action) => {
+    if (sessionExpired.match(action)) expired.push(action.payload.bearer);
+    return next(action);
+  };
   const store = configureStore({
     reducer: {
-      session: (state = session, action) =>
-        guestTokenIssued.match(action) ? { ...state, guestToken: action.payload.bearer } : state,
+      session: createReducer(session, (builder) =>
+        builder.addCase(guestTokenIssued, (state, { payload }) => {
+          state.guestToken = payload.bearer;
+        }),
+      ),
       bank: bankApi.reducer,
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { bankReady: Promise.resolve() } } })
         .concat(bankApi.middleware)
-        .concat(() => (next) => (action) => {
-          if (sessionExpired.match(action)) expired.push(action.payload.bearer);
-          return next(action);
-        }),
+        .concat(noteExpiry),
   });
   return { store, expired };
 }
@@ -184,14 +189,17 @@ describe('the guest token', () => {
     ['a refusal', new HttpResponse(null, { status: 500 })],
     ['no JSON', new HttpResponse('<html>', { status: 200 })],
     ['no token', HttpResponse.json({ access_token: 7 })],
-  ])('that cannot be had (%s) is logged in the spec’s words, and the call fails', async (_n, bad) => {
-    expectConsole(/^constructorApp > generateToken > Error$/);
-    server.use(http.post(`${api}/basic/token-guest`, () => bad.clone()));
-    const { store } = makeStore();
-    const { error } = await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
-    expect(errorMessage(error)).toContain('El banco no está disponible');
-    expect(console.error).toHaveBeenCalledWith('constructorApp > generateToken > Error');
-  });
+  ])(
+    'that cannot be had (%s) is logged in the spec’s words, and the call fails',
+    async (_n, bad) => {
+      expectConsole(/^constructorApp > generateToken > Error$/);
+      server.use(http.post(`${api}/basic/token-guest`, () => bad.clone()));
+      const { store } = makeStore();
+      const { error } = await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+      expect(errorMessage(error)).toContain('El banco no está disponible');
+      expect(console.error).toHaveBeenCalledWith('constructorApp > generateToken > Error');
+    },
+  );
 });
 
 describe('a signed-in payer’s 401', () => {

@@ -1,4 +1,9 @@
-import { followOtherTabs, persistedReducer, readPaymentAgain, restore } from '../store/persistence.ts';
+import {
+  followOtherTabs,
+  persistedReducer,
+  readPaymentAgain,
+  restore,
+} from '../store/persistence.ts';
 import { portalClosed, portalOpened, portalShownAgain, storageLost } from '../store/portal.ts';
 import { makeStore } from '../store/store.ts';
 import type { AppStore } from '../store/store.ts';

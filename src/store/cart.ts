@@ -4,7 +4,7 @@ import type { Debt } from '../api/debts.ts';
 import type { CartItem } from '../api/fields.ts';
 import { markDuplicates } from '../lib/duplicates.ts';
 import { sumPesos } from '../lib/money.ts';
-import { emptyCart, maxItemsOf, mergeCarts, refusalOf } from './cartRules.ts';
+import { brokenLimitOf, emptyCart, maxItemsOf, mergeCarts, refusalOf } from './cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 
 /** How an item came to the cart beside an ordinary lookup; `companies` names a Total TAG's motorways (ruling 28). */
@@ -14,14 +14,22 @@ export interface CartOrigin {
   companies?: CartItem['companies'];
 }
 
-/** The cart item of a debt. Its `debtFrontId` is unique and sorts by time, which is how tabs agree on an order. */
+let latest = 0;
+
+/** Unique and sorting by time, which is how tabs agree on an order: no two of a tab share a millisecond. */
+function createFrontId(): string {
+  latest = Math.max(Date.now(), latest + 1);
+  return `${String(latest).padStart(14, '0')}-${nanoid(8)}`;
+}
+
+/** The cart item of a debt (spec 3, ruling 28). */
 export function toCartItem(debt: Debt, origin: CartOrigin = {}): CartItem {
   const { id, invoiceId, amount, contract, contract_name, company } = debt;
   return {
     id,
     invoiceId,
     amount,
-    debtFrontId: `${String(Date.now()).padStart(14, '0')}-${nanoid(8)}`,
+    debtFrontId: createFrontId(),
     contract: { id: contract.id, secondId: contract.secondId },
     contract_name,
     company: { name: company.name, image: company.image },
@@ -29,6 +37,26 @@ export function toCartItem(debt: Debt, origin: CartOrigin = {}): CartItem {
     suggestedAccount: origin.suggestedAccount ?? false,
     totalTagAccount: origin.totalTagAccount ?? false,
   };
+}
+
+/** Items owed to the same company under the same contract. */
+export interface CartGroup {
+  key: string;
+  company: CartItem['company'];
+  contractName: string;
+  items: CartItem[];
+}
+
+/** Some items by company and contract, in the order in which each came in first. */
+export function groupItems(items: readonly CartItem[]): CartGroup[] {
+  const groups = new Map<string, CartGroup>();
+  for (const item of items) {
+    const { contract, company, contract_name: contractName } = item;
+    const key = JSON.stringify([contract.id, contract.secondId, company.name]);
+    const group = groups.get(key) ?? { key, company, contractName, items: [] };
+    groups.set(key, { ...group, items: [...group.items, item] });
+  }
+  return [...groups.values()];
 }
 
 /** The cart without some of its items; with the last one the limits go too (spec 4). */
@@ -73,13 +101,10 @@ const slice = createSlice({
     /** The sum of the items, in pesos. */
     selectTotal: ({ items }) => sumPesos(items.map(({ amount }) => amount)),
     selectMaxItems: ({ maxItems }) => maxItems,
-    /** The limit that the total breaks, in pesos, or undefined when it may be paid. */
-    selectBrokenLimit: ({ items, minAmount, maxAmount }) => {
-      const total = sumPesos(items.map(({ amount }) => amount));
-      if (minAmount !== undefined && total < minAmount) return { kind: 'min', amount: minAmount } as const;
-      if (maxAmount !== undefined && total > maxAmount) return { kind: 'max', amount: maxAmount } as const;
-      return undefined;
-    },
+    /** The limit that the total breaks, or undefined when it may be paid. */
+    selectBrokenLimit: createSelector((state: CartState) => state, brokenLimitOf),
+    /** The items by company and contract, in the order in which each came in first. */
+    selectGroups: createSelector(({ items }: CartState) => items, groupItems),
     selectInvoiceIds: createSelector(
       ({ items }: CartState) => items,
       (items) => new Set(items.map(({ invoiceId }) => invoiceId)),
@@ -87,14 +112,21 @@ const slice = createSlice({
   },
 });
 
-export const { debtAdded, debtRefused, debtRemoved, cartReset, invoicesSettled, cartChangedElsewhere } =
-  slice.actions;
+export const {
+  debtAdded,
+  debtRefused,
+  debtRemoved,
+  cartReset,
+  invoicesSettled,
+  cartChangedElsewhere,
+} = slice.actions;
 export const {
   selectItems,
   selectItemCount,
   selectTotal,
   selectMaxItems,
   selectBrokenLimit,
+  selectGroups,
   selectInvoiceIds,
 } = slice.selectors;
 export const cart = slice.reducer;

@@ -1,4 +1,5 @@
 import type { CartItem } from '../api/fields.ts';
+import { formatPesos, isPesos, sumPesos } from '../lib/money.ts';
 
 /** What a payer put together to pay; `removedIds` remembers removals so that tabs can agree (see `mergeCarts`). */
 export interface CartState {
@@ -53,12 +54,42 @@ export function maxItemsOf({ maxItems }: CartLimits): number {
   return maxItems ?? emptyMaxItems;
 }
 
+/** Why a total may not be paid; `amount` is the limit in pesos. `inexact` is a total beyond what a number holds (trust T05). */
+export type BrokenLimit = { kind: 'min' | 'max'; amount: number } | { kind: 'inexact' };
+
+/** The limit that the cart's total breaks, or undefined when it may be paid (bank contract, "Debts"). */
+export function brokenLimitOf({ items, minAmount, maxAmount }: CartState): BrokenLimit | undefined {
+  const total = sumPesos(items.map(({ amount }) => amount));
+  if (!isPesos(total)) return { kind: 'inexact' };
+  if (minAmount !== undefined && total < minAmount) return { kind: 'min', amount: minAmount };
+  if (maxAmount !== undefined && total > maxAmount) return { kind: 'max', amount: maxAmount };
+  return undefined;
+}
+
+/** What a payer reads about a broken limit: which one, and what to do. */
+export function limitMessage(limit: BrokenLimit): string {
+  switch (limit.kind) {
+    case 'min':
+      return `El pago mínimo de este convenio es de ${formatPesos(limit.amount)}. Agrega otra cuenta para alcanzarlo.`;
+    case 'max':
+      return `El pago máximo de este convenio es de ${formatPesos(limit.amount)}. Elimina cuentas del carro para no superarlo.`;
+    case 'inexact':
+      return 'El total es demasiado grande para pagarlo de una vez. Elimina cuentas del carro para continuar.';
+  }
+}
+
 /** How many removals are remembered: far more than two open tabs can disagree about. */
 const rememberedRemovals = 200;
 
+/** The one of two limits that binds, or the only one there is. */
+const binding = (choose: (...limits: number[]) => number, limits: (number | undefined)[]) => {
+  const known = limits.filter((limit) => limit !== undefined);
+  return known.length > 0 ? choose(...known) : undefined;
+};
+
 /**
- * The cart that two tabs agree on: everything either added and neither removed, oldest first, by the rules of the cart.
- * It does not matter who merges, in which order or how often, so no tab loses what another did.
+ * The cart that two tabs agree on: everything either added and neither removed, oldest first, by the rules of the cart;
+ * the limits come with the oldest item. It does not matter who merges, in which order or how often, so no tab loses what another did.
  */
 export function mergeCarts(own: CartState, other: CartState): CartState {
   const removedIds = [...new Set([...own.removedIds, ...other.removedIds])]
@@ -66,19 +97,31 @@ export function mergeCarts(own: CartState, other: CartState): CartState {
     .slice(-rememberedRemovals);
   const removed = new Set(removedIds);
   const known = new Map([...own.items, ...other.items].map((item) => [item.debtFrontId, item]));
-  const maxItems = Math.max(own.maxItems, other.maxItems);
+  const candidates = [...known.values()]
+    .filter(({ debtFrontId }) => !removed.has(debtFrontId))
+    .sort((one, two) => (one.debtFrontId < two.debtFrontId ? -1 : 1));
+  const [oldest] = candidates;
+  if (!oldest) return { ...emptyCart, removedIds };
+
+  const holders = [own, other].filter(({ items }) =>
+    items.some(({ debtFrontId }) => debtFrontId === oldest.debtFrontId),
+  );
+  const maxItems = Math.max(...holders.map((cart) => cart.maxItems));
   const items: CartItem[] = [];
-  for (const id of [...known.keys()].sort()) {
-    const item = known.get(id);
-    if (!item || removed.has(id)) continue;
+  for (const item of candidates) {
     if (refusalOf({ items, maxItems }, item) === undefined) items.push(item);
   }
-  if (items.length === 0) return { ...emptyCart, removedIds };
   return {
     items,
     removedIds,
     maxItems,
-    minAmount: own.minAmount ?? other.minAmount,
-    maxAmount: own.maxAmount ?? other.maxAmount,
+    minAmount: binding(
+      Math.max,
+      holders.map((cart) => cart.minAmount),
+    ),
+    maxAmount: binding(
+      Math.min,
+      holders.map((cart) => cart.maxAmount),
+    ),
   };
 }

@@ -61,11 +61,7 @@ const slice = createSlice({
     }),
     /** Accounts were asked for: their debts show in step 2. */
     accountsConsulted: {
-      prepare: (query: {
-        kind: IdentifierKind;
-        values: string[];
-        totalTag?: boolean;
-      }) => {
+      prepare: (query: { kind: IdentifierKind; values: string[]; totalTag?: boolean }) => {
         const now = new Date();
         return {
           payload: {

@@ -1,8 +1,10 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Inscription } from '../api/checkout.ts';
 import type { CartItem } from '../api/fields.ts';
 import type { Payment } from '../api/payments.ts';
+import { cartReset, debtAdded, debtRemoved } from './cart.ts';
+import { portalOpened } from './portal.ts';
 
 interface Asked {
   /** The inscription was asked for and is not known to have been answered. */
@@ -70,6 +72,10 @@ const slice = createSlice({
       const { items, email, startedAt } = state.attempt;
       state.attempt = { items, email, startedAt, ...payload, status: 'open' };
     },
+    /** The payer goes on with the open payment, perhaps under another e-mail. */
+    attemptResumed(state, { payload }: PayloadAction<{ email: string }>) {
+      if (state.attempt) state.attempt.email = payload.email;
+    },
     /** The bank refused the inscription: nothing is under way; `message` says why. */
     inscriptionRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.attempt = undefined;
@@ -109,6 +115,18 @@ const slice = createSlice({
       { payload }: PayloadAction<Pick<PaymentState, 'attempt' | 'receipts'>>,
     ) => ({ ...state, ...payload }),
   },
+  extraReducers: (builder) =>
+    builder
+      // What was being sent when the page went away is not known to have left: the payer may send it again.
+      .addCase(portalOpened, (state) => {
+        for (const [reference, progress] of Object.entries(state.receipts)) {
+          if (progress === 'sending') state.receipts[reference] = 'failed';
+        }
+      })
+      // Another cart may be one that the bank does not refuse.
+      .addMatcher(isAnyOf(debtAdded, debtRemoved, cartReset), (state) => {
+        state.problem = undefined;
+      }),
   selectors: {
     selectAttempt: ({ attempt }) => attempt,
     selectIsPaying: ({ busy }) => busy,
@@ -131,6 +149,7 @@ export const {
   paymentRequested,
   inscriptionAsked,
   paymentInscribed,
+  attemptResumed,
   inscriptionRefused,
   paymentReleased,
   paymentFollowed,

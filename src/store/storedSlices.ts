@@ -106,8 +106,7 @@ const payment: StoredSlice<PaymentState> = {
   area: 'local',
   write: ({ attempt, receipts, clientEmail }) => ({
     clientEmail,
-    payment:
-      attempt || Object.keys(receipts).length > 0 ? json({ attempt, receipts }) : undefined,
+    payment: attempt || Object.keys(receipts).length > 0 ? json({ attempt, receipts }) : undefined,
   }),
   read: (read, text) => ({
     receipts: {},

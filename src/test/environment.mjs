@@ -1,9 +1,27 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 const nodeGlobals = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File', 'AbortController', 'AbortSignal', 'URL', 'URLSearchParams',
-  'TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'CompressionStream', 'DecompressionStream',
-  'BroadcastChannel', 'structuredClone', 'performance',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'AbortController',
+  'AbortSignal',
+  'URL',
+  'URLSearchParams',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'BroadcastChannel',
+  'structuredClone',
+  'performance',
 ];
 
 /** jsdom with Node's own network and stream classes, so that msw and RTK Query meet the real ones. */

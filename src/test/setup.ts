@@ -17,7 +17,8 @@ beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       const line = parts.map(String).join(' ');
-      if (!expected.some((pattern) => pattern.test(line))) complaints.push(`console.${level}: ${line}`);
+      if (!expected.some((pattern) => pattern.test(line)))
+        complaints.push(`console.${level}: ${line}`);
     });
   }
 });

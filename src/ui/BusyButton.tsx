@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Button } from './Button.tsx';
+import type { ButtonProps } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const Label = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
@@ -20,25 +20,16 @@ export interface BusyButtonProps extends ButtonProps {
  * A button that keeps its name, width and focus while it works; presses are ignored meanwhile (`aria-disabled`, not `disabled`, which
  * would throw the focus away).
  */
-export function BusyButton({
-  busy = false,
-  variant = 'contained',
-  type = 'button',
-  onClick,
-  children,
-  ...rest
-}: BusyButtonProps) {
+export function BusyButton({ busy = false, onClick, children, ...rest }: BusyButtonProps) {
   return (
     <Button
-      variant={variant}
-      type={type}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      {...rest}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
-      {...rest}
     >
       <Label style={busy ? { opacity: 0 } : undefined}>{children}</Label>
       {busy && (

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { EmptyMark } from './EmptyMark.tsx';
 
 const Frame = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, paddingBlock: 24 });
@@ -40,11 +40,7 @@ export function ErrorState({
       <Text>{children}</Text>
       {(onRetry ?? action) && (
         <Actions>
-          {onRetry && (
-            <Button variant="contained" onClick={onRetry}>
-              {retryLabel}
-            </Button>
-          )}
+          {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
           {action}
         </Actions>
       )}

@@ -1,8 +1,12 @@
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
-import { FieldGroup, FieldHint, FieldInput, FieldLabel } from './fieldFrame.ts';
+import { FieldGroup, FieldHint, FieldLabel, fieldBox } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
 import { useFilteredText } from './useFilteredText.ts';
+
+const Input = styled(InputBase)(fieldBox);
 
 /** What a field shares with the form behind it; `getFieldProps` makes these. */
 export interface FieldValueProps {
@@ -80,7 +84,7 @@ export function FormField({
         {label}
         {optional && <FieldHint> (opcional)</FieldHint>}
       </FieldLabel>
-      <FieldInput
+      <Input
         {...rest}
         id={id}
         name={name}

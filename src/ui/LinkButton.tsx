@@ -1,13 +1,34 @@
-import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
+import { buttonStyles, looksOf } from './buttonStyles.ts';
+import type { ButtonLooks } from './buttonStyles.ts';
 
-/** A route's address plus a button's looks (`variant`, `size`, `startIcon` …). */
-export type LinkButtonProps = Omit<ButtonProps<typeof Link>, 'component' | 'href'> &
-  Pick<LinkProps, 'to' | 'replace' | 'state'>;
+const Root = styled(Link)(buttonStyles);
+
+/** A router link's props and a button's looks. */
+export interface LinkButtonProps extends Omit<LinkProps, 'color'>, ButtonLooks {
+  startIcon?: ReactNode;
+  endIcon?: ReactNode;
+}
 
 /** A link to another screen that looks like a button; the main action unless `variant` says less. */
-export function LinkButton({ variant = 'contained', ...rest }: LinkButtonProps) {
-  return <Button component={Link} variant={variant} {...rest} />;
+export function LinkButton({
+  variant,
+  size,
+  color,
+  fullWidth,
+  startIcon,
+  endIcon,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Root {...rest} {...looksOf({ variant, size, color, fullWidth })}>
+      {startIcon}
+      {children}
+      {endIcon}
+    </Root>
+  );
 }

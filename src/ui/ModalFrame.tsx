@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 
 const Window = styled(Dialog)(({ theme }) => ({
@@ -113,8 +113,7 @@ export function ModalFrame({
           <IconButton
             aria-label="Cerrar ventana"
             onClick={onClose}
-            edge="end"
-            style={{ marginTop: -8 }}
+            style={{ margin: '-8px -10px -8px 0' }}
           >
             <CloseIcon />
           </IconButton>

@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { FormField } from './FormField.tsx';
 import type { FormFieldProps } from './FormField.tsx';
+import { IconButton } from './IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 /** A text field's props, without those that a password decides. */
@@ -20,7 +20,6 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       end={
         <IconButton
-          edge="end"
           aria-label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
           onClick={() => setShown(!shown)}
         >

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { CheckCircleIcon, ErrorCircleIcon } from './icons.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 
@@ -41,7 +41,7 @@ export function ResultModal({ success, title, message, onClose, ...rest }: Resul
       actions={
         // Inside a window the focus has to go somewhere: to its only decision.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        <Button variant="contained" onClick={onClose} autoFocus>
+        <Button onClick={onClose} autoFocus>
           Aceptar
         </Button>
       }

@@ -1,8 +1,14 @@
-import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import type { InputHTMLAttributes } from 'react';
-import { FieldInput } from './fieldFrame.ts';
+import type { ComponentProps } from 'react';
+import { fieldBox } from './fieldFrame.ts';
+import { IconButton } from './IconButton.tsx';
 import { CloseIcon, SearchIcon } from './icons.tsx';
+
+const Box = styled('div')(fieldBox, {
+  gap: 12,
+  '&[data-size=large]': { minHeight: 64, fontSize: '1.125rem' },
+});
 
 /** A field that narrows a list. */
 export interface SearchFieldProps {
@@ -13,7 +19,7 @@ export interface SearchFieldProps {
   placeholder?: string;
   size?: 'medium' | 'large';
   /** Extra attributes of the input, such as those of a combobox. */
-  inputProps?: InputHTMLAttributes<HTMLInputElement> & { ref?: React.Ref<HTMLInputElement> };
+  inputProps?: ComponentProps<'input'>;
 }
 
 /** A search box with its glass, a name, and a way to empty it. */
@@ -27,36 +33,31 @@ export function SearchField({
 }: SearchFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <FieldInput
-      ref={box}
-      fullWidth
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      placeholder={placeholder}
-      style={size === 'large' ? { minHeight: 64, fontSize: '1.125rem' } : undefined}
-      startAdornment={<SearchIcon style={{ marginRight: 12, flex: 'none' }} />}
-      endAdornment={
-        value && (
-          <IconButton
-            edge="end"
-            aria-label="Borrar búsqueda"
-            onClick={() => {
-              onChange('');
-              box.current?.querySelector('input')?.focus();
-            }}
-          >
-            <CloseIcon size={20} />
-          </IconButton>
-        )
-      }
-      inputProps={{
-        'aria-label': label,
-        autoComplete: 'off',
-        spellCheck: false,
-        enterKeyHint: 'search',
-        maxLength: 100,
-        ...inputProps,
-      }}
-    />
+    <Box ref={box} data-size={size}>
+      <SearchIcon />
+      <input
+        type="text"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+        {...inputProps}
+      />
+      {value !== '' && (
+        <IconButton
+          aria-label="Borrar búsqueda"
+          onClick={() => {
+            onChange('');
+            box.current?.querySelector('input')?.focus();
+          }}
+        >
+          <CloseIcon size={20} />
+        </IconButton>
+      )}
+    </Box>
   );
 }

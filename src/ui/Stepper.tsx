@@ -1,6 +1,6 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { pressable } from './buttonStyles.ts';
 import { CheckIcon } from './icons.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -45,10 +45,12 @@ const Value = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
 }));
-const StepButton = styled(ButtonBase)(({ theme }) => ({
+const StepButton = styled('button')(({ theme }) => ({
+  ...pressable,
+  display: 'flex',
   flex: 1,
   minWidth: 0,
-  font: 'inherit',
+  padding: 0,
   color: theme.vars.palette.primary.main,
   borderRadius: '0 0 8px 8px',
   justifyContent: 'flex-start',
@@ -94,7 +96,13 @@ export function Stepper({ steps, current, onStep }: StepperProps) {
             data-state={state}
             aria-current={index === current ? 'step' : undefined}
           >
-            {done && onStep ? <StepButton onClick={() => onStep(index)}>{body}</StepButton> : body}
+            {done && onStep ? (
+              <StepButton type="button" onClick={() => onStep(index)}>
+                {body}
+              </StepButton>
+            ) : (
+              body
+            )}
           </Step>
         );
       })}

@@ -1,10 +1,9 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import type { ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
+import { pressable } from './buttonStyles.ts';
 
 /**
  * The grid that tiles stand in, as a list: each tile in its own `li`; `data-layout="row"` for tiles in rows.
@@ -25,8 +24,7 @@ export const TileGrid = styled('ul')({
 
 const tile = ({ theme }: { theme: Theme }) =>
   ({
-    font: 'inherit',
-    textDecoration: 'none',
+    ...pressable,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
@@ -53,7 +51,7 @@ const tile = ({ theme }: { theme: Theme }) =>
       backgroundColor: theme.vars.palette.tint.brand,
     },
   }) as const;
-const PressTile = styled(ButtonBase)(tile);
+const PressTile = styled('button')(tile);
 const LinkTile = styled(Link)(tile);
 const Words = styled('span')({
   display: 'grid',
@@ -91,13 +89,13 @@ function TileBody({ mark, label, detail }: TileContent) {
 /** A tile that chooses; `selected` makes it a toggle. */
 export interface TileButtonProps extends TileContent {
   selected?: boolean;
-  onClick: NonNullable<ButtonBaseProps['onClick']>;
+  onClick: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** A category or company to choose, as a button. */
 export function TileButton({ selected, onClick, ...content }: TileButtonProps) {
   return (
-    <PressTile aria-pressed={selected} data-layout={content.layout} onClick={onClick}>
+    <PressTile type="button" aria-pressed={selected} data-layout={content.layout} onClick={onClick}>
       <TileBody {...content} />
     </PressTile>
   );

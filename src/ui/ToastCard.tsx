@@ -1,9 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
 import { closeSnackbar } from 'notistack';
 import type { SnackbarKey } from 'notistack';
 import { useEffect, useRef } from 'react';
 import type { HTMLAttributes, Ref } from 'react';
+import { IconButton } from './IconButton.tsx';
 import { CloseIcon, InfoIcon } from './icons.tsx';
 import { noticeIcons } from './Notice.tsx';
 import type { ToastClass } from './toasts.ts';
@@ -39,7 +39,7 @@ const Card = styled('div')<{ 'data-class': ToastClass }>(({ theme }) => {
     },
     '&[data-class=light]': { '--mark': text.secondary },
     '& > svg': { color: 'var(--mark)', marginTop: 1 },
-    '& .MuiIconButton-root': { margin: '-9px 0', color: 'inherit' },
+    '& > button': { margin: '-9px 0' },
     [theme.breakpoints.down('sm')]: { width: '100%' },
   };
 });
@@ -85,7 +85,7 @@ export function ToastCard({ toastKey, text, targetClass, progress, ref, ...rest 
           {text}
         </span>
       </Text>
-      <IconButton size="small" aria-label="Cerrar aviso" onClick={() => closeSnackbar(toastKey)}>
+      <IconButton aria-label="Cerrar aviso" onClick={() => closeSnackbar(toastKey)}>
         <CloseIcon size={20} />
       </IconButton>
       {progress !== null && (

@@ -1,5 +1,5 @@
-import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 
 /** The parts that every form field is made of: label above, control, help below. */
 export const FieldGroup = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
@@ -24,36 +24,54 @@ export const FieldError = styled('p')(({ theme }) => ({
   '& svg': { flex: 'none', marginTop: 1 },
 }));
 
-/** The box that is typed into; 3:1 border, and its own thick one when focused or wrong. */
-export const FieldInput = styled(InputBase)(({ theme }) => ({
-  minHeight: 52,
-  padding: '0 16px',
-  fontSize: '1rem',
-  borderRadius: 'var(--radius)',
-  border: `1px solid ${theme.vars.palette.line.strong}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  transition: 'border-color 120ms ease',
-  '&:hover:not(.Mui-disabled)': { borderColor: theme.vars.palette.text.primary },
-  '&.Mui-focused': {
-    borderColor: theme.vars.palette.primary.main,
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: -2,
-  },
-  '&.Mui-error': {
-    borderColor: theme.vars.palette.error.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.error.main}`,
-  },
-  '&.Mui-disabled': { backgroundColor: theme.vars.palette.action.disabledBackground },
-  '&.MuiInputBase-multiline': { padding: '12px 16px' },
-  '& .MuiInputBase-input': {
-    height: '1.5em',
-    padding: 0,
-    outline: 'none',
-    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-    '&:-webkit-autofill': {
-      WebkitTextFillColor: theme.vars.palette.text.primary,
-      caretColor: theme.vars.palette.text.primary,
-      boxShadow: `0 0 0 100px ${theme.vars.palette.background.paper} inset`,
+/** The box that is typed into, for MUI's InputBase and for a plain control alike: a 3:1 border, thick when focused or wrong. */
+export const fieldBox = ({ theme }: { theme: Theme }) => {
+  const { primary, error, background, line, text, action } = theme.vars.palette;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: 52,
+    padding: '0 16px',
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    borderRadius: 'var(--radius)',
+    border: `1px solid ${line.strong}`,
+    backgroundColor: background.paper,
+    transition: 'border-color 120ms ease',
+    '&:hover': { borderColor: text.primary },
+    '&:has(:is(input, textarea):focus)': {
+      borderColor: primary.main,
+      outline: `3px solid ${primary.main}`,
+      outlineOffset: -2,
     },
-  },
-}));
+    '&:has([aria-invalid=true])': {
+      borderColor: error.main,
+      boxShadow: `inset 0 0 0 1px ${error.main}`,
+    },
+    '&:has(:disabled)': {
+      borderColor: line.strong,
+      backgroundColor: action.disabledBackground,
+    },
+    '&.MuiInputBase-multiline': { padding: '12px 16px' },
+    '&& :is(input, textarea)': {
+      flex: 1,
+      minWidth: 0,
+      width: '100%',
+      minHeight: '1.5em',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      color: 'inherit',
+      outline: 'none',
+      '&::placeholder': { color: text.secondary, opacity: 1 },
+      '&:-webkit-autofill': {
+        WebkitTextFillColor: text.primary,
+        caretColor: text.primary,
+        boxShadow: `0 0 0 100px ${background.paper} inset`,
+      },
+    },
+    '& > button': { marginRight: -10 },
+  } as const;
+};

@@ -2,13 +2,22 @@ import type { Category, Company } from '../../api/catalogue.ts';
 import { searchRank } from '../../lib/search.ts';
 import { lookupPath } from '../../paths.ts';
 
-/** A company with the name of its category, as the home area lists it. */
+/** A company beside the name of its category; '' when the bank names none. */
 export interface ListedCompany {
   company: Company;
   categoryName: string;
 }
 
-/** The companies that answer a search, best first, then by name: by their own name, else by category or service. */
+/** A word of the name counts more than the same word in the category or in a service. */
+function rankOf({ company, categoryName }: ListedCompany, search: string): number | undefined {
+  const own = searchRank(search, company.name);
+  if (own !== undefined) return own;
+  const services = company.contracts.map(({ name }) => name);
+  const wider = searchRank(search, [company.name, categoryName, ...services].join(' '));
+  return wider === undefined ? undefined : 3 + wider;
+}
+
+/** The companies that answer a search by name, category or service: best first, then by name. */
 export function findCompanies(
   companies: readonly Company[],
   categories: readonly Category[],
@@ -16,47 +25,44 @@ export function findCompanies(
 ): ListedCompany[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   return companies
-    .map((company) => {
-      const categoryName = names.get(company.categoryId) ?? '';
-      const services = company.contracts.map(({ name }) => name).join(' ');
-      const own = searchRank(search, company.name);
-      // A word of the name counts more than the same word in a service.
-      const rank = own ?? searchRank(search, `· ${company.name} ${categoryName} ${services}`);
-      return { company, categoryName, rank: own ?? (rank === undefined ? undefined : 3 + rank) };
+    .map((company) => ({ company, categoryName: names.get(company.categoryId) ?? '' }))
+    .flatMap((listed) => {
+      const rank = rankOf(listed, search);
+      return rank === undefined ? [] : [{ listed, rank }];
     })
-    .filter(({ rank }) => rank !== undefined)
     .sort(
       (one, other) =>
-        (one.rank ?? 0) - (other.rank ?? 0) || one.company.name.localeCompare(other.company.name, 'es'),
+        one.rank - other.rank ||
+        one.listed.company.name.localeCompare(other.listed.company.name, 'es'),
     )
-    .map(({ company, categoryName }) => ({ company, categoryName }));
+    .map(({ listed }) => listed);
 }
 
-/** Where the payment of a company begins: its only contract's account, or the choice among its contracts (ruling 26). */
+/** Where the payment of a company begins: at its only contract's account, or at the choice among several (ruling 26). */
 export function companyPath({ id, contracts }: Company): string {
   const [only, ...others] = contracts;
-  return lookupPath({
-    companyId: id,
-    ...(only && others.length === 0 && { contractId: only.id }),
-  });
+  const alone = only !== undefined && others.length === 0;
+  return lookupPath({ companyId: id, ...(alone && { contractId: only.id }) });
 }
 
-/** Companies by category, in the bank's order of categories; those of an unknown category come last, under ''. */
+/** Companies that share a category; without one they are strays of the bank's catalogue. */
+export interface CompanyGroup {
+  category?: Category;
+  companies: Company[];
+}
+
+/** The listed companies by category in the bank's order, strays last; empty groups are left out. */
 export function groupCompanies(
   listed: readonly ListedCompany[],
   categories: readonly Category[],
-): { categoryName: string; categoryId?: string; companies: Company[] }[] {
-  const groups = categories.map(({ id, name }) => ({
-    categoryId: id,
-    categoryName: name,
-    companies: listed
-      .filter(({ company }) => company.categoryId === id)
-      .map(({ company }) => company),
+): CompanyGroup[] {
+  const known = new Set(categories.map(({ id }) => id));
+  const companiesOf = (belongs: (company: Company) => boolean) =>
+    listed.map(({ company }) => company).filter(belongs);
+  const groups: CompanyGroup[] = categories.map((category) => ({
+    category,
+    companies: companiesOf(({ categoryId }) => categoryId === category.id),
   }));
-  const strays = listed
-    .filter(({ categoryName }) => categoryName === '')
-    .map(({ company }) => company);
-  return [...groups, { categoryName: '', companies: strays }].filter(
-    ({ companies }) => companies.length > 0,
-  );
+  const strays = companiesOf(({ categoryId }) => !known.has(categoryId));
+  return [...groups, { companies: strays }].filter(({ companies }) => companies.length > 0);
 }

@@ -5,6 +5,7 @@ import { getPayment } from '../../api/payments.ts';
 import { toIsoWithOffset } from '../../lib/dates.ts';
 import { invoicesSettled } from '../cart.ts';
 import {
+  attemptResumed,
   inscriptionAsked,
   inscriptionRefused,
   isSameContent,
@@ -58,7 +59,11 @@ export async function inscribeCart(
 ): Promise<{ url: string; cartCode: string; reference: string } | undefined> {
   const { cart, session, payment } = api.getState();
   const { attempt } = payment;
-  if (attempt?.status === 'open' && isSameContent(attempt.items, cart.items)) return attempt;
+  if (attempt?.status === 'open' && isSameContent(attempt.items, cart.items)) {
+    api.dispatch(attemptResumed({ email }));
+    await api.extra.saveNow();
+    return attempt;
+  }
 
   const { items } = cart;
   const now = new Date();

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sandboxSettings } from '../mocks/environment.ts';
+import { httpSettings } from './httpSettings.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+function filesOf(directory: string): string[] {
+  return readdirSync(path.join(root, directory), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+test.describe('the built files', () => {
+  test('T22 of a http build hold nothing of the sandbox', () => {
+    const files = filesOf('dist-http');
+    expect(files.filter((file) => /mockServiceWorker|banco/.test(file))).toEqual([]);
+    const shared = Object.values(httpSettings);
+    const sandboxOnly = Object.values(sandboxSettings).filter((value) => !shared.includes(value));
+    const traces = ['msw', 'Portal2024', 'pagador@ejemplo.cl', 'Datos de prueba', ...sandboxOnly];
+    for (const file of files.filter((name) => /\.(js|html|css|json)$/.test(name))) {
+      const text = readFileSync(file, 'utf8');
+      const found = traces.filter((trace) =>
+        new RegExp(`(?<![\\w-])${RegExp.escape(trace)}(?![\\w-])`).test(text),
+      );
+      expect(found, path.relative(root, file)).toEqual([]);
+    }
+  });
+
+  test('are not made when a setting is missing or wrong, and its name is said', () => {
+    const build = (changes: Record<string, string | undefined>) => {
+      try {
+        execFileSync('npx', ['webpack', '--mode', 'production'], {
+          cwd: root,
+          env: { ...process.env, ...httpSettings, PORTAL_OUTPUT: 'dist-none', ...changes },
+          stdio: 'pipe',
+        });
+      } catch (error) {
+        return String((error as { stderr?: Buffer }).stderr);
+      }
+      return 'built';
+    };
+    expect(build({ PORTAL_CREDENTIALS: undefined })).toContain('PORTAL_CREDENTIALS');
+    expect(build({ PORTAL_API_SUFFIX: 'sin-barra' })).toContain('PORTAL_API_SUFFIX');
+  });
+});

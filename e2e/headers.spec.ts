@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+
+test('T24 the host sends the headers that the README names', async ({ request }) => {
+  for (const url of ['/', '/consultarCuenta', '/resultadoPago?referencia=x']) {
+    const headers = (await request.get(url)).headers();
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+});

@@ -1,0 +1,22 @@
+/** Settings of a `http` build, none of them the sandbox's: what of the sandbox is found in that build has leaked (trust T22). */
+export const httpSettings = {
+  PORTAL_BANK: 'http',
+  PORTAL_API_URL: 'http://localhost:4010/servicios',
+  PORTAL_API_SUFFIX: '/servicios',
+  PORTAL_NAME: 'recaudos',
+  PORTAL_CREDENTIALS: 'Y3JlZGVuY2lhbGVzLWRlLWVuc2F5bw==',
+  PORTAL_TENANT: 'ensayo',
+  PORTAL_TENANT_ID: '4242',
+  PORTAL_TENANT_CODE: 'ENS',
+  PORTAL_PARENT_COMPANY: 'MATRIZ-1',
+  PORTAL_CHILD_COMPANY: 'FILIAL-1',
+  PORTAL_MESSAGE_TYPE: 'SCD01',
+  PORTAL_COLLECTOR_ID: 'RECAUDO-DE-ENSAYO',
+  PORTAL_RETAILER: 'Comercio',
+  PORTAL_MAIL_PROVIDER: 'correo-ensayo',
+  PORTAL_LINK_MAIL_PROVIDER: 'enlace-ensayo',
+  PORTAL_LINK_SENDER: 'no-responder@ensayo.example',
+  PORTAL_EMAIL_IMAGES_URL: 'http://localhost:4010/servicios/images',
+  PORTAL_RECAPTCHA_SITE_KEY: 'clave-de-ensayo',
+  PORTAL_ENTITY_NAME: 'Entidad de Ensayo S.A.',
+};

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { httpSettings } from './httpSettings.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/**
+ * The guest journey and what jsdom cannot show, in the system's Chromium (`CHROMIUM_PATH`), against two production builds:
+ * the sandbox build behind the headers of `npm run preview`, and a `http` build in front of `npm run bank`.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  reporter: [['list']],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'sandbox', use: { baseURL: 'http://localhost:4173' }, testIgnore: 'builds.spec.ts' },
+    {
+      name: 'http',
+      use: { baseURL: 'http://localhost:4010' },
+      testMatch: ['guest.spec.ts', 'builds.spec.ts'],
+    },
+  ],
+  webServer: [
+    {
+      command: 'npm run build && npm run preview',
+      cwd: root,
+      url: 'http://localhost:4173/',
+      timeout: 180_000,
+      env: { PORT: '4173' },
+    },
+    {
+      command: 'npm run build && npm run bank -- --static dist-http',
+      cwd: root,
+      url: 'http://localhost:4010/',
+      timeout: 180_000,
+      env: { ...httpSettings, PORTAL_OUTPUT: 'dist-http', PORT: '4010' },
+    },
+  ],
+});

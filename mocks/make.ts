@@ -1,0 +1,148 @@
+import { imageOf } from './bank/catalogue.ts';
+import { rut } from './bank/identifiers.ts';
+import { chileanDay, chileanTime } from './bank/time.ts';
+import type {
+  Account,
+  CartItem,
+  Company,
+  Contract,
+  ContractDebts,
+  Debt,
+  Payment,
+  ReceiptEntry,
+} from './bank/wire.ts';
+
+/**
+ * Factories of wire shapes for tests: a correct example, changed by `overrides`. Each call gives new ids, so that several may
+ * stand in one list.
+ */
+let made = 0;
+
+function next(): number {
+  made += 1;
+  return made;
+}
+
+const contractId = { id: 'aguas-lleuque-hogar', secondId: '01' };
+const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: imageOf('aguas-lleuque') };
+
+export function makeContract(overrides: Partial<Contract> = {}): Contract {
+  const number = next();
+  return {
+    id: `contract-${number}`,
+    secondId: '01',
+    name: `Servicio ${number}`,
+    totalTag: false,
+    identifiers: [rut],
+    ...overrides,
+  };
+}
+
+export function makeCompany(overrides: Partial<Company> = {}): Company {
+  const number = next();
+  return {
+    id: `company-${number}`,
+    name: `Empresa ${number}`,
+    categoryId: 'agua',
+    image: imageOf('aguas-lleuque'),
+    contracts: [makeContract()],
+    ...overrides,
+  };
+}
+
+export function makeDebt(overrides: Partial<Debt> = {}): Debt {
+  const number = next();
+  return {
+    id: `d-${number}`,
+    invoiceId: `F-${100_000 + number}`,
+    amount: 25_990,
+    dueDate: chileanDay(new Date()),
+    description: 'Consumo del mes',
+    contract: contractId,
+    contract_name: 'Agua potable y alcantarillado',
+    company,
+    ...overrides,
+  };
+}
+
+/** The answer of one queried contract, with one debt. */
+export function makeContractDebts(overrides: Partial<ContractDebts> = {}): ContractDebts {
+  return {
+    contract: contractId.id,
+    status: 'OK',
+    holder: 'A*** R***',
+    debts: [makeDebt()],
+    ...overrides,
+  };
+}
+
+export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
+  const { id, invoiceId, amount, contract, contract_name } = makeDebt();
+  return {
+    id,
+    invoiceId,
+    amount,
+    debtFrontId: id,
+    contract,
+    contract_name,
+    company: { name: company.name, image: company.image },
+    companies: [],
+    suggestedAccount: false,
+    totalTagAccount: false,
+    ...overrides,
+  };
+}
+
+/** A paid payment; its total is the sum of its accounts unless overridden. */
+export function makePayment(overrides: Partial<Payment> = {}): Payment {
+  const number = next();
+  const cuentas = overrides.cuentas ?? [makeCartItem()];
+  return {
+    id: `p-${number}`,
+    referencia: `2026112${String(number).padStart(7, '0')}`,
+    fecha: chileanTime(new Date()),
+    estado: 'PAGADO',
+    total: cuentas.reduce((sum, { amount }) => sum + amount, 0),
+    correo: 'pagador@ejemplo.cl',
+    id_Codigo_Empresa: { content: '1010' },
+    empresa: company.name,
+    cuentas,
+    ...overrides,
+  };
+}
+
+export function makeReceiptEntry(overrides: Partial<ReceiptEntry> = {}): ReceiptEntry {
+  const invoiceId = `F-${100_000 + next()}`;
+  return {
+    identificador: {
+      content: [
+        { id: 'COMPANY_ID', value: '1010' },
+        { id: 'SERVICE_ID', value: '10203040' },
+      ],
+    },
+    id_Empresa: { content: company.name },
+    id_Id_Servicio: { content: '10203040' },
+    id_Id_Cliente: { content: '' },
+    id_Id_Documento: { content: invoiceId },
+    id_Total_Pagado: { content: 25_990 },
+    id_Codigo_Empresa: { content: '1010' },
+    contract_name: 'Agua potable y alcantarillado',
+    fecha: chileanTime(new Date()),
+    ...overrides,
+  };
+}
+
+export function makeAccount(overrides: Partial<Account> = {}): Account {
+  const number = next();
+  return {
+    id: `a-${number}`,
+    alias: `Cuenta ${number}`,
+    contract: contractId,
+    contract_name: 'Agua potable y alcantarillado',
+    company,
+    reference: { serviceId: '10203040' },
+    suggestedAccount: false,
+    totalTagAccount: false,
+    ...overrides,
+  };
+}

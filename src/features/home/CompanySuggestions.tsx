@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useNavigate } from 'react-router';
+import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
+import { imageUrl } from '../../api/images.ts';
+import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { companyPath, findCompanies } from './companySearch.ts';
+import { SuggestionsNote, SuggestionsPanel } from './searchFrame.ts';
+
+const List = styled('ul')({
+  position: 'relative',
+  maxHeight: 'min(392px, 50vh)',
+  margin: 0,
+  padding: 8,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  listStyle: 'none',
+});
+const Option = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  padding: '8px 12px',
+  borderRadius: 8,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-selected=true]': { backgroundColor: theme.vars.palette.tint.brand },
+  '@media (forced-colors: active)': { '&[aria-selected=true]': { outline: '2px solid Highlight' } },
+}));
+const Words = styled('span')(({ theme }) => ({
+  display: 'grid',
+  minWidth: 0,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  '& small': {
+    ...theme.typography.body2,
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** More than this nobody reads: typing on is faster. */
+const mostSuggestions = 50;
+
+/** What the search box must know of its list to describe itself. */
+export interface Listing {
+  count: number;
+  highlightedId?: string;
+}
+
+/** What the search box asks of its list. */
+export interface SuggestionsHandle {
+  /** Highlights the next or the previous company, around the ends. */
+  move: (step: 1 | -1) => void;
+  /** Goes on with the highlighted company, if there is one. */
+  choose: () => void;
+}
+
+/** The search as typed, and whether its list is open. */
+export interface CompanySuggestionsProps {
+  ref: Ref<SuggestionsHandle>;
+  id: string;
+  text: string;
+  isOpen: boolean;
+  onListed: (listing: Listing) => void;
+}
+
+/** Scrolls the list, and only the list, until the option is in sight. */
+function reveal(option: HTMLElement | null | undefined): void {
+  const list = option?.parentElement;
+  if (!option || !list) return;
+  const { offsetTop, offsetHeight } = option;
+  if (offsetTop < list.scrollTop) list.scrollTop = offsetTop;
+  const overflow = offsetTop + offsetHeight - list.clientHeight;
+  if (overflow > list.scrollTop) list.scrollTop = overflow;
+}
+
+function useCatalogue() {
+  const companies = useGetCompaniesQuery();
+  // Categories only add their names: without them the companies are still found.
+  const { data: categories = [] } = useGetCategoriesQuery();
+  return { companies, categories };
+}
+
+/** The companies that answer the search; the first is highlighted as soon as something was typed. */
+export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanySuggestionsProps) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState<{ text: string; index: number }>();
+  const { companies, categories } = useCatalogue();
+  const found = findCompanies(companies.data ?? [], categories, text).slice(0, mostSuggestions);
+  const index = moved?.text === text ? moved.index : text.trim() === '' ? -1 : 0;
+  const count = found.length;
+  const highlightedId = index >= 0 && index < count ? `${id}-${index}` : undefined;
+
+  useEffect(() => {
+    onListed({ count, ...(highlightedId && { highlightedId }) });
+  }, [onListed, count, highlightedId]);
+  useEffect(() => {
+    if (isOpen) reveal(list.current?.querySelector<HTMLElement>('[aria-selected=true]'));
+  }, [isOpen, highlightedId]);
+  useImperativeHandle(ref, () => ({
+    move: (step) => {
+      const start = index < 0 && step < 0 ? 0 : index;
+      if (count > 0) setMoved({ text, index: (start + step + count) % count });
+    },
+    choose: () => {
+      const listed = found[index];
+      if (listed) void navigate(companyPath(listed.company));
+    },
+  }));
+
+  if (!isOpen) return null;
+  return (
+    // Pressing in the sheet must not take the focus out of the box, which would close it.
+    <SuggestionsPanel onMouseDown={(event) => event.preventDefault()}>
+      {count === 0 && <NoSuggestions text={text} companies={companies} />}
+      <VisuallyHidden role="status">{countText(count)}</VisuallyHidden>
+      <List ref={list} id={id} role="listbox" aria-label="Empresas" tabIndex={-1} hidden={count === 0}>
+        {found.map(({ company, categoryName }, at) => (
+          <Option
+            key={company.id}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === index}
+            onClick={() => void navigate(companyPath(company))}
+          >
+            <CompanyMark name={company.name} image={imageUrl(company.image)} size={40} />
+            <Words>
+              {company.name}
+              {categoryName !== '' && <small>{categoryName}</small>}
+            </Words>
+          </Option>
+        ))}
+      </List>
+    </SuggestionsPanel>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 empresa' : `${count} empresas`;
+}
+
+interface NoSuggestionsProps {
+  text: string;
+  companies: ReturnType<typeof useGetCompaniesQuery>;
+}
+
+/** Why the list is empty: still loading, not loaded, or nothing of that name. */
+function NoSuggestions({ text, companies }: NoSuggestionsProps) {
+  const { data, isError, isFetching, refetch } = companies;
+  if (!data && isError && !isFetching) {
+    return (
+      <SuggestionsNote role="status">
+        <p>No pudimos cargar las empresas.</p>
+        <Button onClick={() => void refetch()}>Reintentar</Button>
+      </SuggestionsNote>
+    );
+  }
+  return (
+    <SuggestionsNote role="status">
+      {data ? (
+        <p>No encontramos «{text.trim()}». Revisa cómo está escrito o búscala por su servicio.</p>
+      ) : (
+        <p>Buscando empresas…</p>
+      )}
+    </SuggestionsNote>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Heading, Section, SectionHead } from './homeFrame.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}));
+const Question = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 68,
+  paddingBlock: 12,
+  color: 'inherit',
+  fontSize: '1.125rem',
+  fontWeight: 550,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '& svg': { flex: 'none', color: theme.vars.palette.primary.main },
+  '&:hover': { color: theme.vars.palette.primary.main },
+}));
+
+/** By their anchors at /preguntas; a journey test holds the two together. */
+const questions = [
+  { anchor: 'sin-registro', text: '¿Necesito registrarme para pagar?' },
+  { anchor: 'numero-de-cliente', text: '¿Dónde encuentro mi número de cliente?' },
+  { anchor: 'pago-pendiente', text: '¿Qué hago si mi pago quedó pendiente?' },
+];
+
+/** Three questions that lead to their answers. */
+export function FeaturedQuestions() {
+  return (
+    <Section aria-labelledby="preguntas">
+      <SectionHead>
+        <Heading id="preguntas">Lo que más nos preguntan</Heading>
+        <TextLink to={paths.questions}>Ver todas las preguntas</TextLink>
+      </SectionHead>
+      <List>
+        {questions.map(({ anchor, text }) => (
+          <li key={anchor}>
+            <Question to={`${paths.questions}#${anchor}`}>
+              {text}
+              <ChevronRightIcon />
+            </Question>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

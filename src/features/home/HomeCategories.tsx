@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useGetCategoriesQuery } from '../../api/catalogue.ts';
+import { errorMessage } from '../../api/errors.ts';
+import { imageUrl } from '../../api/images.ts';
+import { lookupPath, paths } from '../../paths.ts';
+import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CategoryGrid, tileCount } from './categoryGrid.ts';
+import { CategoriesOnTheirWay } from './CategoriesOnTheirWay.tsx';
+
+const Tile = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 8,
+  height: '100%',
+  padding: 14,
+  color: 'inherit',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  hyphens: 'auto',
+  textDecoration: 'none',
+  borderRadius: 'var(--radius)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: 'border-color 120ms ease, box-shadow 120ms ease',
+  '&:hover': { borderColor: theme.vars.palette.primary.main, boxShadow: 'var(--shadow)' },
+}));
+const Quiet = styled(Tile)(({ theme }) => ({
+  justifyContent: 'flex-end',
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.tint.brand,
+  borderColor: 'transparent',
+}));
+
+/** The categories as marks that lead into the lookup; with more than fit, the last tile leads to all of them. */
+export function HomeCategories() {
+  const { data, error, isFetching, refetch } = useGetCategoriesQuery();
+  if (!data && error && !isFetching) {
+    return (
+      <ErrorState
+        title="No pudimos cargar los servicios"
+        headingLevel={3}
+        onRetry={() => void refetch()}
+      >
+        {errorMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <CategoriesOnTheirWay />;
+  const shown = data.length > tileCount ? data.slice(0, tileCount - 1) : data;
+  return (
+    <CategoryGrid>
+      {shown.map(({ id, name, icon = '' }) => (
+        <li key={id}>
+          <Tile to={lookupPath({ categoryId: id })}>
+            <CompanyMark name={name} image={imageUrl(icon)} size={40} />
+            {name}
+          </Tile>
+        </li>
+      ))}
+      {shown.length < data.length && (
+        <li>
+          <Quiet to={paths.payServices}>Ver todos los servicios</Quiet>
+        </li>
+      )}
+    </CategoryGrid>
+  );
+}

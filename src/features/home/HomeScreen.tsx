@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { Suspense, lazy } from 'react';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { ReceiptDrawing } from '../../ui/ReceiptDrawing.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CategoriesOnTheirWay } from './CategoriesOnTheirWay.tsx';
+import { FeaturedQuestions } from './FeaturedQuestions.tsx';
+import { Column, Heading, Section, SectionHead } from './homeFrame.ts';
+import { HomeSearch } from './HomeSearch.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { OngoingPayment } from './OngoingPayment.tsx';
+import { Safety } from './Safety.tsx';
+
+const HomeCategories = lazy(async () => ({
+  default: (await import('./HomeCategories.tsx')).HomeCategories,
+}));
+
+const Hero = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 24,
+  paddingBlock: 'clamp(32px, 5vw, 64px) clamp(24px, 4vw, 56px)',
+  '& header': { marginBottom: 28 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: 72 },
+}));
+const Drawing = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'grid', justifyItems: 'end' },
+}));
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 28px',
+  marginTop: 20,
+});
+
+/** The portal's face (screens, "/"): it stands and can be used before any bank call has answered. */
+export function HomeScreen() {
+  return (
+    <>
+      <Column>
+        <OngoingPayment />
+        <Hero>
+          <div>
+            <PageHeading
+              size="display"
+              lead="Busca tu empresa, revisa lo que debes y págalo. Sin registrarte y sin costo."
+            >
+              Paga tus cuentas en un solo lugar
+            </PageHeading>
+            <HomeSearch />
+            <Ways>
+              <LinkButton to={paths.lookup} size="large">
+                Consultar y pagar
+              </LinkButton>
+              <TextLink to={paths.payServices}>Ver todas las empresas</TextLink>
+            </Ways>
+          </div>
+          <Drawing>
+            <ReceiptDrawing />
+          </Drawing>
+        </Hero>
+        <Section aria-labelledby="servicios">
+          <SectionHead>
+            <Heading id="servicios">¿Qué quieres pagar hoy?</Heading>
+          </SectionHead>
+          <Suspense fallback={<CategoriesOnTheirWay />}>
+            <HomeCategories />
+          </Suspense>
+        </Section>
+        <HowItWorks />
+      </Column>
+      <Safety />
+      <Column>
+        <FeaturedQuestions />
+      </Column>
+    </>
+  );
+}

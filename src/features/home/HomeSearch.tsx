@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles';
+import { Suspense, lazy, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { SearchIcon } from '../../ui/icons.tsx';
+import type { Listing, SuggestionsHandle } from './CompanySuggestions.tsx';
+import { SuggestionsNote, SuggestionsPanel } from './searchFrame.ts';
+
+const CompanySuggestions = lazy(async () => ({
+  default: (await import('./CompanySuggestions.tsx')).CompanySuggestions,
+}));
+
+const Frame = styled('div')({ position: 'relative' });
+const Box = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  height: 64,
+  paddingInline: 20,
+  cursor: 'text',
+  borderRadius: 'var(--radius)',
+  border: `1px solid ${theme.vars.palette.line.strong}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: 'var(--shadow)',
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:focus-within': {
+    borderColor: theme.vars.palette.primary.main,
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+  },
+  '& svg': { flex: 'none', color: theme.vars.palette.primary.main },
+}));
+const Input = styled('input')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  font: 'inherit',
+  fontSize: '1.125rem',
+  color: 'inherit',
+  background: 'none',
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+}));
+
+const nothingListed: Listing = { count: 0 };
+
+/**
+ * The home page's search: a combobox over the companies. The box is there from the first paint and keeps what is typed;
+ * the companies and the matching load behind it.
+ */
+export function HomeSearch() {
+  const listId = useId();
+  const suggestions = useRef<SuggestionsHandle>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [listing, setListing] = useState(nothingListed);
+  const isListed = isOpen && listing.count > 0;
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) suggestions.current?.move(event.key === 'ArrowDown' ? 1 : -1);
+      else setIsOpen(true);
+    } else if (event.key === 'Enter') {
+      if (isOpen) suggestions.current?.choose();
+      else setIsOpen(true);
+    } else if (event.key === 'Escape') {
+      if (isOpen) setIsOpen(false);
+      else setText('');
+    }
+  };
+
+  return (
+    <Frame
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <Box>
+        <SearchIcon />
+        <Input
+          type="text"
+          role="combobox"
+          aria-label="Busca tu empresa"
+          aria-autocomplete="list"
+          aria-expanded={isListed}
+          aria-controls={listId}
+          aria-activedescendant={isListed ? listing.highlightedId : undefined}
+          placeholder="Busca tu empresa"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setIsOpen(true);
+          }}
+          onClick={() => setIsOpen(true)}
+          onKeyDown={press}
+        />
+      </Box>
+      <Suspense
+        fallback={
+          isOpen && (
+            <SuggestionsPanel>
+              <SuggestionsNote role="status">Buscando empresas…</SuggestionsNote>
+            </SuggestionsPanel>
+          )
+        }
+      >
+        <CompanySuggestions
+          ref={suggestions}
+          id={listId}
+          text={text}
+          isOpen={isOpen}
+          onListed={setListing}
+        />
+      </Suspense>
+    </Frame>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatPesos, sumPesos } from '../../lib/money.ts';
+import { paths, resultPath } from '../../paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectOngoing } from '../../store/payment.ts';
+import type { Attempt } from '../../store/payment.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** "Luz Canelo" or "Luz Canelo y 2 más": the companies that a payment is for. */
+function companiesOf({ items }: Attempt): string {
+  const [first = '', ...others] = new Set(items.map(({ company }) => company.name));
+  return others.length === 0 ? first : `${first} y ${others.length} más`;
+}
+
+/** A payment without an outcome is offered again (design, "Pay"). */
+export function OngoingPayment() {
+  const attempt = useAppSelector(selectOngoing);
+  if (!attempt) return null;
+  const total = formatPesos(sumPesos(attempt.items.map(({ amount }) => amount)));
+  return (
+    <Notice
+      kind="warning"
+      title="Tienes un pago en curso"
+      action={
+        <LinkButton
+          to={attempt.status === 'asked' ? paths.result : resultPath(attempt.reference)}
+          variant="outlined"
+          size="small"
+        >
+          Ver pago
+        </LinkButton>
+      }
+    >
+      {companiesOf(attempt)}, {total}. Revisa cómo quedó antes de pagar de nuevo.
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+
+/** The sheet that opens below the search box. */
+export const SuggestionsPanel = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  top: 'calc(100% + 8px)',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: 'var(--shadow)',
+}));
+
+/** What the sheet says when it lists nothing. */
+export const SuggestionsNote = styled('div')(({ theme }) => ({
+  padding: '16px 20px',
+  color: theme.vars.palette.text.secondary,
+  '& p': { margin: 0 },
+}));

@@ -1,0 +1,137 @@
+import { jest } from '@jest/globals';
+import { sampleItem } from '../test/sampleItem.ts';
+import { debtAdded, selectItems } from './cart.ts';
+import { configurationLoaded, selectConfiguration } from './configuration.ts';
+import { followOtherTabs, persistedReducer, restore } from './persistence.ts';
+import { selectLookup } from './lookup.ts';
+import { paymentRequested, selectAttempt, selectClientEmail } from './payment.ts';
+import { makeStore } from './store.ts';
+
+/** A store that stores, without the listeners; `lost` counts what the browser did not take. */
+async function openStore() {
+  let lost = 0;
+  const { store } = makeStore({
+    reducer: persistedReducer(() => {
+      lost += 1;
+    }),
+    surroundings: {
+      bankReady: Promise.resolve(),
+      leaveFor: () => undefined,
+      exclusively: (_name, task) => task(),
+      saveNow: () => Promise.resolve(),
+      readAgain: () => undefined,
+      renderReceipt: () => Promise.resolve(''),
+    },
+  });
+  const { saveNow } = await restore(store);
+  return { store, saveNow, lostWrites: () => lost };
+}
+
+const added = (invoiceId: string) => debtAdded({ item: sampleItem({ invoiceId }), limits: {} });
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+describe('what the portal remembers', () => {
+  it('lives under the spec’s plain keys and comes back after a reload', async () => {
+    const { store, saveNow } = await openStore();
+    store.dispatch(added('F-1'));
+    store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
+    store.dispatch(configurationLoaded({ collectorId: 'portal' }));
+    await saveNow();
+    expect(stored('cart')).toMatchObject({ items: [{ invoiceId: 'F-1' }] });
+    expect(stored('imageData')).toMatchObject([
+      { id: 'd-F-1', contract_name: 'Hogar', image: '/m.svg', duplicateCompanyId: false },
+    ]);
+    expect(localStorage.getItem('clientEmail')).toBe('ana@ejemplo.cl');
+    expect(localStorage.getItem('collectorId')).toBe('portal');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('persist:'))).toEqual([]);
+
+    const { store: reloaded } = await openStore();
+    expect(selectItems(reloaded.getState())).toMatchObject([{ invoiceId: 'F-1' }]);
+    expect(selectClientEmail(reloaded.getState())).toBe('ana@ejemplo.cl');
+    expect(selectConfiguration(reloaded.getState())).toEqual({ collectorId: 'portal' });
+  });
+
+  it('is not written again by a tab that did not change it', async () => {
+    const { store, saveNow } = await openStore();
+    store.dispatch(added('F-1'));
+    await saveNow();
+    localStorage.setItem('clientEmail', 'otra@pestaña.cl');
+    store.dispatch(added('F-2'));
+    await saveNow();
+    expect(localStorage.getItem('clientEmail')).toBe('otra@pestaña.cl');
+  });
+});
+
+describe('T19 a stored value', () => {
+  it.each([
+    ['corrupt', '{"items":['],
+    ['foreign', '"hola"'],
+    ['null', 'null'],
+    ['of an older version', '{"items":[{"id":"d-1","monto":1000}],"total":1000}'],
+    ['with an impossible amount', JSON.stringify({ items: [sampleItem({ amount: -5 })] })],
+    ['oversized', JSON.stringify({ items: [], filler: 'x'.repeat(600_000) })],
+  ])('that is %s is dropped with a warning, and the portal starts', async (_name, text) => {
+    expectConsole(/Se descartó «(cart|payment|lookup)»/);
+    localStorage.setItem('cart', text);
+    localStorage.setItem('payment', text);
+    sessionStorage.setItem('lookup', text);
+    const { store } = await openStore();
+    expect(selectItems(store.getState())).toEqual([]);
+    expect(selectAttempt(store.getState())).toBeUndefined();
+    expect(selectLookup(store.getState()).step).toBe(0);
+  });
+
+  it.each(['setItem', 'getItem', 'removeItem'] as const)(
+    'that the browser forbids (%s throws) leaves the portal working in memory',
+    async (method) => {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      const { store, saveNow, lostWrites } = await openStore();
+      store.dispatch(added('F-1'));
+      await saveNow();
+      expect(selectItems(store.getState())).toHaveLength(1);
+      expect(lostWrites()).toBeGreaterThan(0);
+    },
+  );
+
+  it('that does not fit any more is said, and the cart goes on in memory', async () => {
+    const { store, saveNow, lostWrites } = await openStore();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.dispatch(added('F-1'));
+    await saveNow();
+    expect(lostWrites()).toBe(1);
+    expect(selectItems(store.getState())).toHaveLength(1);
+  });
+});
+
+describe('another tab', () => {
+  const tells = (key: string, oldValue: string | null, newValue: string | null) =>
+    window.dispatchEvent(
+      new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }),
+    );
+
+  it('that emptied its cart empties this one of what it knew, and nothing else', async () => {
+    const { store, saveNow } = await openStore();
+    const stop = followOtherTabs(store);
+    store.dispatch(added('F-1'));
+    await saveNow();
+    const known = localStorage.getItem('cart');
+    store.dispatch(added('F-2'));
+    tells('cart', known, null);
+    expect(selectItems(store.getState())).toMatchObject([{ invoiceId: 'F-2' }]);
+    stop();
+  });
+
+  it('that writes rubbish changes nothing', async () => {
+    const { store } = await openStore();
+    const stop = followOtherTabs(store);
+    store.dispatch(added('F-1'));
+    tells('cart', null, '{{{');
+    tells('cart', null, '{"items":"x"}');
+    expect(selectItems(store.getState())).toHaveLength(1);
+    stop();
+  });
+});

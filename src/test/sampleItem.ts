@@ -1,0 +1,20 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { CartItem } from '../api/fields.ts';
+
+/** A cart item for tests; every one is another unless told. */
+export function sampleItem(changes: Partial<CartItem> = {}): CartItem {
+  const invoiceId = changes.invoiceId ?? `F-${nanoid(5)}`;
+  return {
+    id: `d-${invoiceId}`,
+    invoiceId,
+    amount: 25_990,
+    debtFrontId: `${Date.now()}-${nanoid(8)}`,
+    contract: { id: 'c-1', secondId: '01' },
+    contract_name: 'Hogar',
+    company: { name: 'Aguas del Valle', image: '/m.svg' },
+    companies: [],
+    suggestedAccount: false,
+    totalTagAccount: false,
+    ...changes,
+  };
+}

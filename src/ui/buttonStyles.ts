@@ -1,0 +1,99 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The looks shared by buttons and links that look like one. */
+export interface ButtonLooks {
+  /** `contained` for the one main action of a view, `outlined` for the others, `text` for the quiet ones. */
+  variant?: 'contained' | 'outlined' | 'text' | undefined;
+  /** 40, 48 or 56 px high. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** `error` for what cannot be undone. */
+  color?: 'primary' | 'error' | undefined;
+  fullWidth?: boolean | undefined;
+}
+
+/** The looks as data attributes: one style sheet serves every combination. */
+export function looksOf({
+  variant = 'contained',
+  size = 'medium',
+  color = 'primary',
+  fullWidth,
+}: ButtonLooks) {
+  return {
+    'data-variant': variant,
+    'data-size': size,
+    'data-color': color,
+    'data-full': fullWidth ? '' : undefined,
+  };
+}
+
+/** Takes the browser's own looks from a button or link. */
+export const pressable = {
+  margin: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+} as const;
+
+/** How a button looks; the attributes come from `looksOf`. */
+export const buttonStyles = ({ theme }: { theme: Theme }) => {
+  const { primary, error, action, background, line, text, tint } = theme.vars.palette;
+  return {
+    ...pressable,
+    ...theme.typography.button,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minHeight: 48,
+    padding: '10px 24px',
+    textAlign: 'center',
+    border: '1px solid transparent',
+    borderRadius: 'var(--radius)',
+    transition: 'background-color 120ms ease, border-color 120ms ease',
+    '&[data-full]': { width: '100%' },
+    '&[data-size=small]': { minHeight: 40, padding: '7px 16px', fontSize: '0.875rem' },
+    '&[data-size=large]': { minHeight: 56, padding: '14px 32px', fontSize: '1.125rem' },
+    '&[data-variant=contained]': {
+      color: primary.contrastText,
+      backgroundColor: primary.main,
+      '&:hover': { backgroundColor: primary.dark },
+    },
+    '&[data-variant=outlined]': {
+      color: primary.main,
+      borderColor: line.strong,
+      backgroundColor: background.paper,
+      '&:hover': { borderColor: 'currentColor', backgroundColor: tint.brand },
+    },
+    '&[data-variant=text]': {
+      color: primary.main,
+      paddingInline: 12,
+      '&:hover': { backgroundColor: action.hover },
+    },
+    '&[data-color=error]': {
+      '&[data-variant=contained]': {
+        color: error.contrastText,
+        backgroundColor: error.main,
+        '&:hover': { backgroundColor: error.dark },
+      },
+      '&[data-variant=outlined], &[data-variant=text]': {
+        color: error.main,
+        '&:hover': { backgroundColor: tint.danger },
+      },
+    },
+    '&&:disabled': {
+      cursor: 'default',
+      color: text.disabled,
+      borderColor: 'transparent',
+      backgroundColor: action.disabledBackground,
+    },
+    '&[aria-busy=true]': { cursor: 'progress' },
+    '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+    '& > svg': { flex: 'none' },
+  } as const;
+};
