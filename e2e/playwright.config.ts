@@ -12,7 +12,6 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   reporter: [['list']],
-  fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
@@ -34,11 +33,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'sandbox', use: { baseURL: 'http://localhost:4173' }, testIgnore: 'builds.spec.ts' },
+    {
+      name: 'sandbox',
+      use: { baseURL: 'http://localhost:4173' },
+      testIgnore: ['builds.spec.ts', 'contract.spec.ts'],
+    },
     {
       name: 'http',
       use: { baseURL: 'http://localhost:4010' },
-      testMatch: ['guest.spec.ts', 'builds.spec.ts'],
+      testMatch: ['guest.spec.ts', 'contract.spec.ts', 'builds.spec.ts'],
     },
   ],
   webServer: [

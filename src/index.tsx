@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/createPortal.ts';
+import { SandboxContext } from './features/sandbox/sandboxContext.ts';
+import type { Sandbox } from './features/sandbox/sandboxContext.ts';
 
 /** Wakes the sandbox bank, or removes the worker that an earlier sandbox build left in this browser (trust T22). */
 async function wakeBank(): Promise<void> {
@@ -18,7 +20,14 @@ async function wakeBank(): Promise<void> {
   for (const worker of workers ?? []) await worker.unregister();
 }
 
-const { store } = await createPortal({
+async function loadSandbox(): Promise<Sandbox> {
+  const { sampleIdentifiers } = await import('../mocks/bank/samples.ts');
+  return { samples: sampleIdentifiers };
+}
+
+const sandbox = process.env.PORTAL_BANK === 'sandbox' ? loadSandbox() : undefined;
+
+const { store, started } = await createPortal({
   bankReady: wakeBank(),
   leaveFor: (url) => location.assign(url),
 });
@@ -28,7 +37,9 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App store={store} />
+      <SandboxContext value={sandbox}>
+        <App store={store} started={started} />
+      </SandboxContext>
     </BrowserRouter>
   </StrictMode>,
 );

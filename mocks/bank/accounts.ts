@@ -6,7 +6,6 @@ import { identifierOf, referenceOf } from './reference.ts';
 import { refuse, refuseViolation } from './refusal.ts';
 import { sampleIdentifiers } from './samples.ts';
 import { accountOf } from './seed.ts';
-import type { SavedAccount } from './state.ts';
 import type { Account, ContractId, Reference } from './wire.ts';
 
 /** Accounts of the scenario's long list. */
@@ -19,26 +18,31 @@ export interface NewAccount {
   reference: Reference;
 }
 
-const withoutOwner = ({ idu: _, ...account }: SavedAccount): Account => account;
-
-function longListOf(idu: string): SavedAccount[] {
+function longListOf(own: readonly Account[]): Account[] {
   const known = sampleIdentifiers.filter(({ debts }) => debts !== undefined);
-  return Array.from({ length: longList }, (_, index) => {
+  return Array.from({ length: longList - own.length }, (_, index) => {
     const sample = known[index % known.length];
     if (!sample) throw new Error('There are no samples');
-    return accountOf(`l-${index + 1}`, idu, `Cuenta ${index + 1}`, sample);
+    const reference = referenceOf(sample.kind, sample.value);
+    return accountOf(`l-${index + 1}`, `Cuenta ${index + 1}`, sample.contractId, reference);
   });
 }
 
-function accountsOf(bank: Bank, idu: string): SavedAccount[] {
-  const own = bank.state.accounts.filter((account) => account.idu === idu);
-  return hasLongLists(bank, idu) ? [...own, ...longListOf(idu)].slice(0, longList) : own;
+function accountsOf(bank: Bank, idu: string): Account[] {
+  const own = bank.state.accounts[idu] ?? [];
+  return hasLongLists(bank, idu) ? [...own, ...longListOf(own)] : own;
 }
 
 /** One page of a payer's accounts: suggested, Total TAG, saved (spec 7; page 1 of 5 first, ruling 37). */
 export function listAccounts(bank: Bank, idu: string, page: number, size: number) {
   const { items, total } = pageOf(accountsOf(bank, idu), page, size);
-  return { cuentas: items.map(withoutOwner), total };
+  return { cuentas: items, total };
+}
+
+function ledgerAccount(bank: Bank, contractId: string, reference: Reference) {
+  const identifier = identifierOf(reference);
+  if (!identifier) refuseViolation('Una cuenta se guarda con un solo identificador.');
+  return ledger(bank).find(contractId, identifier.kind, identifier.value);
 }
 
 /** Saves an account that exists; refuses one that the payer has saved already. A suggestion that is saved stops being one. */
@@ -49,34 +53,23 @@ export function addAccount(
 ): Account {
   const found = findContract(contract.id);
   if (found?.contract.secondId !== contract.secondId) refuseViolation('Ese convenio no existe.');
-  const identifier = identifierOf(reference);
-  if (!identifier) refuseViolation('Una cuenta se guarda con un solo identificador.');
-  const { kind, value } = identifier;
-  const account = ledger(bank).find(contract.id, kind, value);
-  if (!account) refuse('notFound', 'No encontramos esa cuenta.');
+  const wanted = ledgerAccount(bank, contract.id, reference);
+  if (!wanted) refuse('notFound', 'No encontramos esa cuenta.');
 
-  const sameAccount = accountsOf(bank, idu).find((saved) => {
-    const known = identifierOf(saved.reference);
-    return (
+  const own = bank.state.accounts[idu] ?? [];
+  const same = own.find(
+    (saved) =>
       saved.contract.id === contract.id &&
-      known &&
-      ledger(bank).find(contract.id, known.kind, known.value) === account
-    );
-  });
-  if (sameAccount && !sameAccount.suggestedAccount)
-    refuse('conflict', 'Ya tienes guardada esa cuenta.');
-  const saved = accountOf(`a-${nextNumber(bank)}`, idu, alias, {
-    contractId: contract.id,
-    kind,
-    value,
-  });
-  saved.reference = referenceOf(kind, value);
-  bank.state.accounts = [...bank.state.accounts.filter((other) => other !== sameAccount), saved];
-  return withoutOwner(saved);
+      ledgerAccount(bank, contract.id, saved.reference) === wanted,
+  );
+  if (same && !same.suggestedAccount) refuse('conflict', 'Ya tienes guardada esa cuenta.');
+  const account = accountOf(`a-${nextNumber(bank)}`, alias, contract.id, reference);
+  bank.state.accounts[idu] = [...own.filter((other) => other !== same), account];
+  return account;
 }
 
-function findAccount({ state }: Bank, idu: string, id: string): SavedAccount {
-  const found = state.accounts.find((account) => account.idu === idu && account.id === id);
+function findAccount({ state }: Bank, idu: string, id: string): Account {
+  const found = state.accounts[idu]?.find((account) => account.id === id);
   return found ?? refuse('notFound', 'Esa cuenta ya no está guardada.');
 }
 
@@ -84,11 +77,12 @@ function findAccount({ state }: Bank, idu: string, id: string): SavedAccount {
 export function renameAccount(bank: Bank, idu: string, id: string, alias: string): Account {
   const account = findAccount(bank, idu, id);
   account.alias = alias;
-  return withoutOwner(account);
+  return account;
 }
 
 /** Removes an account from the payer's list. */
 export function removeAccount(bank: Bank, idu: string, id: string): void {
   const account = findAccount(bank, idu, id);
-  bank.state.accounts = bank.state.accounts.filter((other) => other !== account);
+  const own = bank.state.accounts[idu] ?? [];
+  bank.state.accounts[idu] = own.filter((other) => other !== account);
 }

@@ -52,7 +52,7 @@ function debtsOfContract(bank: Bank, query: DebtQuery['contracts'][number]): Con
 /** A transaction number is today's date and eight digits, and names one query only (spec 3, bank contract). */
 function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void {
   const today = chileanDay(bank.now());
-  const days = [-1, 0, 1].map((days) => addDays(today, days).replaceAll('-', ''));
+  const days = [-1, 0, 1].map((distance) => addDays(today, distance).replaceAll('-', ''));
   const text = String(idTrxRec);
   if (text.length !== 16 || !days.includes(text.slice(0, 8))) {
     refuseViolation('idTrxRec debe ser la fecha de hoy seguida de ocho dígitos.');

@@ -12,7 +12,7 @@ export interface SampleIdentifier {
   account: string;
   holder: string;
   /** Number of open debts; absent for an identifier that no account has. */
-  debts?: number;
+  debts: number | undefined;
   /** How many of them are overdue. */
   overdue: number;
 }
@@ -50,7 +50,7 @@ function account(
     outcome: outcomeOf(debts, overdue),
     account: `${contractId}-${values[0]?.[1] ?? ''}`,
     holder,
-    ...(debts !== undefined && { debts }),
+    debts,
     overdue,
   }));
 }

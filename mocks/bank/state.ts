@@ -71,11 +71,6 @@ export interface PaymentLink {
   expiresAt: number;
 }
 
-/** A saved or suggested account of a payer. */
-export interface SavedAccount extends Account {
-  idu: string;
-}
-
 /** An e-mail the bank sent, as its recipient sees it. */
 export interface Mail {
   id: string;
@@ -124,7 +119,8 @@ export interface BankState {
   codes: RecoveryCode[];
   inscriptions: Inscription[];
   links: PaymentLink[];
-  accounts: SavedAccount[];
+  /** Saved and suggested accounts by payer. */
+  accounts: Record<string, Account[]>;
   mails: Mail[];
   requests: LoggedRequest[];
   violations: Violation[];
@@ -144,7 +140,7 @@ export function emptyState(seed: number, openedOn: string): BankState {
     codes: [],
     inscriptions: [],
     links: [],
-    accounts: [],
+    accounts: {},
     mails: [],
     requests: [],
     violations: [],

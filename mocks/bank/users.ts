@@ -100,7 +100,7 @@ export function updateUser(bank: Bank, user: User, changes: ProfileChanges): Use
 /** Deletes a payer with the saved accounts; payments stay in the books. The session lives on until its logout. */
 export function deleteUser({ state }: Bank, user: User): void {
   state.users = state.users.filter(({ idu }) => idu !== user.idu);
-  state.accounts = state.accounts.filter(({ idu }) => idu !== user.idu);
+  delete state.accounts[user.idu];
 }
 
 /** Changes the password of a payer who knows the current one. */

@@ -5,8 +5,9 @@ import { Refusal } from '../bank/refusal.ts';
 import type { RefusalKind } from '../bank/refusal.ts';
 import { takeFault } from '../scenarios.ts';
 import type { Fault } from '../scenarios.ts';
+import type { IncomingCall } from './checks.ts';
 import { json } from './endpoint.ts';
-import type { Answer, Endpoint, IncomingCall } from './endpoint.ts';
+import type { Answer, Endpoint } from './endpoint.ts';
 import { distort, standInFor } from './faults.ts';
 
 /** Requests and violations that the logs keep. */

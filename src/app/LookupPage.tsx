@@ -1,12 +1,26 @@
+import { lazy } from 'react';
 import { CartBar } from '../features/cart/CartBar.tsx';
 import { CartPanel } from '../features/cart/CartPanel.tsx';
 import { LookupScreen } from '../features/lookup/LookupScreen.tsx';
+import { PageContainer } from '../ui/PageContainer.tsx';
+
+const SampleData =
+  process.env.PORTAL_BANK === 'sandbox'
+    ? lazy(async () => ({
+        default: (await import('../features/sandbox/SampleData.tsx')).SampleData,
+      }))
+    : undefined;
 
 /** The lookup with the cart beside it, or below it on a phone. */
 export function LookupPage() {
   return (
     <>
       <LookupScreen aside={<CartPanel />} />
+      {SampleData && (
+        <PageContainer>
+          <SampleData />
+        </PageContainer>
+      )}
       <CartBar />
     </>
   );

@@ -11,7 +11,7 @@ import { openModal } from '../store/modals.ts';
 import { BackIcon, CartIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { prefetchScreen } from './lazyScreens.ts';
+import { prefetchScreen } from './lazyScreens.tsx';
 import { navbarVariant, useCartPath, useGoBack, useIsMobile } from './navigation.ts';
 
 const Bar = styled('header')(({ theme }) => ({

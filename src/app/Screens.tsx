@@ -8,7 +8,7 @@ import { selectIsSignedIn } from '../store/session.ts';
 import { PageContainer } from '../ui/PageContainer.tsx';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
 import { Arrival } from './Arrival.tsx';
-import * as screens from './lazyScreens.ts';
+import * as screens from './lazyScreens.tsx';
 
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import {
   readPaymentAgain,
   restore,
 } from '../store/persistence.ts';
-import { portalClosed, portalOpened, portalShownAgain, storageLost } from '../store/portal.ts';
+import { portalClosed, portalShownAgain, storageLost } from '../store/portal.ts';
 import { makeStore } from '../store/store.ts';
 import type { AppStore } from '../store/store.ts';
 import type { Surroundings } from '../store/surroundings.ts';
@@ -15,6 +15,8 @@ export type PortalOptions = Pick<Surroundings, 'bankReady' | 'leaveFor'>;
 /** A running portal: its store, and how to end it. */
 export interface Portal {
   store: AppStore;
+  /** Resolves once what happens by itself has begun and the bank can be asked. */
+  started: Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -25,37 +27,36 @@ function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
 
 /**
  * Builds the store on what was stored, then starts what happens by itself (design, "Start").
- * The listeners and their schemas load beside the first screen; no bank call leaves before they stand.
+ * RTK Query, the listeners and their schemas load beside the first screen.
  */
 export async function createPortal({ bankReady, leaveFor }: PortalOptions): Promise<Portal> {
-  const listeners = import('../store/listeners/start.ts');
-  const reducer = persistedReducer(() => store.dispatch(storageLost()));
-  const { store, listening } = makeStore({
+  const background = import('../store/listeners/start.ts');
+  const reducer = persistedReducer(() => open.store.dispatch(storageLost()));
+  const open = makeStore({
     reducer,
     surroundings: {
-      bankReady: Promise.all([bankReady, listeners]),
+      bankReady: bankReady,
       leaveFor,
       exclusively,
       saveNow: () => saveNow(),
-      readAgain: () => readPaymentAgain(store),
+      readAgain: () => readPaymentAgain(open.store),
       renderReceipt: async (receipt) => {
         const { renderReceiptEmail } = await import('../features/checkout/receiptEmail.tsx');
         return renderReceiptEmail(receipt);
       },
     },
   });
+  const { store, listening } = open;
   const { saveNow } = await restore(store);
   const unfollow = followOtherTabs(store);
   const showAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) store.dispatch(portalShownAgain());
   };
   window.addEventListener('pageshow', showAgain);
-  const started = listeners.then(({ startListeners }) => {
-    startListeners(listening.startListening);
-    store.dispatch(portalOpened());
-  });
+  const started = background.then(({ startBackground }) => startBackground(open));
   return {
     store,
+    started,
     async close() {
       await started;
       unfollow();

@@ -1,11 +1,14 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Debt } from '../api/debts.ts';
-import { debtAdded, debtRefused, toCartItem } from './cart.ts';
+import type { AccountDebts, Debt } from '../api/debts.ts';
+import { debtAdded, debtRefused, selectInvoiceIds, toCartItem, totalTagCompanies } from './cart.ts';
 import type { CartOrigin } from './cart.ts';
 import { maxItemsOf, refusalOf } from './cartRules.ts';
 import type { CartLimits, CartRefusal } from './cartRules.ts';
+import { totalTagCollected } from './lookup.ts';
 import { selectPendingInvoiceIds } from './payment.ts';
 import type { RootState } from './rootReducer.ts';
+
+type Adding<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
 /** A debt that the cart did not take, and why. */
 export interface RefusedDebt {
@@ -13,15 +16,22 @@ export interface RefusedDebt {
   reason: CartRefusal;
 }
 
+/** What came of adding everything that some accounts owe: how many came in, how many were there, which did not fit. */
+export interface Additions {
+  added: number;
+  known: number;
+  refused: RefusedDebt[];
+}
+
 /**
- * Puts debts in the cart one by one, each by the cart's rules, and answers those that did not fit (spec 5).
- * An invoice whose payment is pending is refused too (trust T04).
+ * Puts debts in the cart one by one, each by the cart's rules, and answers those that did not fit (spec 5). Each reason is told once,
+ * however many debts it stops. An invoice whose payment is pending is refused too (trust T04).
  */
 export function addDebts(
   debts: readonly Debt[],
   limits: CartLimits,
   origin?: CartOrigin,
-): ThunkAction<RefusedDebt[], RootState, unknown, UnknownAction> {
+): Adding<RefusedDebt[]> {
   return (dispatch, getState) => {
     const refused: RefusedDebt[] = [];
     for (const debt of debts) {
@@ -29,13 +39,52 @@ export function addDebts(
       const reason = selectPendingInvoiceIds(state).has(debt.invoiceId)
         ? 'IN_PAYMENT'
         : refusalOf({ items: state.cart.items, maxItems: maxItemsOf(limits) }, debt);
-      if (reason) {
-        refused.push({ debt, reason });
-        dispatch(debtRefused({ invoiceId: debt.invoiceId, reason }));
-      } else {
+      if (!reason) {
         dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
+        continue;
       }
+      if (!refused.some((other) => other.reason === reason)) {
+        dispatch(debtRefused({ invoiceId: debt.invoiceId, reason }));
+      }
+      refused.push({ debt, reason });
     }
     return refused;
+  };
+}
+
+/** Puts everything that some accounts owe in the cart, as far as it fits; what is there already stays as it is. */
+export function addAllDebts(
+  accounts: readonly AccountDebts[],
+  origin?: CartOrigin,
+): Adding<Additions> {
+  return (dispatch, getState) => {
+    const total: Additions = { added: 0, known: 0, refused: [] };
+    for (const account of accounts) {
+      const inCart = selectInvoiceIds(getState());
+      const missing = account.debts.filter(({ invoiceId }) => !inCart.has(invoiceId));
+      const refused = dispatch(addDebts(missing, account, origin));
+      total.added += missing.length - refused.length;
+      total.known += account.debts.length - missing.length;
+      total.refused.push(...refused);
+    }
+    return total;
+  };
+}
+
+/** How the debts of a Total TAG come to the cart: flagged, and with the motorways of the whole tag (ruling 28). */
+export function totalTagOrigin(accounts: readonly AccountDebts[]): CartOrigin {
+  const companies = totalTagCompanies(accounts.flatMap(({ debts }) => debts));
+  return { totalTagAccount: true, companies };
+}
+
+/**
+ * Puts everything that "Pagar Total TAG" found in the cart: once per press, however often it is called after a render, a reload
+ * or an effect that runs twice; undefined when there was nothing to do (design, "Total TAG").
+ */
+export function collectTotalTag(accounts: readonly AccountDebts[]): Adding<Additions | undefined> {
+  return (dispatch, getState) => {
+    if (!getState().lookup.fromTotalTagButton) return undefined;
+    dispatch(totalTagCollected());
+    return dispatch(addAllDebts(accounts, totalTagOrigin(accounts)));
   };
 }

@@ -68,14 +68,13 @@ export function brokenLimitOf({ items, minAmount, maxAmount }: CartState): Broke
 
 /** What a payer reads about a broken limit: which one, and what to do. */
 export function limitMessage(limit: BrokenLimit): string {
-  switch (limit.kind) {
-    case 'min':
-      return `El pago mínimo de este convenio es de ${formatPesos(limit.amount)}. Agrega otra cuenta para alcanzarlo.`;
-    case 'max':
-      return `El pago máximo de este convenio es de ${formatPesos(limit.amount)}. Elimina cuentas del carro para no superarlo.`;
-    case 'inexact':
-      return 'El total es demasiado grande para pagarlo de una vez. Elimina cuentas del carro para continuar.';
+  if (limit.kind === 'inexact') {
+    return 'El total es demasiado grande para pagarlo de una vez. Elimina cuentas del carro para continuar.';
   }
+  const amount = formatPesos(limit.amount);
+  return limit.kind === 'min'
+    ? `El pago mínimo de este convenio es de ${amount}. Agrega otra cuenta para alcanzarlo.`
+    : `El pago máximo de este convenio es de ${amount}. Elimina cuentas del carro para no superarlo.`;
 }
 
 /** How many removals are remembered: far more than two open tabs can disagree about. */

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DebtQuery } from '../api/debts.ts';
 import type { IdentifierKind } from '../api/catalogue.ts';
 import { createTransactionId } from '../lib/ids.ts';
-import { toIsoWithOffset } from '../lib/dates.ts';
+import { toDayKey, toIsoDay, toIsoWithOffset } from '../lib/dates.ts';
 import type { LookupTarget } from '../paths.ts';
 
 /** The steps of the lookup: 0 Empresa, 1 Cuenta, 2 Deudas (design, "Lookup"). */
@@ -43,6 +43,12 @@ function furthestStep({ contractId, query }: LookupState): LookupStep {
   return query ? 2 : 1;
 }
 
+/** The number and instant of a new query (bank contract: `idTrxRec`, `date`). */
+function stamp(): Pick<LookupQuery, 'transactionId' | 'date'> {
+  const now = new Date();
+  return { transactionId: createTransactionId(now), date: toIsoWithOffset(now) };
+}
+
 const slice = createSlice({
   name: 'lookup',
   initialState,
@@ -59,18 +65,11 @@ const slice = createSlice({
       ...start(state),
       ...payload,
     }),
-    /** Accounts were asked for: their debts show in step 2. */
+    /** Accounts were asked for: their debts show in step 2. A further press is ignored: one question at a time. */
     accountsConsulted: {
-      prepare: (query: { kind: IdentifierKind; values: string[]; totalTag?: boolean }) => {
-        const now = new Date();
-        return {
-          payload: {
-            ...query,
-            transactionId: createTransactionId(now),
-            date: toIsoWithOffset(now),
-          },
-        };
-      },
+      prepare: (query: { kind: IdentifierKind; values: string[]; totalTag?: boolean }) => ({
+        payload: { ...query, ...stamp() },
+      }),
       reducer(
         state,
         {
@@ -78,13 +77,23 @@ const slice = createSlice({
         }: PayloadAction<LookupQuery & { totalTag?: boolean }>,
       ) {
         const { contractId } = state;
-        if (contractId === undefined) return;
+        if (contractId === undefined || state.step !== 1) return;
         state.query = query;
         state.step = 2;
         state.totalTagSelected = totalTag;
         state.fromTotalTagButton = totalTag;
         const [value] = query.values;
         if (value !== undefined) state.lastUsed[contractId] = { kind: query.kind, value };
+      },
+    },
+    /** A flow kept from another day asks anew: the number of its query names that day (spec 3). */
+    queryRenewed: {
+      prepare: () => ({ payload: stamp() }),
+      reducer(
+        state,
+        { payload }: PayloadAction<Pick<LookupQuery, 'transactionId' | 'date'>>,
+      ) {
+        if (state.query) Object.assign(state.query, payload);
       },
     },
     /** Total TAG put its debts in the cart: it does so once per press of its button. */
@@ -110,6 +119,7 @@ export const {
   targetChosen,
   categoryChosen,
   accountsConsulted,
+  queryRenewed,
   totalTagCollected,
   stepTaken,
   anotherAccountWanted,
@@ -126,4 +136,12 @@ export function debtQueryOf({ contractId, query }: LookupState): DebtQuery | und
     date,
     accounts: values.map((value) => ({ contractId, kind, value })),
   };
+}
+
+/** Whether a query was asked on the day of `now`, by its number and its date. */
+export function isQueryOf(now: Date, { transactionId, date }: LookupQuery): boolean {
+  const numbered = String(transactionId);
+  return (
+    numbered.length === 16 && numbered.startsWith(toDayKey(now)) && date.startsWith(toIsoDay(now))
+  );
 }

@@ -115,9 +115,11 @@ export function followOtherTabs(store: AppStore): () => void {
     }
     if (key === 'payment') readPaymentAgain(store);
     if (key !== 'cart') return;
-    const removed = cartOf(oldValue)?.items.map(({ debtFrontId }) => debtFrontId) ?? [];
-    const cart = newValue === null ? { ...emptyCart, removedIds: removed } : cartOf(newValue);
-    if (cart) store.dispatch(cartChangedElsewhere(cart));
+    // The event may be older than what is stored by now; an emptied cart leaves only the event to tell what it held.
+    const emptied = newValue === null ? (cartOf(oldValue)?.items ?? []) : [];
+    const stored = readCart(fromLocal) ?? emptyCart;
+    const removedIds = [...stored.removedIds, ...emptied.map(({ debtFrontId }) => debtFrontId)];
+    store.dispatch(cartChangedElsewhere({ ...stored, removedIds }));
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

@@ -1,5 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
+/** RTK Query joined the store: the bank can be asked. */
+export const bankConnected = createAction('portal/bankConnected');
 /** The portal stands and its stored state is restored: what happens by itself may begin. */
 export const portalOpened = createAction('portal/opened');
 /** The app was unmounted. */

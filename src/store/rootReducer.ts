@@ -1,5 +1,5 @@
-import { combineReducers } from '@reduxjs/toolkit';
-import { bankApi } from '../api/bankApi.ts';
+import { combineSlices } from '@reduxjs/toolkit';
+import type { bankApi } from '../api/bankApi.ts';
 import { cart } from './cart.ts';
 import { configuration } from './configuration.ts';
 import { lookup } from './lookup.ts';
@@ -7,15 +7,19 @@ import { modals } from './modals.ts';
 import { payment } from './payment.ts';
 import { session } from './session.ts';
 
-/** The state tree: what the app remembers, and what the bank said (`bank`). */
-export const rootReducer = combineReducers({
+interface BankState {
+  bank: ReturnType<typeof bankApi.reducer>;
+}
+
+/** The state tree: what the app remembers, and what the bank said (`bank`, which `connectBank` adds). */
+export const rootReducer = combineSlices({
   session,
   cart,
   lookup,
   modals,
   payment,
   configuration,
-  [bankApi.reducerPath]: bankApi.reducer,
-});
+}).withLazyLoadedSlices<BankState>();
 
-export type RootState = ReturnType<typeof rootReducer>;
+/** The state as everything meets it that runs once the bank is connected: listeners and screens. */
+export type RootState = ReturnType<typeof rootReducer> & BankState;

@@ -1,7 +1,6 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { bankApi } from '../api/bankApi.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -13,13 +12,16 @@ export interface StoreOptions {
   reducer?: Reducer<RootState, UnknownAction, Partial<RootState>>;
 }
 
-/** A store of the portal and the place where its listeners register (`listeners/startListeners.ts`). */
-export function makeStore({ surroundings, preloadedState, reducer = rootReducer }: StoreOptions) {
+const asRootReducer = rootReducer as Reducer<RootState, UnknownAction, Partial<RootState>>;
+
+/** A store of the portal, where its listeners register (`listeners/start.ts`) and how the bank joins (`connectBank.ts`). */
+export function makeStore({ surroundings, preloadedState, reducer = asRootReducer }: StoreOptions) {
   const listening = createListenerMiddleware<
     RootState,
     ThunkDispatch<RootState, Surroundings, UnknownAction>,
     Surroundings
   >({ extra: surroundings });
+  const { middleware: joined, addMiddleware } = createDynamicMiddleware();
 
   const store = configureStore({
     reducer,
@@ -32,10 +34,12 @@ export function makeStore({ surroundings, preloadedState, reducer = rootReducer 
         },
       })
         .prepend(listening.middleware)
-        .concat(bankApi.middleware),
+        .concat(joined),
   });
-  return { store, listening };
+  return { store, listening, addMiddleware };
 }
 
-export type AppStore = ReturnType<typeof makeStore>['store'];
+export type OpenStore = ReturnType<typeof makeStore>;
+
+export type AppStore = OpenStore['store'];
 export type AppDispatch = AppStore['dispatch'];

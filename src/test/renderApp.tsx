@@ -54,7 +54,7 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
   const view = render(
     <StrictMode>
       <BrowserRouter>
-        <App store={portal.store} />
+        <App store={portal.store} started={portal.started} />
       </BrowserRouter>
     </StrictMode>,
   );

@@ -39,7 +39,7 @@ export const lightPalette: PaletteOptions = {
   background: { default: '#FBFAF7', paper: '#FFFFFF' },
   divider: '#E6E2DA',
   action: { hover: 'rgba(15, 76, 92, 0.06)', selected: '#E4EFF1', disabledBackground: '#ECEAE4' },
-  tint: { brand: '#E4EFF1', success: '#E3F3EA', warning: '#FBF0DA', danger: '#FBE9E7' },
+  tint: { brand: '#E4EFF1', success: '#E9F6EF', warning: '#FBF0DA', danger: '#FBE9E7' },
   accent: { main: '#F4A259', soft: '#FDEBD8' },
   line: { strong: '#7F8A93' },
 };

@@ -2,9 +2,9 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
+import { filteredChange } from './filteredChange.ts';
 import { FieldGroup, FieldHint, FieldLabel, fieldBox } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
-import { useFilteredText } from './useFilteredText.ts';
 
 const Input = styled(InputBase)(fieldBox);
 
@@ -72,7 +72,6 @@ export function FormField({
   ...rest
 }: FormFieldProps) {
   const id = useId();
-  const handleChange = useFilteredText({ onChange, filter, maxLength });
   const leave = () => {
     const formatted = format?.(value) ?? value;
     if (formatted !== value) onChange(formatted);
@@ -89,7 +88,7 @@ export function FormField({
         id={id}
         name={name}
         value={value}
-        onChange={handleChange}
+        onChange={filteredChange({ onChange, filter, maxLength })}
         onBlur={leave}
         error={Boolean(error)}
         multiline={multiline}

@@ -89,7 +89,11 @@ export function ToastCard({ toastKey, text, targetClass, progress, ref, ...rest 
         <CloseIcon size={20} />
       </IconButton>
       {progress !== null && (
-        <Progress aria-hidden="true" style={{ animationDuration: `${progress}ms` }} />
+        <Progress
+          aria-hidden="true"
+          data-progress=""
+          style={{ animationDuration: `${progress}ms` }}
+        />
       )}
     </Card>
   );

@@ -1,20 +1,13 @@
 import './toastStyles.ts';
 import { SnackbarProvider, enqueueSnackbar } from 'notistack';
-import type { SnackbarOrigin } from 'notistack';
 import { useEffect } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastFade } from './ToastFade.tsx';
+import { originOf } from './toastOrigin.ts';
 import { subscribeToToasts, takeToasts } from './toasts.ts';
-import type { Toast, ToastPosition } from './toasts.ts';
+import type { Toast } from './toasts.ts';
 
 const defaultDuration = 8000;
-
-/** The corner of a position; what it leaves open is bottom, and right. */
-export function originOf(position: ToastPosition = 'bottom-right'): SnackbarOrigin {
-  const words = position.split('-');
-  const horizontal = words.includes('left') ? 'left' : words.includes('right') ? 'right' : 'center';
-  return { vertical: words.includes('top') ? 'top' : 'bottom', horizontal };
-}
 
 function enqueue({ text, targetClass, position, suppressDuplicates = false, ...rest }: Toast) {
   const { duration = defaultDuration, progress = false } = rest;

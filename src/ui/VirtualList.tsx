@@ -1,11 +1,13 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PlainList } from './PlainList.tsx';
 import { WindowedList } from './WindowedList.tsx';
 
 /** From here on only the rows near the screen exist. */
 const windowedFrom = 60;
 
-/** A list of any length. */
+const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: "''" });
+
+/** A list of any length, in the scrolling page. */
 export interface VirtualListProps<Item> {
   items: readonly Item[];
   /** The list's name. */
@@ -14,15 +16,17 @@ export interface VirtualListProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   /** Expected height of a row in px; the true ones are measured. */
   estimateHeight?: number;
-  /** Height in px of a list that scrolls by itself; without it the page scrolls. */
-  height?: number;
 }
 
-/** A list that stays fluid at 10,000 rows: windowed when it is long, plain when it is short. */
-export function VirtualList<Item>({ estimateHeight = 80, ...props }: VirtualListProps<Item>) {
-  return props.items.length < windowedFrom ? (
-    <PlainList {...props} />
-  ) : (
-    <WindowedList {...props} estimateHeight={estimateHeight} />
+/** A list that stays fluid at 10,000 rows: plain while it is short, windowed when it is long. */
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const { items, label, getKey, renderItem } = props;
+  if (items.length >= windowedFrom) return <WindowedList {...props} />;
+  return (
+    <PlainList aria-label={label}>
+      {items.map((item, index) => (
+        <li key={getKey(item)}>{renderItem(item, index)}</li>
+      ))}
+    </PlainList>
   );
 }

@@ -1,7 +1,7 @@
 /** The six looks of a toast (spec 2, other widgets). */
 export type ToastClass = 'success' | 'danger' | 'warning' | 'info' | 'light' | 'dark';
 
-/** Where a toast stands: an edge, or an edge and a side; one word alone means the bottom right for `right`, and so on. */
+/** Where a toast stands: an edge and a side, or one of them; what is left open is the bottom and the centre. */
 export type ToastPosition =
   | `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
   | 'top'

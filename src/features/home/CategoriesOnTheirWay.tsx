@@ -6,8 +6,8 @@ const blanks = Array.from({ length: tileCount }, (_, index) => index);
 /** The place of the categories until the bank has named them. */
 export function CategoriesOnTheirWay() {
   return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>Cargando servicios…</VisuallyHidden>
+    <div aria-busy="true">
+      <VisuallyHidden as="output">Cargando servicios…</VisuallyHidden>
       <CategoryGrid aria-hidden="true">
         {blanks.map((index) => (
           <BlankTile key={index} />

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useState } from 'react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
+import { useBankReady } from '../../store/bankReady.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { companyPath, findCompanies } from './companySearch.ts';
@@ -70,7 +71,7 @@ export interface CompanySuggestionsProps {
 }
 
 /** Scrolls the list, and only the list, until the option is in sight. */
-function reveal(option: HTMLElement | null | undefined): void {
+function reveal(option: HTMLElement | null): void {
   const list = option?.parentElement;
   if (!option || !list) return;
   const { offsetTop, offsetHeight } = option;
@@ -88,8 +89,8 @@ function useCatalogue() {
 
 /** The companies that answer the search; the first is highlighted as soon as something was typed. */
 export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanySuggestionsProps) {
+  useBankReady();
   const navigate = useNavigate();
-  const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<{ text: string; index: number }>();
   const { companies, categories } = useCatalogue();
   const found = findCompanies(companies.data ?? [], categories, text).slice(0, mostSuggestions);
@@ -101,7 +102,7 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
     onListed({ count, ...(highlightedId && { highlightedId }) });
   }, [onListed, count, highlightedId]);
   useEffect(() => {
-    if (isOpen) reveal(list.current?.querySelector<HTMLElement>('[aria-selected=true]'));
+    if (isOpen && highlightedId) reveal(document.getElementById(highlightedId));
   }, [isOpen, highlightedId]);
   useImperativeHandle(ref, () => ({
     move: (step) => {
@@ -119,12 +120,20 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
     // Pressing in the sheet must not take the focus out of the box, which would close it.
     <SuggestionsPanel onMouseDown={(event) => event.preventDefault()}>
       {count === 0 && <NoSuggestions text={text} companies={companies} />}
-      <VisuallyHidden role="status">{countText(count)}</VisuallyHidden>
-      <List ref={list} id={id} role="listbox" aria-label="Empresas" tabIndex={-1} hidden={count === 0}>
+      <VisuallyHidden as="output">{countText(count)}</VisuallyHidden>
+      <List
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popup of the combobox
+        role="listbox"
+        aria-label="Empresas"
+        tabIndex={-1}
+        hidden={count === 0}
+      >
         {found.map(({ company, categoryName }, at) => (
           <Option
             key={company.id}
             id={`${id}-${at}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popup of the combobox
             role="option"
             aria-selected={at === index}
             onClick={() => void navigate(companyPath(company))}
@@ -156,19 +165,17 @@ function NoSuggestions({ text, companies }: NoSuggestionsProps) {
   const { data, isError, isFetching, refetch } = companies;
   if (!data && isError && !isFetching) {
     return (
-      <SuggestionsNote role="status">
-        <p>No pudimos cargar las empresas.</p>
+      <SuggestionsNote>
+        No pudimos cargar las empresas.{' '}
         <Button onClick={() => void refetch()}>Reintentar</Button>
       </SuggestionsNote>
     );
   }
   return (
-    <SuggestionsNote role="status">
-      {data ? (
-        <p>No encontramos «{text.trim()}». Revisa cómo está escrito o búscala por su servicio.</p>
-      ) : (
-        <p>Buscando empresas…</p>
-      )}
+    <SuggestionsNote>
+      {data
+        ? `No encontramos «${text.trim()}». Revisa cómo está escrito o búscala por su servicio.`
+        : 'Buscando empresas…'}
     </SuggestionsNote>
   );
 }

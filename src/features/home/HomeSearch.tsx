@@ -82,6 +82,8 @@ export function HomeSearch() {
         <SearchIcon />
         <Input
           type="text"
+          // A <select> or <datalist> can neither keep free text nor show a company's mark.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="combobox"
           aria-label="Busca tu empresa"
           aria-autocomplete="list"
@@ -107,7 +109,7 @@ export function HomeSearch() {
         fallback={
           isOpen && (
             <SuggestionsPanel>
-              <SuggestionsNote role="status">Buscando empresas…</SuggestionsNote>
+              <SuggestionsNote>Buscando empresas…</SuggestionsNote>
             </SuggestionsPanel>
           )
         }

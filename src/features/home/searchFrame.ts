@@ -13,9 +13,9 @@ export const SuggestionsPanel = styled('div')(({ theme }) => ({
   boxShadow: 'var(--shadow)',
 }));
 
-/** What the sheet says when it lists nothing. */
-export const SuggestionsNote = styled('div')(({ theme }) => ({
+/** What the sheet says, and a screen reader announces, when it lists nothing. */
+export const SuggestionsNote = styled('output')(({ theme }) => ({
+  display: 'block',
   padding: '16px 20px',
   color: theme.vars.palette.text.secondary,
-  '& p': { margin: 0 },
 }));

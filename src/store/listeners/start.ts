@@ -3,6 +3,9 @@ import { listenToPayment } from './payment.ts';
 import { listenToReceipt } from './receipt.ts';
 import { listenToSession } from './session.ts';
 import { listenForToasts } from './toasts.ts';
+import { connectBank } from '../connectBank.ts';
+import { portalOpened } from '../portal.ts';
+import type { OpenStore } from '../store.ts';
 import type { StartListening } from './listening.ts';
 
 /** Everything that happens by itself, registered on one page. */
@@ -12,4 +15,11 @@ export function startListeners(startListening: StartListening): void {
   listenToPayment(startListening);
   listenToReceipt(startListening);
   listenForToasts(startListening);
+}
+
+/** Everything that the first screen does without: the bank joins the store, the listeners start, the portal opens. */
+export function startBackground(open: OpenStore): void {
+  connectBank(open);
+  startListeners(open.listening.startListening);
+  open.store.dispatch(portalOpened());
 }

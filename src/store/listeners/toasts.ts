@@ -4,7 +4,7 @@ import { refusalMessages } from '../cartRules.ts';
 import { storageLost } from '../portal.ts';
 import type { StartListening } from './listening.ts';
 
-/** The messages that follow from what happened (spec 5, "Cart additions"). */
+/** The messages that follow from what happened (spec 5, "Cart additions"); many at once are said once. */
 export function listenForToasts(startListening: StartListening): void {
   startListening({
     actionCreator: debtAdded,
@@ -12,12 +12,17 @@ export function listenForToasts(startListening: StartListening): void {
       showToast({
         text: 'Cuenta agregada correctamente al carro de compras.',
         targetClass: 'success',
+        suppressDuplicates: true,
       }),
   });
   startListening({
     actionCreator: debtRefused,
     effect: ({ payload }) =>
-      showToast({ text: refusalMessages[payload.reason], targetClass: 'warning' }),
+      showToast({
+        text: refusalMessages[payload.reason],
+        targetClass: 'warning',
+        suppressDuplicates: true,
+      }),
   });
   startListening({
     actionCreator: debtRemoved,
@@ -25,6 +30,7 @@ export function listenForToasts(startListening: StartListening): void {
       showToast({
         text: 'Cuenta eliminada correctamente del carro de compras.',
         targetClass: 'success',
+        suppressDuplicates: true,
       }),
   });
   startListening({

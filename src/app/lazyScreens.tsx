@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
+import { useBankReady } from '../store/bankReady.ts';
 
 /** How the code of each screen is fetched; the browser keeps what was fetched once. */
 const loads = {
@@ -15,11 +16,19 @@ const loads = {
   [paths.contact]: () => import('../features/help/ContactScreen.tsx'),
 };
 
+/** A screen whose code loads with its first visit; it renders once the bank can be asked. */
 function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ) {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy(async () => {
+    const Screen: ComponentType = (await load())[name];
+    const ConnectedScreen = () => {
+      useBankReady();
+      return <Screen />;
+    };
+    return { default: ConnectedScreen };
+  });
 }
 
 export const PayServicesScreen = lazyScreen(loads[paths.payServices], 'PayServicesScreen');

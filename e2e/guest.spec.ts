@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures.ts';
+import { collectTwoBills, confirm, payAsGuest } from './journey.ts';
+
+test('a guest pays two bills and gets the receipt', async ({ page, complaints }) => {
+  await payAsGuest(page);
+  await expect(page.getByText('Total pagado')).toBeVisible();
+  await expect(page.getByText(/ana@ejemplo\.cl/).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test('T01 a double click and the back button inscribe once', async ({ page }) => {
+  await collectTwoBills(page);
+  await confirm(page);
+  await page.getByRole('button', { name: /^Pagar \$/ }).dblclick();
+  await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+  const first = page.url();
+  await page.goBack();
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@ejemplo.cl');
+  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+  expect(page.url()).toBe(first);
+});
+
+test('T01 two tabs that pay the same cart leave for the same payment', async ({
+  context,
+  page,
+}) => {
+  await collectTwoBills(page);
+  const other = await context.newPage();
+  await other.goto('/confirmarPago');
+  await confirm(page);
+  await other.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@ejemplo.cl');
+  await other.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
+  const pay = { name: /^Pagar \$/ };
+  await Promise.all([
+    page.getByRole('button', pay).click(),
+    other.getByRole('button', pay).click(),
+  ]);
+  await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+  await other.getByRole('button', { name: 'Aprobar' }).waitFor();
+  expect(other.url()).toBe(page.url());
+});
+
+test('T02 a forged return shows no success', async ({ page }) => {
+  await page.goto('/resultadoPago?referencia=FALSA-1&estado=PAGADO');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Estamos verificando tu pago' }),
+  ).toBeVisible();
+  await expect(page.getByText('Pago exitoso')).toHaveCount(0);
+});
+
+test('two tabs that add different bills lose neither', async ({ context, page }) => {
+  await collectTwoBills(page);
+  const other = await context.newPage();
+  await other.goto('/carroDeCuentas');
+  await expect(other.getByRole('button', { name: /^Eliminar / })).toHaveCount(2);
+  await other
+    .getByRole('button', { name: /^Eliminar / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Eliminar / })).toHaveCount(1);
+});

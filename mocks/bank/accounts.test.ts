@@ -1,0 +1,76 @@
+import { setScenario } from '../scenarios.ts';
+import { addAccount, listAccounts, removeAccount, renameAccount } from './accounts.ts';
+import { demoUser } from './demo.ts';
+import { openBank } from './testBank.ts';
+
+const ana = {
+  alias: 'Luz Elisa',
+  contract: { id: 'luz-canelo-hogar', secondId: '01' },
+  reference: { serviceId: '40506071' },
+};
+
+describe('saved accounts', () => {
+  it('come in pages: suggested, Total TAG, saved', () => {
+    const bank = openBank();
+    const { cuentas, total } = listAccounts(bank, demoUser, 1, 5);
+    expect(total).toBe(12);
+    expect(
+      cuentas.map(({ suggestedAccount, totalTagAccount }) => [suggestedAccount, totalTagAccount]),
+    ).toEqual([
+      [true, false],
+      [true, false],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    expect(listAccounts(bank, demoUser, 3, 5).cuentas).toHaveLength(2);
+  });
+
+  it("are each payer's own", () => {
+    expect(listAccounts(openBank(), 'u-2', 1, 5)).toEqual({ cuentas: [], total: 0 });
+  });
+
+  it('are added, renamed and removed', () => {
+    const bank = openBank();
+    const { id } = addAccount(bank, demoUser, ana);
+    expect(renameAccount(bank, demoUser, id, 'Otra').alias).toBe('Otra');
+    removeAccount(bank, demoUser, id);
+    expect(() => renameAccount(bank, demoUser, id, 'x')).toThrow('Esa cuenta ya no está guardada.');
+    expect(() => removeAccount(bank, 'u-2', 'a-1')).toThrow('Esa cuenta ya no está guardada.');
+  });
+
+  it('are refused when they do not exist or are saved already, under whichever identifier', () => {
+    const bank = openBank();
+    addAccount(bank, demoUser, ana);
+    expect(() =>
+      addAccount(bank, demoUser, { ...ana, reference: { clientId: '9876543-3' } }),
+    ).toThrow('Ya tienes guardada esa cuenta.');
+    expect(() =>
+      addAccount(bank, demoUser, { ...ana, reference: { serviceId: '00000000' } }),
+    ).toThrow('No encontramos esa cuenta.');
+    expect(() => addAccount(bank, demoUser, { ...ana, reference: {} })).toThrow(
+      'un solo identificador',
+    );
+  });
+
+  it('take the place of the suggestion they came from', () => {
+    const bank = openBank();
+    const gas = {
+      alias: 'Gas',
+      contract: { id: 'gas-tamarugo-red', secondId: '01' },
+      reference: { serviceId: '70809010' },
+    };
+    addAccount(bank, demoUser, gas);
+    const { cuentas } = listAccounts(bank, demoUser, 1, 50);
+    expect(cuentas.filter(({ contract }) => contract.id === 'gas-tamarugo-red')).toMatchObject([
+      { suggestedAccount: false },
+    ]);
+  });
+
+  it('are 200 in the scenario of long lists', () => {
+    const bank = openBank();
+    setScenario(bank, { longLists: true });
+    const { cuentas, total } = listAccounts(bank, demoUser, 1, 500);
+    expect([total, new Set(cuentas.map(({ id }) => id)).size]).toEqual([200, 200]);
+  });
+});

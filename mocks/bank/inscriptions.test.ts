@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { findInscription, inscribe, registerPayerEmail } from './inscriptions.ts';
+import { decide, paymentPage, settleDue, settlePending } from './paymentPage.ts';
+import type { Choice } from './paymentPage.ts';
+import { findPayments, paymentOf } from './payments.ts';
+import { setScenario } from '../scenarios.ts';
+import { billed, inscribeDebts, itemOf, openBank, pay, waterDebts } from './testBank.ts';
+
+const portal = 'https://portal.cl';
+
+describe('an inscription', () => {
+  it('is answered again for the same open items of the same payer (ruling 1)', () => {
+    const bank = openBank();
+    const debts = waterDebts(bank);
+    const first = inscribeDebts(bank, debts);
+    expect(inscribeDebts(bank, debts.toReversed())).toBe(first);
+    expect(inscribeDebts(bank, debts.slice(1)).referencia).not.toBe(first.referencia);
+    expect(inscribeDebts(bank, debts, 'u-1').referencia).not.toBe(first.referencia);
+  });
+
+  it('is a new one after a rejected payment', () => {
+    const bank = openBank();
+    const rejected = pay(bank, waterDebts(bank), 'reject');
+    expect(inscribeDebts(bank, waterDebts(bank)).referencia).not.toBe(rejected.referencia);
+  });
+
+  it.each([
+    ['costs something else', { amount: 1 }, /El monto de la cuenta F-\d+ cambió/],
+    ['is not known', { id: 'd-otra' }, /no existe en el banco/],
+    ['has another invoice', { invoiceId: 'F-1' }, /F-1 no existe en el banco/],
+    [
+      'has another contract',
+      { contract: { id: 'gas-ulmo-medidor', secondId: '01' } },
+      /es de otro convenio/,
+    ],
+  ])('is refused when a debt %s', (_what, change, message) => {
+    const bank = openBank();
+    const [debt] = waterDebts(bank);
+    const item = { ...itemOf(debt ?? fail()), ...change };
+    expect(() => inscribe(bank, { userId: '', debts: [item], portal })).toThrow(message);
+  });
+
+  it.each(['approve', 'leavePending'] as const)('is refused for a debt after %s', (choice) => {
+    const bank = openBank();
+    pay(bank, waterDebts(bank).slice(0, 1), choice);
+    expect(() => inscribeDebts(bank, waterDebts(bank))).toThrow(
+      /ya fue pagada o tiene un pago en curso/,
+    );
+  });
+
+  it('holds debts of one contract only, each once', () => {
+    const bank = openBank();
+    const water = waterDebts(bank);
+    const gas = billed(bank, 'gas-tamarugo-red', 'SERVICE_ID', '70809010');
+    expect(() => inscribeDebts(bank, [...water, ...gas])).toThrow(
+      'Un pago lleva cuentas de un solo convenio.',
+    );
+    expect(() => inscribeDebts(bank, [...water, ...water])).toThrow('Una cuenta aparece dos veces');
+  });
+
+  it.each([
+    [
+      'universidad-litoral-sur-arancel',
+      'CLIENT_ID',
+      '19283746-4',
+      11,
+      'Este convenio admite hasta 10 cuentas',
+    ],
+    ['aguas-rio-manso-hogar', 'SERVICE_ID', '20304050', 6, 'Este convenio admite hasta 5 cuentas'],
+    ['cable-zorzal-hogar', 'CLIENT_ID', '7654321-6', 4, 'Este convenio admite hasta 3 cuentas'],
+  ] as const)('keeps the limits of %s', (contractId, kind, value, count, message) => {
+    const bank = openBank();
+    const debts = billed(bank, contractId, kind, value);
+    expect(() => inscribeDebts(bank, debts.slice(0, count))).toThrow(message);
+    expect(() => inscribeDebts(bank, debts.slice(0, count - 1))).not.toThrow();
+  });
+
+  it('keeps the e-mail of the payer, or the registered one', () => {
+    const bank = openBank();
+    const own = inscribeDebts(bank, waterDebts(bank), 'u-1');
+    expect(own.correo).toBe('pagador@ejemplo.cl');
+    registerPayerEmail(bank, own.sessionid, 'otro@ejemplo.cl');
+    expect(findInscription(bank, own.sessionid).correo).toBe('otro@ejemplo.cl');
+  });
+});
+
+describe('the payment page', () => {
+  it('shows what is paid, and leads back to the portal with the reference alone', () => {
+    const bank = openBank();
+    const { sessionid, referencia, total } = inscribeDebts(bank, waterDebts(bank));
+    expect(paymentPage(bank, sessionid)).toMatchObject({
+      merchant: 'Aguas Lleuque',
+      total,
+      state: 'open',
+      returnUrl: `https://portal.cl/resultadoPago?referencia=${referencia}`,
+    });
+  });
+
+  it.each([
+    ['approve', 'PAGADO'],
+    ['reject', 'RECHAZADO'],
+    ['leavePending', 'PENDIENTE'],
+    ['abandon', undefined],
+  ] as const)('after %s the payment is %s (ruling 2)', (choice, estado) => {
+    const bank = openBank();
+    const { referencia } = pay(bank, waterDebts(bank), choice);
+    expect(findPayments(bank, { referencia })[0]?.estado).toBe(estado);
+  });
+
+  it('is decided once: later choices change nothing', () => {
+    const bank = openBank();
+    const { sessionid } = pay(bank, waterDebts(bank), 'reject');
+    decide(bank, sessionid, 'approve');
+    expect(findInscription(bank, sessionid).estado).toBe('RECHAZADO');
+    expect(paymentPage(bank, sessionid).state).toBe('closed');
+  });
+
+  it('does not charge a debt that another payment took in the meantime', () => {
+    const bank = openBank();
+    const all = inscribeDebts(bank, waterDebts(bank));
+    pay(bank, waterDebts(bank).slice(0, 1));
+    expect(paymentPage(bank, all.sessionid).state).toBe('paid');
+    expect(() => decide(bank, all.sessionid, 'approve')).toThrow(/ya fue pagada/);
+  });
+
+  it('settles a pending payment after the time of the scenario', () => {
+    const bank = openBank();
+    const { referencia } = pay(bank, waterDebts(bank), 'leavePending');
+    const estado = () => findPayments(bank, { referencia })[0]?.estado;
+    bank.pass(19);
+    settleDue(bank);
+    expect(estado()).toBe('PENDIENTE');
+    bank.pass(1);
+    settleDue(bank);
+    expect(estado()).toBe('PAGADO');
+  });
+
+  it('waits for the console where the scenario gives no time', () => {
+    const bank = openBank();
+    setScenario(bank, { pendingSeconds: null });
+    const { referencia } = pay(bank, waterDebts(bank), 'leavePending');
+    bank.pass(1_000_000);
+    settleDue(bank);
+    expect(findPayments(bank, { referencia })[0]?.estado).toBe('PENDIENTE');
+    settlePending(bank, 'RECHAZADO', referencia);
+    expect(findPayments(bank, { referencia })[0]?.estado).toBe('RECHAZADO');
+  });
+
+  it.each([
+    ['rejected', 'RECHAZADO'],
+    ['pending', 'PENDIENTE'],
+    ['approved', 'PAGADO'],
+  ] as const)('a scenario makes every decision %s', (payment, estado) => {
+    const bank = openBank();
+    setScenario(bank, { payment });
+    const { referencia } = pay(bank, waterDebts(bank), 'approve');
+    expect(findPayments(bank, { referencia })[0]?.estado).toBe(estado);
+  });
+
+  it('T01 charges no debt twice, whatever is inscribed and decided in whatever order', () => {
+    const choice = fc.constantFrom<Choice>('approve', 'reject', 'leavePending', 'abandon');
+    const step = fc.record({
+      debts: fc.subarray([0, 1, 2], { minLength: 1 }),
+      choice,
+      user: fc.constantFrom('', 'u-1'),
+      wait: fc.nat(30),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(step, { maxLength: 30 }),
+        fc.array(fc.nat(), { maxLength: 30 }),
+        (steps, late) => {
+          const bank = openBank();
+          const water = waterDebts(bank);
+          const attempt = (work: () => void) => {
+            try {
+              work();
+            } catch {
+              // A refusal is what keeps the debt from being charged again.
+            }
+          };
+          const decideLate = (index: number) => {
+            const open = bank.state.inscriptions[index % bank.state.inscriptions.length];
+            if (open) decide(bank, open.sessionid, 'approve');
+          };
+          for (const [index, { debts, choice: chosen, user, wait }] of steps.entries()) {
+            attempt(() => {
+              const picked = water.filter((_, place) => debts.includes(place));
+              decide(bank, inscribeDebts(bank, picked, user).sessionid, chosen);
+            });
+            attempt(() => decideLate(late[index] ?? 0));
+            bank.pass(wait);
+            settleDue(bank);
+          }
+          const charged = findPayments(bank, { from: '2026-11-20' })
+            .filter(({ estado }) => estado !== 'RECHAZADO')
+            .flatMap((payment) => paymentOf(payment).cuentas.map(({ id }) => id));
+          expect(new Set(charged).size).toBe(charged.length);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { setScenario } from '../scenarios.ts';
+import { convertLink, notifyLink, openLink } from './links.ts';
+import { decide } from './paymentPage.ts';
+import { inscribeDebts, openBank, pay, waterDebts } from './testBank.ts';
+
+function linked() {
+  const bank = openBank();
+  const inscription = inscribeDebts(bank, waterDebts(bank));
+  const button = `https://banco.cl/banco/?sessionid=${inscription.sessionid}`;
+  const notice = {
+    correo: 'a@ejemplo.cl,b@ejemplo.cl',
+    link: 'https://portal.cl/pagoEmail?link=x',
+    cantidad: inscription.lines.map(({ item }) => item.amount),
+    codigo: inscription.lines.map(({ item }) => item.invoiceId),
+    compania: 'Aguas Lleuque',
+    codigoCarro: inscription.codigoCarro,
+    nombreCliente: 'Ana <b>',
+  };
+  return { bank, inscription, notice, link: convertLink(bank, button), button };
+}
+
+describe('a payment link', () => {
+  it('is the same for the same inscription, and refused for a button that is not of this bank', () => {
+    const { bank, button, link } = linked();
+    expect(convertLink(bank, button)).toBe(link);
+    expect(() => convertLink(bank, 'https://banco.cl/banco/?sessionid=otra')).toThrow(
+      'Este pago no existe.',
+    );
+  });
+
+  it('is mailed to every recipient, its text safe from markup; the first gets the receipt (ruling 4)', () => {
+    const { bank, inscription, notice } = linked();
+    notifyLink(bank, notice);
+    expect(bank.state.mails.at(-1)).toMatchObject({
+      kind: 'link',
+      to: ['a@ejemplo.cl', 'b@ejemplo.cl'],
+      link: notice.link,
+    });
+    expect(bank.state.mails.at(-1)?.body).not.toContain('<b>');
+    expect(inscription.correo).toBe('a@ejemplo.cl');
+  });
+
+  it('is not mailed with other figures, for an unknown cart, or while mail is down', () => {
+    const { bank, notice } = linked();
+    expect(() => notifyLink(bank, { ...notice, cantidad: [1, 2, 3] })).toThrow(
+      'no son los del carro',
+    );
+    expect(() => notifyLink(bank, { ...notice, codigoCarro: 'C-0' })).toThrow(
+      'Ese carro no está inscrito.',
+    );
+    setScenario(bank, { mailFailure: true });
+    expect(() => notifyLink(bank, notice)).toThrow('El correo no pudo ser enviado.');
+  });
+
+  it('shows what is due, and whom it is from', () => {
+    const { bank, inscription, notice, link } = linked();
+    notifyLink(bank, notice);
+    expect(openLink(bank, link.id)).toMatchObject({
+      sessionid: inscription.sessionid,
+      dashboard: {
+        estado: 'PENDIENTE',
+        compania: 'Aguas Lleuque',
+        nombreCliente: 'Ana <b>',
+        total: inscription.total,
+      },
+    });
+  });
+
+  it('says that it was paid', () => {
+    const { bank, inscription, link } = linked();
+    decide(bank, inscription.sessionid, 'approve');
+    expect(openLink(bank, link.id).dashboard.estado).toBe('PAGADO');
+  });
+
+  it('has expired after three days, or once its accounts were paid elsewhere', () => {
+    const late = linked();
+    late.bank.pass(72 * 3600);
+    expect(openLink(late.bank, late.link.id).dashboard.estado).toBe('VENCIDO');
+    const lost = linked();
+    pay(lost.bank, waterDebts(lost.bank).slice(0, 1));
+    expect(openLink(lost.bank, lost.link.id).dashboard.estado).toBe('VENCIDO');
+  });
+
+  it('can be paid after a rejected attempt, under a new reference', () => {
+    const { bank, inscription, link } = linked();
+    decide(bank, inscription.sessionid, 'reject');
+    const again = openLink(bank, link.id);
+    expect(again.dashboard.estado).toBe('PENDIENTE');
+    expect(again.dashboard.referencia).not.toBe(inscription.referencia);
+    decide(bank, again.sessionid, 'approve');
+    expect(openLink(bank, link.id).dashboard).toMatchObject({
+      estado: 'PAGADO',
+      referencia: again.dashboard.referencia,
+    });
+  });
+
+  it('is unknown by any other id', () => {
+    expect(() => openLink(linked().bank, 'otro')).toThrow('Este link de pago no existe.');
+  });
+});

@@ -1,0 +1,123 @@
+import { demoPassword, demoUsers } from './demo.ts';
+import { setScenario } from '../scenarios.ts';
+import {
+  closeSession,
+  findSession,
+  issueGuestToken,
+  lastLogin,
+  login,
+  payerOf,
+  refreshToken,
+} from './sessions.ts';
+import type { Session } from './state.ts';
+import { openBank } from './testBank.ts';
+import { readToken, writeToken } from './tokens.ts';
+
+const correo = 'pagador@ejemplo.cl';
+
+function signIn(bank = openBank(), mail = correo) {
+  const token = login(bank, mail, demoPassword).access_token;
+  const session = findSession(bank, token);
+  if (!session) throw new Error('no session');
+  return { bank, token, session };
+}
+
+describe('tokens', () => {
+  it('are JWTs whose claims say who signed in and until when', () => {
+    const { bank, token } = signIn();
+    const claims: unknown = JSON.parse(atob(token.split('.')[1] ?? ''));
+    expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(claims).toMatchObject({
+      idu: 'u-1',
+      sub: '12345678-5',
+      exp: bank.now().getTime() / 1000 + 900,
+    });
+  });
+
+  it('are known only as the bank wrote them', () => {
+    const { bank, token } = signIn();
+    const forged = writeToken(2, readToken(1, token) ?? {});
+    for (const other of ['', 'a.b.c', `${token}x`, forged])
+      expect(findSession(bank, other)).toBeUndefined();
+  });
+
+  it('end with their time, and live on when renewed', () => {
+    const { bank, token, session } = signIn();
+    bank.pass(899);
+    expect(findSession(bank, token)).toBe(session);
+    const renewed = refreshToken(bank, session).newToken;
+    bank.pass(1);
+    expect(findSession(bank, token)).toBeUndefined();
+    expect(findSession(bank, renewed)).toBe(session);
+  });
+
+  it('all end with the logout', () => {
+    const { bank, token, session } = signIn();
+    const renewed = refreshToken(bank, session).newToken;
+    closeSession(bank, session);
+    for (const one of [token, renewed]) expect(findSession(bank, one)).toBeUndefined();
+  });
+
+  it.each([
+    [3600, 3600],
+    [5, 5],
+    [null, undefined],
+  ])('of a guest say a lifetime of %p seconds', (guestTokenSeconds, expected) => {
+    const bank = openBank();
+    setScenario(bank, { guestTokenSeconds });
+    expect(issueGuestToken(bank).expires_in).toBe(expected);
+  });
+});
+
+describe('login', () => {
+  it('refuses a wrong password and an unknown e-mail alike (spec 8)', () => {
+    for (const mail of [correo, 'nadie@ejemplo.cl']) {
+      expect(() => login(openBank(), mail, 'otra')).toThrow(
+        'Error de autenticación: usuario o password incorrecto!',
+      );
+    }
+  });
+
+  it('refuses a blocked payer, also with the right password (spec 8)', () => {
+    expect(() => login(openBank(), 'bloqueado@ejemplo.cl', demoPassword)).toThrow(
+      'Error de autenticación: usuario bloqueado!',
+    );
+  });
+
+  it('blocks after five wrong passwords in a row, not after four', () => {
+    const bank = openBank();
+    const fail = () => expect(() => login(bank, correo, 'otra')).toThrow('incorrecto!');
+    for (let attempt = 0; attempt < 4; attempt += 1) fail();
+    signIn(bank);
+    for (let attempt = 0; attempt < 5; attempt += 1) fail();
+    expect(() => login(bank, correo, demoPassword)).toThrow('usuario bloqueado!');
+  });
+
+  it('says when the payer came last, and that another session is open', () => {
+    const { bank, session } = signIn(openBank(), 'otra-sesion@ejemplo.cl');
+    const user = payerOf(bank, session);
+    expect(lastLogin(bank, user)).toEqual({ res: { estadoSesion: 'ACTIVA' } });
+    user.otherSession = false;
+    expect(lastLogin(bank, user)).toEqual({
+      res: { estadoSesion: 'INACTIVA', fecha: '2026-11-20T10:00:00-03:00' },
+    });
+  });
+
+  it('knows the demo payers, each with its story', () => {
+    expect(
+      demoUsers.map((user) => [user.correo, user.blocked, user.otherSession, user.passwordState]),
+    ).toEqual([
+      ['pagador@ejemplo.cl', false, false, 2],
+      ['bloqueado@ejemplo.cl', true, false, 2],
+      ['otra-sesion@ejemplo.cl', false, true, 2],
+      ['clave-vencida@ejemplo.cl', false, false, 1],
+    ]);
+  });
+
+  it('leaves no payer behind a session whose account was deleted', () => {
+    const { bank, session } = signIn();
+    bank.state.users = [];
+    const gone: Session = session;
+    expect(() => payerOf(bank, gone)).toThrow('Tu sesión ya no es válida.');
+  });
+});

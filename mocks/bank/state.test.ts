@@ -1,0 +1,34 @@
+import { createBank, resetBank } from './bank.ts';
+import type { Bank } from './bank.ts';
+import { demoPassword } from './demo.ts';
+import { login } from './sessions.ts';
+import { openBank, pay, waterDebts } from './testBank.ts';
+
+describe('the books', () => {
+  const stored = ({ state }: Bank): Bank['state'] => JSON.parse(JSON.stringify(state));
+
+  it('survive being stored as JSON: a restored bank goes on exactly like the original', () => {
+    const bank = openBank();
+    pay(bank, waterDebts(bank).slice(0, 1));
+    const restored = createBank({ now: bank.now, state: stored(bank) });
+    expect(restored.state).toEqual(bank.state);
+    for (const one of [bank, restored]) {
+      login(one, 'pagador@ejemplo.cl', demoPassword);
+      pay(one, waterDebts(one).slice(1), 'leavePending');
+    }
+    expect(stored(restored)).toEqual(stored(bank));
+  });
+
+  it('are deterministic: two banks of one seed write the same', () => {
+    const [one, other] = [openBank(), openBank()];
+    for (const bank of [one, other]) pay(bank, waterDebts(bank));
+    expect(stored(one)).toEqual(stored(other));
+  });
+
+  it('are as on the first day after a reset', () => {
+    const bank = openBank();
+    pay(bank, waterDebts(bank));
+    resetBank(bank);
+    expect(bank.state).toEqual(openBank().state);
+  });
+});

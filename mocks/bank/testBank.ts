@@ -1,0 +1,72 @@
+import { createBank, ledger } from './bank.ts';
+import type { Bank } from './bank.ts';
+import { inscribe } from './inscriptions.ts';
+import { decide } from './paymentPage.ts';
+import type { Choice } from './paymentPage.ts';
+import type { Inscription } from './state.ts';
+import type { CartItem, Debt, IdentifierKind } from './wire.ts';
+
+/** A bank whose clock a test moves. */
+export interface ClockedBank extends Bank {
+  /** Moves the clock on by seconds. */
+  pass: (seconds: number) => void;
+}
+
+/** A bank that opened in the morning of 2026-11-20 in Santiago. */
+export function openBank(seed = 1): ClockedBank {
+  let instant = Date.parse('2026-11-20T10:00:00-03:00');
+  const pass = (seconds: number) => {
+    instant += seconds * 1000;
+  };
+  return Object.assign(createBank({ now: () => new Date(instant), seed }), { pass });
+}
+
+/** What an account was billed, paid or not. */
+export function billed(
+  bank: Bank,
+  contractId: string,
+  kind: IdentifierKind,
+  value: string,
+): Debt[] {
+  return ledger(bank).find(contractId, kind, value)?.debts ?? [];
+}
+
+/** Three debts of the demo payer's water account. */
+export function waterDebts(bank: Bank): Debt[] {
+  return billed(bank, 'aguas-lleuque-hogar', 'SERVICE_ID', '10203040');
+}
+
+/** A debt as an item of the cart. */
+export function itemOf({
+  id,
+  invoiceId,
+  amount,
+  contract,
+  contract_name,
+  company,
+}: Debt): CartItem {
+  return {
+    id,
+    invoiceId,
+    amount,
+    debtFrontId: id,
+    contract,
+    contract_name,
+    company: { name: company.name, image: company.image },
+    companies: [],
+    suggestedAccount: false,
+    totalTagAccount: false,
+  };
+}
+
+/** Inscribes debts for a guest, or for the payer with this id. */
+export function inscribeDebts(bank: Bank, debts: readonly Debt[], userId = ''): Inscription {
+  return inscribe(bank, { userId, debts: debts.map(itemOf), portal: 'https://portal.cl' });
+}
+
+/** Inscribes debts and decides on the payment page. */
+export function pay(bank: Bank, debts: readonly Debt[], choice: Choice = 'approve'): Inscription {
+  const inscription = inscribeDebts(bank, debts);
+  decide(bank, inscription.sessionid, choice);
+  return inscription;
+}

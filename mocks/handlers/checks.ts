@@ -1,0 +1,130 @@
+import { ValidationError } from 'yup';
+import type { Schema } from 'yup';
+import type { Bank } from '../bank/bank.ts';
+import { Refusal, refuseViolation } from '../bank/refusal.ts';
+import { findSession } from '../bank/sessions.ts';
+import type { Session } from '../bank/state.ts';
+import type { SandboxSettings } from '../environment.ts';
+
+/** A request as an endpoint meets it: read once, outside the bank. */
+export interface IncomingCall {
+  method: string;
+  url: URL;
+  headers: Headers;
+  params: Record<string, string>;
+  /** The body as text; empty when there is none. */
+  text: string;
+  /** Value of the cookie `XSRF-TOKEN` that the caller's browser holds. */
+  xsrfCookie?: string | undefined;
+  /** Origin of the portal that calls. */
+  portal: string;
+  /** Where the payment page of a session is. */
+  buttonUrl: (sessionid: string) => string;
+}
+
+/** Who may call: nobody's token (`none`), any, a guest's or a payer's. `open` is not part of the API (images). */
+export type Access = 'open' | 'none' | 'any' | 'guest' | 'payer';
+
+const nobody: Session = { id: '', kind: 'guest', idu: '', docUsr: '' };
+
+/** The tenant headers of every call (spec 6). */
+export function checkTenant({ headers }: IncomingCall, settings: SandboxSettings): void {
+  const wanted = {
+    'X-TENANT': settings.PORTAL_TENANT,
+    'X-TENANT-ID': settings.PORTAL_TENANT_ID,
+    'X-TENANT-CODE': settings.PORTAL_TENANT_CODE,
+  };
+  for (const [name, value] of Object.entries(wanted)) {
+    if (headers.get(name) !== value)
+      refuseViolation(`Falta la cabecera ${name} o no es la del portal.`);
+  }
+}
+
+function sessionOf(bank: Bank, { headers }: IncomingCall): Session {
+  const [, token] = /^Bearer (\S+)$/.exec(headers.get('Authorization') ?? '') ?? [];
+  if (!token) refuseViolation('Falta el token de acceso.', 'unauthenticated');
+  const session = findSession(bank, token);
+  if (!session) throw new Refusal('unauthenticated', 'El token de acceso no es válido o venció.');
+  return session;
+}
+
+/** The session of a call that brought the right kind of token; `none` wants no token at all. */
+export function checkBearer(bank: Bank, call: IncomingCall, access: Access): Session {
+  if (access === 'open') return nobody;
+  if (access === 'none') {
+    if (call.headers.has('Authorization')) refuseViolation('Esta llamada no lleva token.');
+    return nobody;
+  }
+  const session = sessionOf(bank, call);
+  if (access === 'payer' && session.kind !== 'payer') {
+    refuseViolation('Esta llamada necesita una sesión iniciada.', 'forbidden');
+  }
+  if (access === 'guest' && session.kind !== 'guest') {
+    refuseViolation('Esta llamada lleva el token de visitante.', 'forbidden');
+  }
+  return session;
+}
+
+/** A readable cookie comes back as a header, on calls that change something and on no other (bank contract, "Headers"). */
+export function checkXsrf({ headers, method, xsrfCookie }: IncomingCall, access: Access): void {
+  const sent = headers.get('X-XSRF-TOKEN');
+  const changes = access !== 'none' && method !== 'GET';
+  if (!changes && sent !== null) refuseViolation('Esta llamada no lleva X-XSRF-TOKEN.');
+  if (changes && xsrfCookie !== undefined && sent !== xsrfCookie) {
+    refuseViolation('X-XSRF-TOKEN no es el de la cookie.', 'forbidden');
+  }
+}
+
+/** Mail calls name their provider. */
+export function checkMailProvider({ headers }: IncomingCall, wanted: string | undefined): void {
+  if (wanted !== undefined && headers.get('MAIL-PROVIDER') !== wanted) {
+    refuseViolation('MAIL-PROVIDER no es el de esta llamada.');
+  }
+}
+
+const secretNames = /pass|clave|contrase/i;
+
+/** A password travels in a body only (bank contract, "Headers"). */
+export function checkUrl(bank: Bank, { url }: IncomingCall): void {
+  const named = [...url.searchParams.keys()].some((name) => secretNames.test(name));
+  const values = new Set([...url.searchParams.values(), ...url.pathname.split('/')]);
+  const known = bank.state.users.some(
+    ({ password }) => values.has(password) || values.has(encodeURIComponent(password)),
+  );
+  if (named || known) refuseViolation('Una contraseña no viaja en la URL.');
+}
+
+function matching<T>(schema: Schema<T>, value: unknown, what: string): T {
+  try {
+    return schema.validateSync(value, { strict: true, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return refuseViolation(`${what} fuera de contrato: ${error.errors.join('; ')}`);
+  }
+}
+
+/** The query of the URL, exactly as its schema says; without a schema there must be none. */
+export function readQuery<Query extends object>(
+  { url }: IncomingCall,
+  schema: Schema<Query> | undefined,
+): Query {
+  const given = Object.fromEntries(url.searchParams);
+  if (schema) return matching(schema, given, 'Consulta');
+  if (url.search !== '') refuseViolation('Esta llamada no lleva consulta en la URL.');
+  return given as Query;
+}
+
+/** The JSON body, exactly as its schema says; without a schema it must be empty. */
+export function readBody<Body>({ text }: IncomingCall, schema: Schema<Body> | undefined): Body {
+  if (!schema) {
+    // "Empty" may be written as an empty object.
+    if (text !== '' && text !== '{}') refuseViolation('Esta llamada no lleva cuerpo.');
+    return undefined as Body;
+  }
+  try {
+    return matching(schema, JSON.parse(text), 'Cuerpo');
+  } catch (error) {
+    if (error instanceof SyntaxError) refuseViolation('El cuerpo no es JSON.');
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { FormRefusal } from '../ui/useSentForm.ts';
+import { bankMessage, errorMessage, isBankError, isSessionOver } from './errors.ts';
+
+/**
+ * What a failed call says in its form: a refusal (400 or 409) at the field that `fieldOf` finds for the bank's message, anything else
+ * about the form as a whole; nothing when the session ended under the call (spec 8).
+ */
+export function formRefusal<Values>(
+  error: unknown,
+  fieldOf: (message: string) => (keyof Values & string) | undefined,
+): FormRefusal<Values> {
+  if (isSessionOver(error)) return {};
+  const message = bankMessage(error);
+  const refused = isBankError(error) && (error.status === 400 || error.status === 409);
+  const field = refused && message !== undefined ? fieldOf(message) : undefined;
+  if (field === undefined) return { message: errorMessage(error) };
+  return { fields: { [field]: message } as FormRefusal<Values>['fields'] & {} };
+}

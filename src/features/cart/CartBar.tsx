@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { selectItemCount, selectTotal } from '../../store/cart.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+
+const Bar = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  padding: '12px clamp(16px, 4vw, 32px)',
+  paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: 'var(--shadow)',
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+const Summary = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  alignItems: 'center',
+  columnGap: 4,
+  minHeight: 48,
+  borderRadius: 8,
+  lineHeight: 1.3,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& svg': { gridRow: '1 / span 2', gridColumn: 2, color: theme.vars.palette.primary.main },
+}));
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The cart at the bottom of a screen that is too narrow for the panel: count, total, and on to payment. */
+export function CartBar() {
+  const count = useAppSelector(selectItemCount);
+  const total = useAppSelector(selectTotal);
+  if (count === 0) return null;
+  return (
+    <Bar aria-label="Resumen del carro">
+      <Summary to={paths.cart}>
+        <Count>Ver carro, {count === 1 ? '1 cuenta' : `${count} cuentas`}</Count>
+        <MoneyText amount={total} size="large" />
+        <ChevronRightIcon size={20} />
+      </Summary>
+      <LinkButton to={paths.checkout}>Continuar al pago</LinkButton>
+    </Bar>
+  );
+}

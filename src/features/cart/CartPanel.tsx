@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { PaperSlip } from '../../ui/PaperSlip.tsx';
+import { CartContents } from './CartContents.tsx';
+
+const Panel = styled('section')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    insetBlockStart: 96,
+    // A long cart scrolls inside the slip, so that its total and its link stay in view.
+    '& [data-cart-items]': {
+      maxHeight: 'max(160px, calc(100dvh - 500px))',
+      overflowY: 'auto',
+      marginInlineEnd: -16,
+      paddingInlineEnd: 16,
+    },
+  },
+}));
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 4 }));
+
+/** The cart beside the lookup: a slip of paper that grows with each account (ruling 46). */
+export function CartPanel() {
+  const headingId = useId();
+  return (
+    <Panel aria-labelledby={headingId}>
+      <PaperSlip>
+        <Heading id={headingId}>Carro de cuentas</Heading>
+        <CartContents headingLevel={3} leadsOn={false} />
+      </PaperSlip>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { selectItemCount } from '../../store/cart.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PaperSlip } from '../../ui/PaperSlip.tsx';
+import { CartContents } from './CartContents.tsx';
+
+/** /carroDeCuentas: the cart on its own. */
+export function CartScreen() {
+  const isEmpty = useAppSelector(selectItemCount) === 0;
+  return (
+    <PageContainer width="form">
+      <PageHeading {...(!isEmpty && { lead: 'Revisa lo que vas a pagar antes de continuar.' })}>
+        Carro de cuentas
+      </PageHeading>
+      <section aria-label="Carro de cuentas">
+        <PaperSlip>
+          <CartContents headingLevel={2} leadsOn />
+        </PaperSlip>
+      </section>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { cartReset } from '../../store/cart.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+
+const Question = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+const Words = styled('span')({ fontWeight: 600 });
+
+/** 'Vaciar carro', which asks once more in its own place before it does it. */
+export function EmptyCartButton() {
+  const dispatch = useAppDispatch();
+  const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking || wasAsking.current) button.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  if (!isAsking) {
+    return (
+      <Button ref={button} onClick={() => setIsAsking(true)}>
+        Vaciar carro
+      </Button>
+    );
+  }
+  return (
+    <Question aria-label="¿Vaciar el carro?">
+      <Words>¿Vaciar el carro?</Words>
+      <Button ref={button} color="error" onClick={() => dispatch(cartReset())}>
+        Sí, vaciar
+      </Button>
+      <Button onClick={() => setIsAsking(false)}>Cancelar</Button>
+    </Question>
+  );
+}

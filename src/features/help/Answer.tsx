@@ -1,0 +1,60 @@
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { Question } from './questions.ts';
+
+const Frame = styled('details')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    minHeight: 64,
+    paddingBlock: 12,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: theme.vars.palette.primary.main },
+  },
+  '& h3': { ...theme.typography.h3, fontWeight: 550 },
+  '& summary svg': {
+    flex: 'none',
+    color: theme.vars.palette.primary.main,
+    transition: 'transform 150ms ease',
+  },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+  '&[open] h3': { fontWeight: 650 },
+}));
+const Text = styled('div')({
+  maxWidth: '62ch',
+  paddingBottom: 20,
+  '& p': { margin: '0 0 12px', textWrap: 'pretty' },
+});
+const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+
+/** A question that opens to its answer; the browser's own `details`, so that a search in the page opens it too. */
+export function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {
+  const { id, text, answer, link } = question;
+  return (
+    <Frame id={id} open={isOpen}>
+      <summary>
+        <h3>{text}</h3>
+        <ChevronDownIcon size={22} />
+      </summary>
+      <Text>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Links>
+          {link && <TextLink to={link.to}>{link.text}</TextLink>}
+          <MuiLink href={`#${id}`} color="text.secondary">
+            Enlace a esta respuesta<VisuallyHidden>: {text}</VisuallyHidden>
+          </MuiLink>
+        </Links>
+      </Text>
+    </Frame>
+  );
+}

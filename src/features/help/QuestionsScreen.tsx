@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { searchRank } from '../../lib/search.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Answer } from './Answer.tsx';
+import { questionGroups } from './questions.ts';
+import type { Question, QuestionGroup } from './questions.ts';
+import { useAnchor } from './useAnchor.ts';
+
+const Group = styled('section')(({ theme }) => ({
+  marginTop: 40,
+  '& > h2': { ...theme.typography.h2, marginBottom: 8 },
+}));
+const Farewell = styled('p')(({ theme }) => ({
+  margin: '48px 0 0',
+  color: theme.vars.palette.text.secondary,
+}));
+
+function answers(search: string, { text, answer }: Question): boolean {
+  return searchRank(search, [text, ...answer].join(' ')) !== undefined;
+}
+
+/** The groups with the questions that a search finds, in question or answer. */
+function groupsFor(search: string): QuestionGroup[] {
+  return questionGroups
+    .map(({ title, questions }) => ({
+      title,
+      questions: questions.filter((question) => answers(search, question)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** Frequently asked questions (screens, "/preguntas"): searchable, each answer with an address of its own. */
+export function QuestionsScreen() {
+  useAnchor();
+  const [search, setSearch] = useState('');
+  const groups = groupsFor(search);
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const isSearch = search.trim() !== '';
+  return (
+    <PageContainer width="reading">
+      <PageHeading lead="Lo que más nos preguntan sobre pagar, los comprobantes y la seguridad.">
+        Preguntas frecuentes
+      </PageHeading>
+      <SearchField label="Buscar una pregunta" value={search} onChange={setSearch} />
+      <VisuallyHidden as="output">
+        {isSearch && (count === 1 ? '1 pregunta' : `${count} preguntas`)}
+      </VisuallyHidden>
+      {groups.map(({ title, questions }) => (
+        <Group key={title}>
+          <h2>{title}</h2>
+          {questions.map((question) => (
+            // What a search finds shows at once; without a search every answer waits closed.
+            <Answer key={`${question.id} ${isSearch}`} question={question} isOpen={isSearch} />
+          ))}
+        </Group>
+      ))}
+      {count === 0 ? (
+        <EmptyState
+          title={`No encontramos «${search.trim()}»`}
+          action={<LinkButton to={paths.contact}>Escríbenos</LinkButton>}
+        >
+          Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.
+        </EmptyState>
+      ) : (
+        <Farewell>
+          ¿No está tu pregunta? <TextLink to={paths.contact}>Escríbenos</TextLink> y te respondemos
+          por correo.
+        </Farewell>
+      )}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { LegalSections } from './LegalSections.tsx';
+import { terms } from './terms.ts';
+
+const Scroll = styled('div')(({ theme }) => ({
+  maxHeight: '56dvh',
+  margin: '0 -24px',
+  padding: '4px 24px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** The terms in a window: 'Cerrar' dismisses it, 'Aceptar' closes it with true (spec 2, "Other widgets"). */
+export function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
+  return (
+    <ModalFrame
+      title={terms.title}
+      width={720}
+      onClose={() => close(false)}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => close(false)}>
+            Cerrar
+          </Button>
+          <Button variant="contained" onClick={() => close(true)}>
+            Aceptar
+          </Button>
+        </>
+      }
+    >
+      <Scroll role="region" aria-label="Texto de los términos" tabIndex={0}>
+        <LegalSections sections={terms.sections} headingLevel={3} />
+      </Scroll>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,173 @@
+import { paths } from '../../paths.ts';
+
+/** A question with its answer. */
+export interface Question {
+  /** Its anchor in the URL. */
+  id: string;
+  text: string;
+  /** Paragraphs. */
+  answer: readonly string[];
+  /** Where the answer can be put to use. */
+  link?: { to: string; text: string };
+}
+
+/** Questions about one thing. */
+export interface QuestionGroup {
+  title: string;
+  questions: readonly Question[];
+}
+
+/** The frequently asked questions (spec 1), grouped in the order in which a payer meets them. */
+export const questionGroups: readonly QuestionGroup[] = [
+  {
+    title: 'Pagar una cuenta',
+    questions: [
+      {
+        id: 'sin-registro',
+        text: '¿Necesito registrarme para pagar?',
+        answer: [
+          'No. Busca tu empresa, escribe tu número y paga: solo te pediremos un correo para enviarte el comprobante.',
+          'Si te registras podrás, además, guardar tus cuentas, revisar tus pagos y descargar reportes.',
+        ],
+        link: { to: paths.lookup, text: 'Consultar y pagar' },
+      },
+      {
+        id: 'numero-de-cliente',
+        text: '¿Dónde encuentro mi número de cliente?',
+        answer: [
+          'En tu boleta o factura, casi siempre arriba y cerca de tu nombre. Cada empresa lo llama a su manera: número de cliente, de servicio, de cuenta o de boleta.',
+          'Al consultar, presiona «¿Dónde lo encuentro?» y verás una boleta de ejemplo con el número marcado.',
+        ],
+      },
+      {
+        id: 'varias-cuentas',
+        text: '¿Puedo pagar varias cuentas a la vez?',
+        answer: [
+          'Sí, mientras sean del mismo convenio. Agrégalas al carro y págalas en una sola operación; caben hasta 10, salvo que la empresa fije otro número.',
+          'También puedes pegar una lista de números para consultarlos todos juntos. Para cuentas de otro convenio, haz primero este pago y empieza uno nuevo.',
+        ],
+      },
+      {
+        id: 'total-tag',
+        text: '¿Qué es Total TAG?',
+        answer: [
+          'Es la forma de pagar todas las autopistas de una vez: con un solo dato consultamos lo que debes en cada una y lo reunimos en tu carro.',
+        ],
+      },
+      {
+        id: 'costo',
+        text: '¿Pagar por aquí tiene algún costo?',
+        answer: [
+          'No. Pagas exactamente lo que suman tus cuentas. Si usas una tarjeta, su emisor podría aplicar los cargos de tu propio contrato con él.',
+        ],
+      },
+      {
+        id: 'limites',
+        text: '¿Hay un monto mínimo o máximo?',
+        answer: [
+          'Algunas empresas fijan un mínimo o un máximo por pago. Si tu total queda fuera, te lo diremos antes de pagar, con el monto del límite.',
+        ],
+      },
+      {
+        id: 'horario',
+        text: '¿A qué hora puedo pagar?',
+        answer: ['A cualquier hora: el portal está disponible las 24 horas del día, los 7 días de la semana.'],
+      },
+    ],
+  },
+  {
+    title: 'Después de pagar',
+    questions: [
+      {
+        id: 'comprobante',
+        text: '¿Cómo recibo mi comprobante?',
+        answer: [
+          'Cuando el banco aprueba el pago, lo enviamos al correo que escribiste. También lo ves en pantalla, donde puedes imprimirlo.',
+          'Si no lo encuentras, revisa el correo no deseado o pídelo otra vez con «Enviar comprobante».',
+        ],
+      },
+      {
+        id: 'pago-pendiente',
+        text: '¿Qué hago si mi pago quedó pendiente?',
+        answer: [
+          'Espera: el banco todavía lo está procesando y lo consultamos por ti. Puedes cerrar la página; al volver al inicio verás «Tienes un pago en curso».',
+          'Mientras esté pendiente no dejamos pagar de nuevo las mismas cuentas, para que no las pagues dos veces.',
+        ],
+      },
+      {
+        id: 'pago-rechazado',
+        text: '¿Por qué se rechazó mi pago?',
+        answer: [
+          'La decisión es del banco o del emisor de tu medio de pago: por ejemplo, por falta de fondos, un límite o una clave equivocada. No se hizo ningún cobro.',
+          'Tus cuentas siguen en el carro para que intentes otra vez o con otro medio.',
+        ],
+      },
+      {
+        id: 'doble-cobro',
+        text: '¿Me pueden cobrar dos veces?',
+        answer: [
+          'No por presionar dos veces, recargar la página o volver atrás: cada pago se registra una sola vez.',
+          'Si no sabemos cómo terminó, diremos «Estamos verificando tu pago» y preguntaremos al banco antes de dejarte pagar otra vez.',
+        ],
+      },
+      {
+        id: 'deuda-pagada',
+        text: 'Ya pagué y mi deuda sigue apareciendo',
+        answer: [
+          'Cada empresa actualiza sus registros a su ritmo. Si al día siguiente todavía aparece, escríbenos con la referencia de tu comprobante.',
+        ],
+        link: { to: paths.contact, text: 'Escríbenos' },
+      },
+    ],
+  },
+  {
+    title: 'Link de pago',
+    questions: [
+      {
+        id: 'link-de-pago',
+        text: '¿Puedo pedirle a otra persona que pague por mí?',
+        answer: [
+          'Sí. Reúne las cuentas en el carro y elige «Enviar link de pago»: escribe uno o varios correos, separados por comas, y cada persona recibirá un enlace para pagarlas.',
+          'Basta con que pague una: después el enlace dirá que ya está pagado.',
+        ],
+        link: { to: paths.cart, text: 'Ir al carro' },
+      },
+    ],
+  },
+  {
+    title: 'Tu cuenta en el portal',
+    questions: [
+      {
+        id: 'olvide-contrasena',
+        text: 'Olvidé mi contraseña, ¿qué hago?',
+        answer: ['Pide un código a tu correo y crea una nueva. Si te equivocaste varias veces, así también la desbloqueas.'],
+        link: { to: paths.resetPassword, text: 'Restablecer contraseña' },
+      },
+      {
+        id: 'sesion-cerrada',
+        text: '¿Por qué se cerró mi sesión?',
+        answer: [
+          'Para cuidarte: después de un tiempo sin actividad la cerramos. Antes verás un aviso de 30 segundos con el botón «Ampliar sesión».',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Seguridad',
+    questions: [
+      {
+        id: 'datos-por-correo',
+        text: '¿Me pedirán datos por correo?',
+        answer: [
+          'Nunca. No pedimos información personal ni financiera por correo electrónico. Si recibes un mensaje así, no respondas ni abras sus enlaces, y cuéntanos.',
+        ],
+        link: { to: paths.contact, text: 'Contarlo' },
+      },
+      {
+        id: 'datos-de-tarjeta',
+        text: '¿Guardan los datos de mi tarjeta?',
+        answer: ['No. El pago se hace en la página del banco: este portal no ve ni guarda tus tarjetas ni tus claves.'],
+      },
+    ],
+  },
+];

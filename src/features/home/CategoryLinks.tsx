@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { Category } from '../../api/catalogue.ts';
+import { imageUrl } from '../../api/images.ts';
+import { lookupPath } from '../../paths.ts';
+import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { BlankTile, tileCount } from './categoryGrid.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoRows: 'minmax(56px, auto)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('lg')]: { gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+const Item = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  height: '100%',
+  paddingInline: 10,
+  color: 'inherit',
+  fontWeight: 550,
+  lineHeight: 1.25,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  borderRadius: 'var(--radius)',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  [theme.breakpoints.down('lg')]: { border: `1px solid ${theme.vars.palette.divider}` },
+}));
+const Aside = styled('nav')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
+}));
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 12 }));
+
+const blanks = Array.from({ length: tileCount }, (_, index) => index);
+
+/** The categories as links into the lookup; blanks until the bank has named them. */
+export function CategoryLinks({
+  categories,
+  isLoading,
+}: {
+  categories: readonly Category[];
+  isLoading: boolean;
+}) {
+  return (
+    <Aside aria-labelledby="tipos">
+      <Heading id="tipos">Tipos de servicio</Heading>
+      {isLoading ? (
+        <List aria-hidden="true">
+          {blanks.map((index) => (
+            <BlankTile key={index} />
+          ))}
+        </List>
+      ) : (
+        <List>
+          {categories.map(({ id, name, icon = '' }) => (
+            <li key={id}>
+              <Item to={lookupPath({ categoryId: id })}>
+                <CompanyMark name={name} image={imageUrl(icon)} size={36} />
+                {name}
+              </Item>
+            </li>
+          ))}
+        </List>
+      )}
+    </Aside>
+  );
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { Category, Company } from '../../api/catalogue.ts';
+import { imageUrl } from '../../api/images.ts';
+import { paths } from '../../paths.ts';
+import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TileGrid, TileLink } from '../../ui/TileButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { companyPath, findCompanies, groupCompanies } from './companySearch.ts';
+import type { CompanyGroup } from './companySearch.ts';
+
+/** Companies of a category that show before "Ver las N empresas" is pressed. */
+const shownAtFirst = 9;
+
+const Group = styled('section')({ display: 'grid', gap: 14, justifyItems: 'start' });
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3 }));
+const Grid = styled(TileGrid)({
+  width: '100%',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))',
+});
+
+function servicesOf({ contracts }: Company): string {
+  const [first, ...others] = contracts;
+  if (!first) return '';
+  return others.length === 0 ? first.name : `${contracts.length} servicios`;
+}
+
+function GroupOfCompanies({ category, companies }: CompanyGroup) {
+  const [isWhole, setIsWhole] = useState(companies.length <= shownAtFirst);
+  const name = category?.name ?? 'Otras empresas';
+  const shown = isWhole ? companies : companies.slice(0, shownAtFirst);
+  return (
+    <Group aria-label={name}>
+      <Heading>{name}</Heading>
+      <Grid>
+        {shown.map((company) => (
+          <li key={company.id}>
+            <TileLink
+              layout="row"
+              to={companyPath(company)}
+              label={company.name}
+              detail={servicesOf(company)}
+              mark={<CompanyMark name={company.name} image={imageUrl(company.image)} />}
+            />
+          </li>
+        ))}
+      </Grid>
+      {!isWhole && (
+        <Button onClick={() => setIsWhole(true)}>
+          Ver las {companies.length} empresas de {name}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** What is shown of the catalogue. */
+export interface CompanyGroupsProps {
+  companies: readonly Company[];
+  categories: readonly Category[];
+  search: string;
+}
+
+/** The companies that answer the search, by category; a word on how many, and on what to do when there are none. */
+export function CompanyGroups({ companies, categories, search }: CompanyGroupsProps) {
+  const found = findCompanies(companies, categories, search);
+  const isSearch = search.trim() !== '';
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        title={isSearch ? `No encontramos «${search.trim()}»` : 'Aún no hay empresas para pagar'}
+        action={
+          <LinkButton to={paths.contact} variant="outlined">
+            Escríbenos
+          </LinkButton>
+        }
+      >
+        {isSearch
+          ? 'Revisa cómo está escrito o busca por el tipo de servicio. Si tu empresa no está, cuéntanos.'
+          : 'Vuelve a intentarlo más tarde o cuéntanos qué empresa necesitas.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden as="output">
+        {isSearch && (found.length === 1 ? '1 empresa' : `${found.length} empresas`)}
+      </VisuallyHidden>
+      {groupCompanies(found, categories).map((group) => (
+        <GroupOfCompanies key={`${group.category?.id ?? ''} ${search}`} {...group} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useState } from 'react';
+import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
+import { errorMessage } from '../../api/errors.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { ListSkeleton } from '../../ui/Skeletons.tsx';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import { CompanyGroups } from './CompanyGroups.tsx';
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: 64 },
+}));
+const Results = styled('div')({ display: 'grid', gap: 32, minWidth: 0 });
+
+/** Both parts of the catalogue as one: categories without companies, or the reverse, would mislead. */
+function useCatalogue() {
+  const categories = useGetCategoriesQuery();
+  const companies = useGetCompaniesQuery();
+  const calls = [categories, companies];
+  return {
+    categories: categories.data ?? [],
+    companies: companies.data ?? [],
+    error: calls.find(({ data, isFetching }) => !data && !isFetching)?.error,
+    isLoading: calls.some(({ data }) => !data),
+    retry: () => calls.filter(({ data }) => !data).forEach(({ refetch }) => void refetch()),
+  };
+}
+
+/** Every category and company that can be paid, as links into the lookup (screens, "/pagarServicios"). */
+export function PayServicesScreen() {
+  const [search, setSearch] = useState('');
+  const shownSearch = useDeferredValue(search);
+  const { categories, companies, error, isLoading, retry } = useCatalogue();
+  return (
+    <PageContainer>
+      <PageHeading lead="Elige un tipo de servicio o busca directamente la empresa que quieres pagar.">
+        Pagar servicios
+      </PageHeading>
+      {error ? (
+        <ErrorState title="No pudimos cargar las empresas" onRetry={retry}>
+          {errorMessage(error)}
+        </ErrorState>
+      ) : (
+        <Layout>
+          <CategoryLinks categories={categories} isLoading={isLoading} />
+          <Results>
+            <SearchField label="Buscar empresa" value={search} onChange={setSearch} />
+            {isLoading ? (
+              <ListSkeleton count={8} label="Cargando empresas…" />
+            ) : (
+              <CompanyGroups companies={companies} categories={categories} search={shownSearch} />
+            )}
+          </Results>
+        </Layout>
+      )}
+    </PageContainer>
+  );
+}

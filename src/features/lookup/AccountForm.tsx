@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Contract } from '../../api/catalogue.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { getFieldProps } from '../../ui/fieldProps.ts';
+import { FormField } from '../../ui/FormField.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { BankText, clip } from './BankText.tsx';
+import {
+  filterIdentifier,
+  formatText,
+  isNumeric,
+  isRutIdentifier,
+  maxAccounts,
+  valuesOf,
+} from './identifierRules.ts';
+import { LastUsed } from './LastUsed.tsx';
+import type { StepStart } from './StepHeading.tsx';
+import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
+import { WhereToFind } from './WhereToFind.tsx';
+
+const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 560 });
+/** Room for a message of one line, so that its coming moves no button from under the pointer. */
+const Field = styled('div')(({ theme }) => ({
+  minHeight: 132,
+  [theme.breakpoints.down('sm')]: { minHeight: 154 },
+}));
+const Hint = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 4 });
+
+/** The identifier of one account, or a list of them; "Pagar Total TAG" where the contract spans motorways. */
+export function AccountForm({ contract, startRef }: { contract: Contract; startRef: StepStart }) {
+  const { formik, identifier, formRef, send, choose, fill, paste } = useAccountForm(contract);
+  const group = useId();
+  if (!identifier) return null;
+  const { choice, account } = formik.values;
+  const count = valuesOf(identifier, account).length;
+  return (
+    <Form ref={formRef} onSubmit={send} onPaste={paste} noValidate>
+      {contract.identifiers.length > 1 && (
+        <RadioCards
+          legend="Identificador"
+          name={group}
+          options={contract.identifiers.map(({ label }, index) => ({
+            value: String(index),
+            label: <BankText>{label}</BankText>,
+          }))}
+          value={choice}
+          onChange={choose}
+        />
+      )}
+      <Field>
+        <FormField
+          {...getFieldProps(formik, 'account')}
+          onBlur={() => {
+            if (account !== '') void formik.setFieldTouched('account');
+          }}
+          label={clip(identifier.label, 80)}
+          {...(identifier.help && { help: clip(identifier.help) })}
+          filter={(typed) => filterIdentifier(identifier, typed)}
+          format={(typed) => formatText(identifier, typed)}
+          inputMode={isNumeric(identifier) ? 'numeric' : 'text'}
+          autoComplete={isRutIdentifier(identifier) ? 'on' : 'off'}
+          spellCheck={false}
+          required
+          inputRef={startRef}
+        />
+      </Field>
+      <LastUsed contract={contract} onUse={fill} />
+      <Hint aria-live="polite">
+        {count > 1
+          ? `Consultaremos ${Math.min(count, maxAccounts)} cuentas a la vez.`
+          : `¿Son varias? Escríbelas o pégalas separadas por comas, hasta ${maxAccounts}.`}
+      </Hint>
+      <WhereToFind identifier={identifier} />
+      <Buttons>
+        <BusyButton type="submit" busy={formik.isSubmitting}>
+          Consultar
+        </BusyButton>
+        {contract.totalTag && (
+          <Button type="submit" variant="outlined" value={totalTagIntent}>
+            Pagar Total TAG
+          </Button>
+        )}
+      </Buttons>
+      {contract.totalTag && (
+        <Hint>
+          Total TAG consulta todas tus autopistas y agrega lo que debes al carro de una vez.
+        </Hint>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { Category } from '../../api/catalogue.ts';
+import { imageUrl } from '../../api/images.ts';
+import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { BankText } from './BankText.tsx';
+
+const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Pill = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 550,
+  minHeight: 44,
+  maxWidth: '100%',
+  gap: 8,
+  padding: '6px 14px 6px 8px',
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  color: theme.vars.palette.text.primary,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 'var(--radius)',
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: 'border-color 120ms ease, background-color 120ms ease',
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  '&[aria-pressed=true]': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    backgroundColor: theme.vars.palette.tint.brand,
+  },
+}));
+
+/** The categories to narrow by. */
+export interface CategoryFilterProps {
+  categories: readonly Category[];
+  chosen: string | undefined;
+  /** The category to narrow to, or undefined for all of them. */
+  onChoose: (id: string | undefined) => void;
+}
+
+/** A button per category; the pressed one narrows the list, and a second press lets go. */
+export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+  return (
+    <Group role="group" aria-label="Categorías">
+      {categories.map(({ id, name, icon }) => (
+        <Pill
+          key={id}
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id === chosen ? undefined : id)}
+        >
+          <CompanyMark name={name} image={icon && imageUrl(icon)} size={28} />
+          <BankText>{name}</BankText>
+        </Pill>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { categoryChosen, targetChosen } from '../../store/lookup.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { CompanyTiles } from './CompanyTiles.tsx';
+import { filterCompanies } from './companySearch.ts';
+import { targetOf } from './flow.ts';
+import type { Catalogue } from './flow.ts';
+import { StepHeading } from './StepHeading.tsx';
+import type { StepStart } from './StepHeading.tsx';
+
+const Filters = styled('div')({ display: 'grid', gap: 16, marginBottom: 24 });
+
+/** What the step Empresa chooses from. */
+export interface CompanyStepProps {
+  catalogue: Catalogue;
+  /** The category that narrows the list. */
+  categoryId: string | undefined;
+  startRef: StepStart;
+}
+
+/** Step Empresa: by category, by name, or both. */
+export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProps) {
+  const dispatch = useAppDispatch();
+  const [search, setSearch] = useState('');
+  const companies = filterCompanies(catalogue, { categoryId, search });
+  const showAll = () => {
+    setSearch('');
+    dispatch(categoryChosen({}));
+  };
+  return (
+    <>
+      <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
+      <Filters>
+        <SearchField label="Buscar empresa" value={search} onChange={setSearch} />
+        <CategoryFilter
+          categories={catalogue.categories}
+          chosen={categoryId}
+          onChoose={(id) => dispatch(categoryChosen(id === undefined ? {} : { categoryId: id }))}
+        />
+      </Filters>
+      <div aria-live="polite">
+        {companies.length === 0 && (
+          <EmptyState
+            title="No hay resultados"
+            headingLevel={3}
+            action={
+              <Button variant="outlined" onClick={showAll}>
+                Ver todas las empresas
+              </Button>
+            }
+          >
+            Ninguna empresa coincide con lo que buscas. Prueba con menos letras o en otra categoría.
+          </EmptyState>
+        )}
+      </div>
+      <CompanyTiles
+        key={`${categoryId} ${search}`}
+        companies={companies}
+        onChoose={(company) => dispatch(targetChosen(targetOf(catalogue, company)))}
+      />
+    </>
+  );
+}

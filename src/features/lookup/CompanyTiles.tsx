@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { Company } from '../../api/catalogue.ts';
+import { imageUrl } from '../../api/images.ts';
+import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { TileButton, TileGrid } from '../../ui/TileButton.tsx';
+import { clip } from './BankText.tsx';
+
+/** How many companies show at once; a bank may have thousands. */
+const page = 60;
+
+const Grid = styled(TileGrid)({
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(208px, 100%), 1fr))',
+});
+const More = styled('div')({ marginTop: 24 });
+
+/** The companies to choose from. */
+export interface CompanyTilesProps {
+  companies: readonly Company[];
+  onChoose: (company: Company) => void;
+}
+
+/** A button per company, sixty at a time. */
+export function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
+  const [shown, setShown] = useState(page);
+  if (companies.length === 0) return null;
+  return (
+    <>
+      {/* Safari forgets that a list without bullets is one, unless it is told. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <Grid role="list" aria-label="Empresas">
+        {companies.slice(0, shown).map((company) => (
+          <li key={company.id}>
+            <TileButton
+              layout="row"
+              label={clip(company.name, 80)}
+              mark={<CompanyMark name={company.name} image={imageUrl(company.image)} />}
+              onClick={() => onChoose(company)}
+            />
+          </li>
+        ))}
+      </Grid>
+      {shown < companies.length && (
+        <More>
+          <Button variant="outlined" onClick={() => setShown(shown + page)}>
+            Ver más empresas
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import type { Company, Contract } from '../../api/catalogue.ts';
+import { useConsultDebtsQuery } from '../../api/debts.ts';
+import { errorMessage } from '../../api/errors.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { stepTaken, toDebtQuery } from '../../store/lookup.ts';
+import type { LookupQuery } from '../../store/lookup.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListSkeleton } from '../../ui/Skeletons.tsx';
+import { pairAnswers } from './accountAnswers.ts';
+import { Debts } from './Debts.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import type { StepStart } from './StepHeading.tsx';
+
+/** What was asked, and of whom. */
+export interface DebtsStepProps {
+  company: Company;
+  contract: Contract;
+  query: LookupQuery;
+  startRef: StepStart;
+}
+
+const unreadable = 'El banco no respondió por todas las cuentas consultadas. Por favor, intenta nuevamente.';
+
+/** Step Deudas: what the bank answers, in its own words; "Reintentar" repeats the same query (bank contract, `idTrxRec`). */
+export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
+  const dispatch = useAppDispatch();
+  const heading = useRef<HTMLElement>(null);
+  const { currentData, error, isFetching, refetch } = useConsultDebtsQuery(
+    toDebtQuery(contract.id, query),
+  );
+  const accounts = currentData && pairAnswers(query, contract.id, currentData);
+  const isWaiting = isFetching && !accounts;
+  const another = (
+    <Button variant="text" onClick={() => dispatch(stepTaken(1))}>
+      Consultar otra cuenta
+    </Button>
+  );
+  return (
+    <>
+      <StepHeading
+        action={another}
+        startRef={(element) => {
+          heading.current = element;
+          startRef(element);
+        }}
+      >
+        Deudas encontradas
+      </StepHeading>
+      {isWaiting && <ListSkeleton count={4} label="Consultando tus deudas…" />}
+      {!isWaiting && !accounts && (
+        <ErrorState
+          title="No pudimos consultar tus deudas"
+          headingLevel={3}
+          onRetry={() => {
+            // The button goes away with the error: the focus must not go with it.
+            heading.current?.focus();
+            void refetch();
+          }}
+        >
+          {error ? errorMessage(error) : unreadable}
+        </ErrorState>
+      )}
+      {accounts && <Debts {...{ company, contract, query, accounts }} />}
+    </>
+  );
+}

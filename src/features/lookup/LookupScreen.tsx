@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { stepTaken } from '../../store/lookup.ts';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { LookupSteps } from './LookupSteps.tsx';
+import { StepsBar } from './StepsBar.tsx';
+import { useLookupFlow } from './useLookupFlow.ts';
+import { useStepFocus } from './useStepFocus.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: {
+    gap: 56,
+    '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  },
+}));
+/** Below this width the cart is a bar at the bottom of the screen. */
+const Aside = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
+
+/** /consultarCuenta: from a company to its debts in three steps; `aside` stands beside them on wide screens (design, "Lookup"). */
+export function LookupScreen({ aside }: { aside?: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const flow = useLookupFlow();
+  const startRef = useStepFocus(flow);
+  return (
+    <PageContainer>
+      <Columns>
+        <div>
+          <PageHeading ref={heading}>Consultar cuenta</PageHeading>
+          <StepsBar flow={flow} onStep={(step) => dispatch(stepTaken(step))} />
+          <LookupSteps
+            flow={flow}
+            startRef={startRef}
+            onRetry={() => {
+              // The button goes away with the error: the focus must not go with it.
+              heading.current?.focus();
+              flow.retry();
+            }}
+          />
+        </div>
+        {aside !== undefined && <Aside>{aside}</Aside>}
+      </Columns>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,43 @@
+import { errorMessage } from '../../api/errors.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListSkeleton, TileSkeleton } from '../../ui/Skeletons.tsx';
+import { AccountStep } from './AccountStep.tsx';
+import { CompanyStep } from './CompanyStep.tsx';
+import { ContractChoice } from './ContractChoice.tsx';
+import { DebtsStep } from './DebtsStep.tsx';
+import type { StepStart } from './StepHeading.tsx';
+import type { LookupFlow } from './useLookupFlow.ts';
+
+/** What stands below the stepper: the step itself, or that the catalogue is on its way or did not come. */
+export interface LookupStepsProps {
+  flow: LookupFlow;
+  startRef: StepStart;
+  onRetry: () => void;
+}
+
+/** The current step of the lookup. */
+export function LookupSteps({ flow: { lookup, ready, error }, startRef, onRetry }: LookupStepsProps) {
+  if (error !== undefined) {
+    return (
+      <ErrorState title="No pudimos cargar las empresas" onRetry={onRetry}>
+        {errorMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (!ready) {
+    return lookup.step === 0 ? <TileSkeleton count={12} /> : <ListSkeleton count={4} />;
+  }
+  const { catalogue, selection } = ready;
+  const { company, contract } = selection;
+  if (lookup.step === 2 && company && contract && lookup.query) {
+    return <DebtsStep {...{ company, contract, startRef }} query={lookup.query} />;
+  }
+  if (lookup.step === 1 && company && contract) {
+    return <AccountStep key={contract.id} {...{ company, contract, startRef }} />;
+  }
+  return company && company.contracts.length > 1 ? (
+    <ContractChoice key={company.id} {...{ company, startRef }} />
+  ) : (
+    <CompanyStep {...{ catalogue, startRef }} categoryId={lookup.categoryId} />
+  );
+}

@@ -1,0 +1,44 @@
+import type { LookupStep } from '../../store/lookup.ts';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { BankText } from './BankText.tsx';
+import { formatValue } from './identifierRules.ts';
+import type { LookupFlow } from './useLookupFlow.ts';
+
+const stepsBack: readonly LookupStep[] = [0, 1];
+
+/** The identifier that was asked for, or how many. */
+function askedFor({ lookup, ready }: LookupFlow): string | undefined {
+  const { kind, values = [] } = lookup.query ?? {};
+  const identifier = ready?.selection.contract?.identifiers.find((each) => each.kind === kind);
+  if (lookup.step !== 2 || !identifier) return undefined;
+  return values.length === 1
+    ? values.map((value) => formatValue(identifier, value)).join()
+    : `${values.length} cuentas`;
+}
+
+/** The three steps with what was chosen in each; finished ones can be taken back (ruling 16). */
+export function StepsBar({
+  flow,
+  onStep,
+}: {
+  flow: LookupFlow;
+  onStep: (step: LookupStep) => void;
+}) {
+  const { lookup, ready } = flow;
+  const company = lookup.step > 0 ? ready?.selection.company?.name : undefined;
+  const account = askedFor(flow);
+  return (
+    <Stepper
+      current={lookup.step}
+      onStep={(index) => {
+        const step = stepsBack[index];
+        if (step !== undefined) onStep(step);
+      }}
+      steps={[
+        { label: 'Empresa', value: company && <BankText>{company}</BankText> },
+        { label: 'Cuenta', value: account && <BankText>{account}</BankText> },
+        { label: 'Deudas' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { Identifier } from '../../api/catalogue.ts';
+import { HelpIcon } from '../../ui/icons.tsx';
+import { SampleBill } from '../../ui/SampleBill.tsx';
+import { clip } from './BankText.tsx';
+import { isRutIdentifier } from './identifierRules.ts';
+
+const Frame = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
+const Toggle = styled(Button)({ marginLeft: -12 });
+const Bill = styled('div')(({ theme }) => ({
+  width: '100%',
+  padding: 20,
+  borderRadius: 'var(--radius)',
+  backgroundColor: theme.vars.palette.tint.brand,
+}));
+
+/** "¿Dónde lo encuentro?": a drawn bill with the identifier marked. */
+export function WhereToFind({ identifier }: { identifier: Identifier }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <Frame>
+      <Toggle
+        startIcon={<HelpIcon size={20} />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        ¿Dónde lo encuentro?
+      </Toggle>
+      <Bill id={id} hidden={!isOpen}>
+        {isOpen && (
+          <SampleBill
+            highlight={identifier.kind}
+            label={clip(identifier.label, 28)}
+            {...(isRutIdentifier(identifier) && { example: '12.345.678-5' })}
+          />
+        )}
+      </Bill>
+    </Frame>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AccountDebts, Debt } from '../../api/debts.ts';
+import type { LookupQuery } from '../../store/lookup.ts';
+
+/** What the bank said of one of the accounts that were asked for; `value` is its identifier as it was sent. */
+export interface AccountAnswer {
+  value: string;
+  answer: AccountDebts;
+}
+
+/** The accounts of an answer by what the bank said of them, each list in the order of the question. */
+export interface SortedAnswers {
+  owing: AccountAnswer[];
+  settled: AccountAnswer[];
+  unknown: AccountAnswer[];
+}
+
+/**
+ * Joins what was asked with what was answered, which comes in the same order (ruling 23); undefined when the bank left an account out or
+ * answered another contract, so that no debt is ever shown under the wrong identifier.
+ */
+export function pairAnswers(
+  { values }: Pick<LookupQuery, 'values'>,
+  contractId: string,
+  answers: readonly AccountDebts[],
+): AccountAnswer[] | undefined {
+  if (answers.length !== values.length) return undefined;
+  if (answers.some(({ contract }) => contract !== contractId)) return undefined;
+  return answers.flatMap((answer, index) => {
+    const value = values[index];
+    return value === undefined ? [] : [{ value, answer }];
+  });
+}
+
+/** Tells the accounts with debts from those without and those that the bank does not know. */
+export function sortAnswers(accounts: readonly AccountAnswer[]): SortedAnswers {
+  const unknown = accounts.filter(({ answer }) => answer.status === 'NOT_FOUND');
+  const owing = accounts.filter(
+    ({ answer }) => answer.status === 'OK' && answer.debts.length > 0,
+  );
+  const settled = accounts.filter(
+    (account) => !unknown.includes(account) && !owing.includes(account),
+  );
+  return { owing, settled, unknown };
+}
+
+/** A row of the list: a debt, its account, and whether it is the account's first. */
+export interface DebtEntry {
+  key: string;
+  debt: Debt;
+  account: AccountAnswer;
+  first: boolean;
+}
+
+/** All debts of the accounts in the bank's order (ruling 29). Keys count the rows, as a bank may send an id twice. */
+export function debtEntries(accounts: readonly AccountAnswer[]): DebtEntry[] {
+  return accounts.flatMap((account, group) =>
+    account.answer.debts.map((debt, index) => ({
+      key: `${group}-${index}`,
+      debt,
+      account,
+      first: index === 0,
+    })),
+  );
+}

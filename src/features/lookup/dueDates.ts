@@ -1,0 +1,19 @@
+import { formatDay, overdueDays, toIsoDay } from '../../lib/dates.ts';
+
+/** When a debt is due, in words; `overdue` only once a full day has passed (spec 5). */
+export interface DueText {
+  text: string;
+  overdue?: string;
+}
+
+/** The due day `YYYY-MM-DD` as a payer reads it on the day of `now`. */
+export function dueText(dueDate: string, now: Date): DueText {
+  const day = formatDay(dueDate);
+  if (day === '') return { text: 'Sin fecha de vencimiento' };
+  const days = overdueDays(dueDate, now);
+  if (days > 0) {
+    const elapsed = days === 1 ? '1 día' : `${days} días`;
+    return { text: `Venció el ${day}`, overdue: `Vencida hace ${elapsed}` };
+  }
+  return { text: dueDate === toIsoDay(now) ? 'Vence hoy' : `Vence el ${day}` };
+}

@@ -1,0 +1,110 @@
+import type { Identifier } from '../../api/catalogue.ts';
+import { warnInDevelopment } from '../../lib/development.ts';
+import { splitIdentifiers } from '../../lib/pastedList.ts';
+import { formatRut, hyphenateRut, isContactRut } from '../../lib/rut.ts';
+
+/** How many accounts one query may ask for (design, "Several accounts at once"). */
+export const maxAccounts = 20;
+/** The longest value that is looked at where the contract names no length. */
+const longestValue = 100;
+/** How many wrong values a message names. */
+const namedValues = 5;
+
+/** Whether the RUT rule applies: by the label, not by the kind (ruling 24). */
+export function isRutIdentifier({ label }: Identifier): boolean {
+  return label.trim().toUpperCase() === 'RUT';
+}
+
+/** The bank's pattern as a full match; one that is no regular expression is told to the developer and asks for nothing. */
+function compile(pattern: string): RegExp {
+  try {
+    // On its own first: 'a)|(b' is broken, and would only become valid inside the brackets below.
+    return new RegExp(pattern) && new RegExp(`^(?:${pattern})$`);
+  } catch {
+    warnInDevelopment(`El patrón de un identificador no es una expresión regular: ${pattern}`);
+    return /^/;
+  }
+}
+
+const compiled = new Map<string, RegExp>();
+
+function fullMatch(pattern: string): RegExp {
+  const known = compiled.get(pattern) ?? compile(pattern);
+  compiled.set(pattern, known);
+  return known;
+}
+
+/** Whether one value follows its contract: a RUT by modulo 11, anything else by `pattern` and `maxLength` (ruling 24). */
+export function isValidValue(identifier: Identifier, value: string): boolean {
+  if (isRutIdentifier(identifier)) return isContactRut(value);
+  const { pattern, maxLength = longestValue } = identifier;
+  if (value === '' || value.length > maxLength) return false;
+  return pattern === undefined || fullMatch(pattern).test(value);
+}
+
+/** The values in a field's text: the whole text when it is one valid value, blanks and all; else the entries of the list it is. */
+function entriesOf(identifier: Identifier, text: string): string[] {
+  const whole = text.trim();
+  const alone = isRutIdentifier(identifier)
+    ? isContactRut(whole)
+    : identifier.pattern !== undefined && isValidValue(identifier, whole);
+  return alone ? [whole] : splitIdentifiers(whole);
+}
+
+/** The values to ask for, as they travel (a RUT as 12345678-5), each once. */
+export function valuesOf(identifier: Identifier, text: string): string[] {
+  const entries = entriesOf(identifier, text);
+  return [...new Set(isRutIdentifier(identifier) ? entries.map(hyphenateRut) : entries)];
+}
+
+/** A value as people read it: a RUT with its dots. */
+export function formatValue(identifier: Identifier, value: string): string {
+  return isRutIdentifier(identifier) ? formatRut(value) : value;
+}
+
+/** The field's text once it is left: each RUT with its dots and hyphen, anything else as it was typed. */
+export function formatText(identifier: Identifier, text: string): string {
+  if (!isRutIdentifier(identifier)) return text;
+  return entriesOf(identifier, text).map(formatRut).join(', ');
+}
+
+/** What the field keeps of a typed or pasted text: for a RUT digits, k and what stands between the entries of a list (spec 5). */
+export function filterIdentifier(identifier: Identifier, text: string): string {
+  return isRutIdentifier(identifier) ? text.replace(/[^\dkK,;\s]/g, '') : text;
+}
+
+const lowerFirst = (label: string) =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+function invalidMessage(identifier: Identifier, wrong: readonly string[], alone: boolean): string {
+  const message = isRutIdentifier(identifier)
+    ? 'Por favor, ingresa un RUT válido'
+    : `Revisa tu ${lowerFirst(identifier.label)}: no tiene el formato esperado`;
+  if (alone) return message;
+  const named = wrong.slice(0, namedValues).map((value) => value.slice(0, 24));
+  const rest = wrong.length - named.length;
+  return `${message} (${named.join(', ')}${rest > 0 ? ` y ${rest} más` : ''})`;
+}
+
+/** What is wrong with the field's text, in words, or undefined. */
+export function identifierError(identifier: Identifier, text: string): string | undefined {
+  const entries = entriesOf(identifier, text);
+  if (entries.length === 0) return `Por favor, ingresa tu ${lowerFirst(identifier.label)}`;
+  const count = valuesOf(identifier, text).length;
+  if (count > maxAccounts) {
+    return `Puedes consultar hasta ${maxAccounts} cuentas a la vez, y aquí hay ${count}`;
+  }
+  const wrong = entries.filter((entry) => !isValidValue(identifier, entry));
+  if (wrong.length === 0) return undefined;
+  return invalidMessage(identifier, wrong, entries.length === 1);
+}
+
+/** Whether nothing but digits is asked for, so that a phone may show its number keys. */
+export function isNumeric({ pattern = '' }: Identifier): boolean {
+  return /^(\\d|\[0-9\])(\{\d+(,\d*)?\}|[+*])?$/.test(pattern);
+}
+
+/** The lines of a pasted column as one line; undefined when the text has no line breaks and can be pasted as it is. */
+export function joinLines(text: string): string | undefined {
+  return /[\r\n\t]/.test(text.trim()) ? splitIdentifiers(text).join(', ') : undefined;
+}

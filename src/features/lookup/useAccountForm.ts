@@ -1,0 +1,78 @@
+import { useFormik } from 'formik';
+import { useRef } from 'react';
+import type { ClipboardEvent, FormEvent } from 'react';
+import type { Contract, Identifier } from '../../api/catalogue.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { accountsConsulted } from '../../store/lookup.ts';
+import { useFirstErrorFocus } from '../../ui/fieldProps.ts';
+import { filterIdentifier, identifierError, joinLines, valuesOf } from './identifierRules.ts';
+
+/** The value of the button that pays everything at once. */
+export const totalTagIntent = 'totalTag';
+
+/** Whether a form was sent by the button of Total TAG; Enter sends it by its first button, "Consultar". */
+function isTotalTag({ nativeEvent }: FormEvent): boolean {
+  const { submitter } = nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement && submitter.value === totalTagIntent;
+}
+
+/** The form of step Cuenta: which identifier, as an index into the contract's, and what was typed. */
+export function useAccountForm({ identifiers }: Contract) {
+  const dispatch = useAppDispatch();
+  const totalTag = useRef(false);
+  const at = (choice: string): Identifier | undefined => identifiers[Number(choice)] ?? identifiers[0];
+
+  const formik = useFormik({
+    initialValues: { choice: '0', account: '' },
+    validate: ({ choice, account }) => {
+      const identifier = at(choice);
+      const error = identifier && identifierError(identifier, account);
+      return error ? { account: error } : {};
+    },
+    onSubmit: ({ choice, account }) => {
+      const identifier = at(choice);
+      if (!identifier) return;
+      dispatch(
+        accountsConsulted({
+          kind: identifier.kind,
+          values: valuesOf(identifier, account),
+          totalTag: totalTag.current,
+        }),
+      );
+    },
+  });
+
+  const identifier = at(formik.values.choice);
+  const formRef = useFirstErrorFocus(formik);
+  return {
+    formik,
+    identifier,
+    formRef,
+    send(event: FormEvent<HTMLFormElement>) {
+      totalTag.current = isTotalTag(event);
+      formik.handleSubmit(event);
+    },
+    /** Takes another identifier; its field begins empty. */
+    choose(choice: string) {
+      formik.resetForm({ values: { choice, account: '' } });
+    },
+    /** Puts a value into the field of an identifier, and the focus with it: Enter sends it. */
+    fill(choice: string, account: string) {
+      formik.resetForm({ values: { choice, account } });
+      queueMicrotask(() => {
+        formRef.current?.querySelector<HTMLInputElement>('input[name="account"]')?.focus();
+      });
+    },
+    /** A pasted column of identifiers becomes one line; a text field would run its lines together. */
+    paste(event: ClipboardEvent<HTMLFormElement>) {
+      const { target } = event;
+      const line = joinLines(event.clipboardData.getData('text'));
+      if (!identifier || line === undefined || !(target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      const { value, selectionStart, selectionEnd } = target;
+      const before = value.slice(0, selectionStart ?? value.length);
+      const after = value.slice(selectionEnd ?? value.length);
+      void formik.setFieldValue('account', filterIdentifier(identifier, `${before}${line}${after}`));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { formRefusal } from '../../api/formRefusal.ts';
+import { useRegisterMutation } from '../../api/users.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormActions, FormColumn } from '../../ui/formLayout.ts';
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { EmailField, NameFields, PhoneField, RutField } from '../../ui/PersonalFields.tsx';
+import { useSentForm } from '../../ui/useSentForm.ts';
+import { announceAndLogin } from './announceAndLogin.ts';
+import {
+  emptyRegistration,
+  refusedField,
+  registrationOf,
+  registrationSchema,
+} from './registration.ts';
+import { TermsConsent } from './TermsConsent.tsx';
+
+/** A guest becomes a payer (/usuario/registro). */
+export function RegisterScreen() {
+  const dispatch = useAppDispatch();
+  const [register] = useRegisterMutation();
+  const { form, formRef, message, field } = useSentForm({
+    initialValues: emptyRegistration,
+    validationSchema: registrationSchema,
+    send: (values) => register(registrationOf(values)).unwrap(),
+    explain: (error) => formRefusal(error, refusedField),
+    onSent({ email }, empty) {
+      empty();
+      void dispatch(
+        announceAndLogin({
+          title: 'Cuenta creada',
+          message: 'Ya puedes ingresar con tu correo electrónico y tu contraseña.',
+          email,
+        }),
+      );
+    },
+  });
+
+  return (
+    <PageContainer width="form">
+      <PageHeading lead="Guarda tus cuentas, revisa tus pagos y paga más rápido. Sin costo.">
+        Crea tu cuenta
+      </PageHeading>
+      <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+        <NameFields field={field} />
+        <RutField field={field} />
+        <EmailField field={field} help="Con este correo ingresarás al portal" />
+        <PhoneField field={field} />
+        <NewPasswordFields field={field} label="Contraseña" username={form.values.email} />
+        <TermsConsent form={form} />
+        {message !== undefined && (
+          <Notice kind="danger" role="alert">
+            {message}
+          </Notice>
+        )}
+        <FormActions>
+          <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+            Crear cuenta
+          </BusyButton>
+        </FormActions>
+      </FormColumn>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FormikProps } from 'formik';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { askModal } from '../../store/modals.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckboxField } from '../../ui/CheckboxField.tsx';
+import { getCheckboxProps } from '../../ui/fieldProps.ts';
+import type { RegistrationValues } from './registration.ts';
+
+/** Consent to the terms, which can be read first; accepting them there ticks the box. */
+export function TermsConsent({ form }: { form: FormikProps<RegistrationValues> }) {
+  const dispatch = useAppDispatch();
+  const read = async () => {
+    if (await dispatch(askModal({ kind: 'terms' }))) await form.setFieldValue('terms', true);
+  };
+  return (
+    <div>
+      <CheckboxField
+        label="Acepto los Términos y Condiciones"
+        {...getCheckboxProps(form, 'terms')}
+        required
+      />
+      <Button variant="text" size="small" onClick={() => void read()}>
+        Leer términos
+      </Button>
+    </div>
+  );
+}

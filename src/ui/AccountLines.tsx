@@ -1,0 +1,95 @@
+import { keyframes, styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CompanyMark } from './CompanyMark.tsx';
+import { MoneyText } from './MoneyText.tsx';
+
+const unroll = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
+
+const Groups = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 20 });
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
+const Words = styled('div')({ minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
+const clipped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  unicodeBidi: 'isolate',
+} as const;
+const Name = styled('span')({ ...clipped, fontWeight: 600 });
+const Detail = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...clipped,
+  color: theme.vars.palette.text.secondary,
+}));
+const Lines = styled('ul')({ margin: '4px 0 0', padding: 0, listStyle: 'none' });
+const Line = styled('li')({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  animation: `${unroll} 180ms ease-out`,
+});
+const LineBody = styled('div')({
+  minHeight: 0,
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 4,
+  // Its own room for the focus ring of what stands at the end.
+  marginInline: -4,
+  paddingInline: 4,
+});
+const Label = styled('span')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  ...clipped,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What is owed to one company: the company once, then a line for each account. */
+export interface AccountGroup {
+  key: string;
+  name: string;
+  detail: string;
+  /** Address of the company's mark. */
+  image?: string | undefined;
+  /** `amount` in whole pesos; `action` stands at the line's end. */
+  lines: readonly { key: string; label: string; amount: number; action?: ReactNode }[];
+}
+
+/** The lines of a slip of paper, by company; a new line unrolls like a receipt. */
+export function AccountLines({
+  groups,
+  label,
+}: {
+  groups: readonly AccountGroup[];
+  /** The list's name. */
+  label: string;
+}) {
+  return (
+    <Groups aria-label={label}>
+      {groups.map(({ key, name, detail, image, lines }) => (
+        <li key={key}>
+          <Head>
+            <CompanyMark name={name} image={image} size={40} />
+            <Words>
+              <Name>{name}</Name>
+              <Detail>{detail}</Detail>
+            </Words>
+          </Head>
+          <Lines>
+            {lines.map((line) => (
+              <Line key={line.key}>
+                <LineBody>
+                  <Label>{line.label}</Label>
+                  <MoneyText amount={line.amount} />
+                  {line.action}
+                </LineBody>
+              </Line>
+            ))}
+          </Lines>
+        </li>
+      ))}
+    </Groups>
+  );
+}

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RadioCards } from './RadioCards.tsx';
+import { expectNoAxeViolations } from '../test/axe.ts';
+import { renderThemed } from './renderThemed.tsx';
+
+const options = [
+  { value: 'rut', label: 'RUT' },
+  { value: 'service', label: 'Identificador de servicio', detail: '10 dígitos' },
+];
+
+function Question({ hideLegend = false }) {
+  const [value, setValue] = useState('rut');
+  return (
+    <RadioCards
+      legend="Identificador"
+      name="kind"
+      options={options}
+      value={value}
+      onChange={setValue}
+      hideLegend={hideLegend}
+    />
+  );
+}
+
+describe('RadioCards', () => {
+  it.each([false, true])('is a radiogroup named by its legend (hidden: %s)', async (hideLegend) => {
+    renderThemed(<Question hideLegend={hideLegend} />);
+    expect(screen.getByRole('radiogroup', { name: 'Identificador' })).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  it('chooses by a press anywhere on the card and by arrow keys', async () => {
+    renderThemed(<Question />);
+    await userEvent.click(screen.getByText('10 dígitos'));
+    expect(screen.getByRole('radio', { name: /Identificador de servicio/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('radio', { name: 'RUT' })).toBeChecked();
+  });
+});
