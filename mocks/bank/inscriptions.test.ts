@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { findInscription, inscribe, registerPayerEmail } from './inscriptions.ts';
 import { decide, paymentPage, settleDue, settlePending } from './paymentPage.ts';
 import type { Choice } from './paymentPage.ts';
@@ -35,9 +35,9 @@ describe('an inscription', () => {
     ],
   ])('is refused when a debt %s', (_what, change, message) => {
     const bank = openBank();
-    const [debt] = waterDebts(bank);
-    const item = { ...itemOf(debt ?? fail()), ...change };
-    expect(() => inscribe(bank, { userId: '', debts: [item], portal })).toThrow(message);
+    const debts = waterDebts(bank).slice(0, 1).map(itemOf);
+    const changed = debts.map((item) => Object.assign(item, change));
+    expect(() => inscribe(bank, { userId: '', debts: changed, portal })).toThrow(message);
   });
 
   it.each(['approve', 'leavePending'] as const)('is refused for a debt after %s', (choice) => {

@@ -52,6 +52,7 @@ export interface Endpoint {
   name: string;
   method: Definition<object, unknown>['method'];
   path: string;
+  access: Access;
   respond: (bank: Bank, call: IncomingCall) => Answer;
 }
 
@@ -78,6 +79,7 @@ export function endpointMaker(settings: SandboxSettings) {
       name,
       method,
       path,
+      access,
       respond(bank, call) {
         checkUrl(bank, call);
         if (access !== 'open') checkTenant(call, settings);

@@ -59,6 +59,7 @@ const unknownEndpoint: Endpoint = {
   name: 'unknown',
   method: 'get',
   path: '/*',
+  access: 'open',
   respond: () => refuseViolation('El banco no conoce esta llamada.', 'notFound'),
 };
 

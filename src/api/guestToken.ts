@@ -2,6 +2,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { apiUrl, environment } from '../environment.ts';
 import { guestTokenIssued } from './events.ts';
+import type { CallContext } from './events.ts';
 
 /** Lifetime of a guest token that names none, in milliseconds (spec 9). */
 export const defaultGuestLifetime = 36_000_000;
@@ -33,6 +34,7 @@ function readToken(data: unknown): { accessToken: string; lifetime: number } | u
 }
 
 async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined> {
+  await (api.extra as CallContext).bankReady;
   const signal = new AbortController().signal;
   const { data } = await send(
     {

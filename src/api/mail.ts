@@ -1,8 +1,36 @@
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
 
+/** A message of the contact form as the mails carry it; `uniqueNumber` names it, `contactUrl` leads back to the form. */
+export interface ContactMail {
+  name: string;
+  email: string;
+  phone: string;
+  comment: string;
+  uniqueNumber: string;
+  contactUrl: string;
+}
+
 const mailApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
+    /**
+     * POST confmail: one of the two contact mails, by its sender configuration (spec 7). The visitor's copy names its
+     * `recipient`; without one it goes to the bank's own desk. Never repeated by itself.
+     */
+    sendContactMail: build.mutation<
+      void,
+      { sender: string; recipient?: string; mail: ContactMail }
+    >({
+      query: ({ sender, recipient, mail: { contactUrl, ...mail } }) => ({
+        url: `/apiMail/send/confmail/${encodeURIComponent(sender)}`,
+        method: 'POST',
+        body: {
+          ...(recipient !== undefined && { destinatarios: [recipient] }),
+          paramreplace: { ...mail, urlEmailContact: contactUrl },
+        },
+        mailProvider: environment.mailProvider,
+      }),
+    }),
     /** POST enviaComprobante: mails a receipt, `html` as it is, to one address (spec 7). Never repeated by itself. */
     sendReceipt: build.mutation<void, { email: string; html: string }>({
       query: ({ email, html }) => ({
@@ -15,4 +43,4 @@ const mailApi = bankApi.injectEndpoints({
   }),
 });
 
-export const { sendReceipt } = mailApi.endpoints;
+export const { sendContactMail, sendReceipt } = mailApi.endpoints;

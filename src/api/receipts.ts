@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { markDuplicates } from '../lib/duplicates.ts';
 import { bankApi } from './bankApi.ts';
 import type { IdentifierKind } from './catalogue.ts';
+import { isBankError, refusal } from './errors.ts';
 import { listOf, oneOf, pesos, text } from './fields.ts';
 
 const content = () => object({ content: text() }).optional().default(undefined);
@@ -36,6 +37,8 @@ export interface ReceiptLine {
   companyCode: string;
   identifiers: { kind: IdentifierKind; value: string }[];
   alias: string;
+  /** The invoice that was paid; '' when the bank does not say. */
+  invoiceId: string;
   amount: number;
   /** Whether another line of the receipt has the same company code (spec 3). */
   duplicateCompanyId: boolean;
@@ -56,31 +59,67 @@ function readLine(entry: WireEntry): Omit<ReceiptLine, 'duplicateCompanyId'> {
       value: value ?? own[id] ?? '',
     })),
     alias: entry.contract_name,
+    invoiceId: entry.id_Id_Documento?.content ?? '',
     amount: entry.id_Total_Pagado.content,
   };
 }
 
-const receiptsApi = bankApi.injectEndpoints({
+/** Which receipt: the payment's reference, and the report and filter that the configuration names. */
+export interface ReceiptRequest {
+  reference: string;
+  serviceId: string;
+  filterId: string;
+}
+
+/** Lines on a page of a receipt (spec 9). */
+const pageSize = 15;
+
+const pagesApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST get-comprobante-pago: the lines of a settled payment's receipt (spec 7, "Reports"). */
-    getReceipt: build.query<
-      ReceiptLine[],
-      { reference: string; serviceId: string; filterId: string }
+    /** POST get-comprobante-pago: one page of a receipt, counted from 1 (spec 7, "Reports"). */
+    getReceiptPage: build.query<
+      { lines: ReturnType<typeof readLine>[]; total: number },
+      ReceiptRequest & { page: number }
     >({
-      query: ({ reference, serviceId, filterId }) => ({
+      query: ({ reference, serviceId, filterId, page }) => ({
         url: '/apiReportePago/generic/get-comprobante-pago',
         method: 'POST',
         body: {
           tipo: 'Service',
           id: serviceId,
-          tamano_pagina: 15,
-          numero_pagina: 1,
+          tamano_pagina: pageSize,
+          numero_pagina: page,
           parametros: [{ id_filtro: filterId, valor: reference }],
         },
       }),
       rawResponseSchema: receiptSchema,
-      transformResponse: ({ registros }: InferType<typeof receiptSchema>) =>
-        markDuplicates(registros.map(readLine), ({ companyCode }) => companyCode),
+      transformResponse: ({ registros, total }: InferType<typeof receiptSchema>) => ({
+        lines: registros.map(readLine),
+        total,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+const { getReceiptPage } = pagesApi.endpoints;
+
+const receiptsApi = pagesApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every line of a settled payment's receipt; a cart of more than 15 items takes several pages (trust T05). */
+    getReceipt: build.query<ReceiptLine[], ReceiptRequest>({
+      queryFn: async (request, { dispatch }) => {
+        const lines: ReturnType<typeof readLine>[] = [];
+        for (let page = 1, isLast = false; !isLast; page += 1) {
+          const { data, error } = await dispatch(
+            getReceiptPage.initiate({ ...request, page }, { subscribe: false, forceRefetch: true }),
+          );
+          if (!data) return { error: isBankError(error) ? error : refusal('SCHEMA') };
+          lines.push(...data.lines);
+          isLast = data.lines.length === 0 || lines.length >= data.total;
+        }
+        return { data: markDuplicates(lines, ({ companyCode }) => companyCode) };
+      },
     }),
   }),
 });

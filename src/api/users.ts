@@ -114,7 +114,10 @@ const usersApi = bankApi.injectEndpoints({
     getProfile: build.query<UserProfile, string>({
       query: (id) => ({ url: `/apiportal/perfiles/${encodeURIComponent(id)}` }),
       rawResponseSchema: profileSchema,
-      transformResponse: ({ id, nombre }: InferType<typeof profileSchema>) => ({ id, name: nombre }),
+      transformResponse: ({ id, nombre }: InferType<typeof profileSchema>) => ({
+        id,
+        name: nombre,
+      }),
       providesTags: ['Profile'],
     }),
   }),

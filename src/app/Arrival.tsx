@@ -2,20 +2,28 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
+/** Where somebody arrives. */
+export interface ArrivalProps {
+  title: string;
+  /** Goes to where a kept screen was left instead, and says whether it was. */
+  comeBack?: () => boolean;
+  children: ReactNode;
+}
+
 /**
  * Names the page and, after a change of route, moves the focus to its heading and the view to its top (trust T28).
  * Inside the screen's Suspense boundary, so that the heading stands when this runs.
  */
-export function Arrival({ title, children }: { title: string; children: ReactNode }) {
+export function Arrival({ title, comeBack, children }: ArrivalProps) {
   const { key, pathname } = useLocation();
   const isFirstPage = key === 'default';
   useEffect(() => {
     document.title = `${title} · Portal de Pagos`;
   }, [title]);
   useEffect(() => {
-    if (isFirstPage) return;
+    if (comeBack?.() || isFirstPage) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [pathname, isFirstPage]);
+  }, [pathname, isFirstPage, comeBack]);
   return children;
 }

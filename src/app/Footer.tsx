@@ -34,7 +34,7 @@ export function Footer() {
           <TextLink to={paths.legal}>Bases legales</TextLink>
         </Links>
         <SupervisedEntityMark />
-        <Legal>© 2024 {environment.entityName}. Todos los derechos reservados.</Legal>
+        <Legal>© 2024 {environment.entityName} · Todos los derechos reservados</Legal>
       </Column>
     </Frame>
   );

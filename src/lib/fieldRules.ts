@@ -87,8 +87,7 @@ export const newPasswordRule = () =>
   });
 
 /** What a new password must be, said before and after it is typed. */
-export const newPasswordHelp =
-  'Usa entre 8 y 100 caracteres, con al menos una letra y un número';
+export const newPasswordHelp = 'Usa entre 8 y 100 caracteres, con al menos una letra y un número';
 
 /** The password that a form's field `name` holds, typed again. */
 export const confirmationRule = (name: string) =>
@@ -99,7 +98,8 @@ export const confirmationRule = (name: string) =>
   });
 
 /** The current password: whatever it is, it must be there. */
-export const currentPasswordRule = () => string().required('Por favor, ingresa tu contraseña actual');
+export const currentPasswordRule = () =>
+  string().required('Por favor, ingresa tu contraseña actual');
 
 /** The box "Acepto los Términos y Condiciones". */
 export const termsRule = () =>

@@ -39,11 +39,16 @@ describe('rank of a search', () => {
 
   it('finds every text by any part of it, with or without accents', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.nat(), fc.nat(), (text, a, b) => {
-        const folded = foldText(text);
-        const part = folded.slice(Math.min(a, b) % (folded.length + 1), Math.max(a, b));
-        expect(searchRank(part, text)).toBeDefined();
-      }),
+      fc.property(
+        fc.string({ minLength: 1, unit: 'grapheme' }),
+        fc.nat(),
+        fc.nat(),
+        (text, a, b) => {
+          const folded = foldText(text);
+          const part = folded.slice(Math.min(a, b) % (folded.length + 1), Math.max(a, b));
+          expect(searchRank(part, text)).toBeDefined();
+        },
+      ),
     );
   });
 });

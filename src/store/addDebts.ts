@@ -29,10 +29,11 @@ export interface Additions {
  */
 export function addDebts(
   debts: readonly Debt[],
-  limits: CartLimits,
+  { minAmount, maxAmount, maxItems }: CartLimits,
   origin?: CartOrigin,
 ): Adding<RefusedDebt[]> {
   return (dispatch, getState) => {
+    const limits = { minAmount, maxAmount, maxItems };
     const refused: RefusedDebt[] = [];
     for (const debt of debts) {
       const state = getState();

@@ -89,10 +89,7 @@ const slice = createSlice({
     /** A flow kept from another day asks anew: the number of its query names that day (spec 3). */
     queryRenewed: {
       prepare: () => ({ payload: stamp() }),
-      reducer(
-        state,
-        { payload }: PayloadAction<Pick<LookupQuery, 'transactionId' | 'date'>>,
-      ) {
+      reducer(state, { payload }: PayloadAction<Pick<LookupQuery, 'transactionId' | 'date'>>) {
         if (state.query) Object.assign(state.query, payload);
       },
     },

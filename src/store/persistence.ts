@@ -115,10 +115,14 @@ export function followOtherTabs(store: AppStore): () => void {
     }
     if (key === 'payment') readPaymentAgain(store);
     if (key !== 'cart') return;
-    // The event may be older than what is stored by now; an emptied cart leaves only the event to tell what it held.
-    const emptied = newValue === null ? (cartOf(oldValue)?.items ?? []) : [];
+    // The event may be older than what is stored by now. Of the past it tells what was removed, as an emptied cart cannot.
     const stored = readCart(fromLocal) ?? emptyCart;
-    const removedIds = [...stored.removedIds, ...emptied.map(({ debtFrontId }) => debtFrontId)];
+    const [before, after] = [cartOf(oldValue), cartOf(newValue)];
+    const emptied = newValue === null ? (before?.items ?? []) : [];
+    const removedIds = [
+      ...[stored, before, after].flatMap((cart) => cart?.removedIds ?? []),
+      ...emptied.map(({ debtFrontId }) => debtFrontId),
+    ];
     store.dispatch(cartChangedElsewhere({ ...stored, removedIds }));
   };
   window.addEventListener('storage', follow);

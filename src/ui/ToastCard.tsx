@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { closeSnackbar } from 'notistack';
+import { useSnackbar } from 'notistack';
 import type { SnackbarKey } from 'notistack';
 import { useEffect, useRef } from 'react';
 import type { HTMLAttributes, Ref } from 'react';
@@ -71,6 +71,7 @@ export interface ToastCardProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Its words are there at once, but uncovered a moment later: screen readers only speak what changes in a live region. Danger interrupts. */
 export function ToastCard({ toastKey, text, targetClass, progress, ref, ...rest }: ToastCardProps) {
+  const { closeSnackbar } = useSnackbar();
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), breath);

@@ -13,7 +13,7 @@ export function ToastHost() {
     import('./ToastStack.tsx').then(
       (module) => setStack(() => module.ToastStack),
       // Without its code a toast waits for the next one's attempt; it must not take the page down.
-      (e) => console.log("X", e),
+      () => undefined,
     );
   }, [waiting, Stack]);
   return Stack ? <Stack /> : null;

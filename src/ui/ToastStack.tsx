@@ -1,5 +1,6 @@
 import './toastStyles.ts';
-import { SnackbarProvider, enqueueSnackbar } from 'notistack';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import type { ProviderContext } from 'notistack';
 import { useEffect } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastFade } from './ToastFade.tsx';
@@ -9,13 +10,13 @@ import type { Toast } from './toasts.ts';
 
 const defaultDuration = 8000;
 
-function enqueue({ text, targetClass, position, suppressDuplicates = false, ...rest }: Toast) {
-  const { duration = defaultDuration, progress = false } = rest;
+function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar']) {
+  const { text, targetClass, position, duration = defaultDuration, progress } = toast;
   enqueueSnackbar({
     message: text,
     anchorOrigin: originOf(position),
     autoHideDuration: duration,
-    preventDuplicate: suppressDuplicates,
+    preventDuplicate: toast.suppressDuplicates ?? false,
     content: (key) => (
       <ToastCard
         id={`toast-${key}`}
@@ -28,21 +29,28 @@ function enqueue({ text, targetClass, position, suppressDuplicates = false, ...r
   });
 }
 
-function drain() {
-  for (const toast of takeToasts()) enqueue(toast);
+/** Hands the waiting toasts to notistack, now and whenever one comes. */
+function ToastFeed() {
+  const { enqueueSnackbar } = useSnackbar();
+  useEffect(() => {
+    const feed = () => {
+      for (const toast of takeToasts()) enqueue(toast, enqueueSnackbar);
+    };
+    feed();
+    return subscribeToToasts(feed);
+  }, [enqueueSnackbar]);
+  return null;
 }
 
-/** notistack in the portal's clothes: 200 ms in, 150 ms out, four at a time (spec 9). */
+/** notistack in the portal's clothes: 200 ms in, 150 ms out (spec 9), four at a time. */
 export function ToastStack() {
-  useEffect(() => {
-    drain();
-    return subscribeToToasts(drain);
-  }, []);
   return (
     <SnackbarProvider
       maxSnack={4}
       TransitionComponent={ToastFade}
       transitionDuration={{ enter: 200, exit: 150 }}
-    />
+    >
+      <ToastFeed />
+    </SnackbarProvider>
   );
 }

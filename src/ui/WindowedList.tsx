@@ -17,6 +17,8 @@ const Row = styled('li')({ position: 'absolute', insetInline: 0, top: 0 });
 function usePageOffset<E extends HTMLElement>() {
   const element = useRef<E>(null);
   const [offset, setOffset] = useState(0);
+  // Settles at once: the second run finds the number it has set.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const top = element.current?.getBoundingClientRect().top ?? 0;
     setOffset(Math.round(top + window.scrollY));

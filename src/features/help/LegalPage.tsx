@@ -22,7 +22,11 @@ const Contents = styled('nav')(({ theme }) => ({
 }));
 
 /** A legal document as a page: contents beside it on wide screens, each section with an address of its own. */
-export function LegalPage({ document: { title, lead, since, sections } }: { document: LegalDocument }) {
+export function LegalPage({
+  document: { title, lead, since, sections },
+}: {
+  document: LegalDocument;
+}) {
   useAnchor();
   return (
     <PageContainer>

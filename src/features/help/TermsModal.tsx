@@ -4,7 +4,7 @@ import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { LegalSections } from './LegalSections.tsx';
 import { terms } from './terms.ts';
 
-const Scroll = styled('div')(({ theme }) => ({
+const Scroll = styled('section')(({ theme }) => ({
   maxHeight: '56dvh',
   margin: '0 -24px',
   padding: '4px 24px',
@@ -31,7 +31,7 @@ export function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
         </>
       }
     >
-      <Scroll role="region" aria-label="Texto de los términos" tabIndex={0}>
+      <Scroll aria-label="Texto de los términos" tabIndex={0}>
         <LegalSections sections={terms.sections} headingLevel={3} />
       </Scroll>
     </ModalFrame>

@@ -71,7 +71,9 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'horario',
         text: '¿A qué hora puedo pagar?',
-        answer: ['A cualquier hora: el portal está disponible las 24 horas del día, los 7 días de la semana.'],
+        answer: [
+          'A cualquier hora: el portal está disponible las 24 horas del día, los 7 días de la semana.',
+        ],
       },
     ],
   },
@@ -98,7 +100,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'pago-rechazado',
         text: '¿Por qué se rechazó mi pago?',
         answer: [
-          'La decisión es del banco o del emisor de tu medio de pago: por ejemplo, por falta de fondos, un límite o una clave equivocada. No se hizo ningún cobro.',
+          'La decisión es del banco o del emisor de tu medio de pago: por ejemplo, por falta de fondos, un límite o una clave equivocada. Un pago rechazado no se cobra.',
           'Tus cuentas siguen en el carro para que intentes otra vez o con otro medio.',
         ],
       },
@@ -140,7 +142,9 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'olvide-contrasena',
         text: 'Olvidé mi contraseña, ¿qué hago?',
-        answer: ['Pide un código a tu correo y crea una nueva. Si te equivocaste varias veces, así también la desbloqueas.'],
+        answer: [
+          'Pide un código a tu correo y crea una nueva. Si te equivocaste varias veces, así también la desbloqueas.',
+        ],
         link: { to: paths.resetPassword, text: 'Restablecer contraseña' },
       },
       {
@@ -166,7 +170,9 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'datos-de-tarjeta',
         text: '¿Guardan los datos de mi tarjeta?',
-        answer: ['No. El pago se hace en la página del banco: este portal no ve ni guarda tus tarjetas ni tus claves.'],
+        answer: [
+          'No. El pago se hace en la página del banco: este portal no ve ni guarda tus tarjetas ni tus claves.',
+        ],
       },
     ],
   },

@@ -12,7 +12,9 @@ export const terms: LegalDocument = {
     {
       id: 'definiciones',
       title: 'Definiciones',
-      paragraphs: ['En este documento, las palabras siguientes tienen el sentido que aquí se indica:'],
+      paragraphs: [
+        'En este documento, las palabras siguientes tienen el sentido que aquí se indica:',
+      ],
       definitions: [
         ['Banco', `${bank}, que opera el Portal y la plataforma de recaudo.`],
         [
@@ -27,11 +29,26 @@ export const terms: LegalDocument = {
           'Usuario Pagador',
           'La persona que consulta o paga por medio del Portal, como visitante o con registro, y que se identifica con su RUT cuando el servicio lo requiere.',
         ],
-        ['Convenio', 'El acuerdo entre el Cliente y el Banco según el cual se recauda un servicio.'],
-        ['Cuenta', 'La obligación que un Cliente informa para ser pagada: una boleta, una factura, una cuota o un cobro.'],
-        ['Carro de cuentas', 'El conjunto de Cuentas de un mismo Convenio que se pagan en una sola operación.'],
-        ['Link de pago', 'La dirección que se envía por correo electrónico para que otra persona pague un Carro de cuentas.'],
-        ['Comprobante', 'El documento que deja constancia de un pago aprobado, con su referencia, fecha y monto.'],
+        [
+          'Convenio',
+          'El acuerdo entre el Cliente y el Banco según el cual se recauda un servicio.',
+        ],
+        [
+          'Cuenta',
+          'La obligación que un Cliente informa para ser pagada: una boleta, una factura, una cuota o un cobro.',
+        ],
+        [
+          'Carro de cuentas',
+          'El conjunto de Cuentas de un mismo Convenio que se pagan en una sola operación.',
+        ],
+        [
+          'Link de pago',
+          'La dirección que se envía por correo electrónico para que otra persona pague un Carro de cuentas.',
+        ],
+        [
+          'Comprobante',
+          'El documento que deja constancia de un pago aprobado, con su referencia, fecha y monto.',
+        ],
       ],
     },
     {

@@ -16,10 +16,10 @@ function goTo(anchor: string): void {
 
 /** Follows the URL's fragment on this page: the browser itself cannot, as the page's code arrives after its address. */
 export function useAnchor(): void {
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   useEffect(() => {
     const anchor = hash.slice(1);
     // After the arrival at the page's heading, which belongs to the same change of route.
     if (anchor) queueMicrotask(() => goTo(anchor));
-  }, [hash, key]);
+  }, [hash]);
 }

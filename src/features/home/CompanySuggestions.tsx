@@ -166,8 +166,7 @@ function NoSuggestions({ text, companies }: NoSuggestionsProps) {
   if (!data && isError && !isFetching) {
     return (
       <SuggestionsNote>
-        No pudimos cargar las empresas.{' '}
-        <Button onClick={() => void refetch()}>Reintentar</Button>
+        No pudimos cargar las empresas. <Button onClick={() => void refetch()}>Reintentar</Button>
       </SuggestionsNote>
     );
   }

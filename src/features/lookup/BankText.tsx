@@ -5,7 +5,9 @@ const longestText = 160;
 
 /** A bank's text cut to a length that can be read. */
 export function clip(text: string, length = longestText): string {
-  return text.length <= length ? text : `${Array.from(text.slice(0, length)).slice(0, -1).join('')}…`;
+  return text.length <= length
+    ? text
+    : `${Array.from(text.slice(0, length)).slice(0, -1).join('')}…`;
 }
 
 const Isolated = styled('bdi')({ overflowWrap: 'anywhere' });

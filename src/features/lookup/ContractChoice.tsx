@@ -45,9 +45,7 @@ export function ContractChoice({ company, startRef }: { company: Company; startR
         company={company}
         action={
           <Button
-            onClick={() =>
-              dispatch(categoryChosen(categoryId === undefined ? {} : { categoryId }))
-            }
+            onClick={() => dispatch(categoryChosen(categoryId === undefined ? {} : { categoryId }))}
           >
             Cambiar empresa
           </Button>

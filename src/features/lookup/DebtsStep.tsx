@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo, useRef } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { useConsultDebtsQuery } from '../../api/debts.ts';
 import { errorMessage } from '../../api/errors.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
-import { stepTaken, toDebtQuery } from '../../store/lookup.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { debtQueryOf, selectLookup, stepTaken } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListSkeleton } from '../../ui/Skeletons.tsx';
@@ -21,32 +22,31 @@ export interface DebtsStepProps {
   startRef: StepStart;
 }
 
-const unreadable = 'El banco no respondió por todas las cuentas consultadas. Por favor, intenta nuevamente.';
+const unreadable =
+  'El banco no respondió por todas las cuentas consultadas. Por favor, intenta nuevamente.';
 
 /** Step Deudas: what the bank answers, in its own words; "Reintentar" repeats the same query (bank contract, `idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLElement>(null);
   const { currentData, error, isFetching, refetch } = useConsultDebtsQuery(
-    toDebtQuery(contract.id, query),
+    debtQueryOf(useAppSelector(selectLookup)) ?? skipToken,
   );
-  const accounts = currentData && pairAnswers(query, contract.id, currentData);
+  const accounts = useMemo(
+    () => currentData && pairAnswers(query, contract.id, currentData),
+    [query, contract.id, currentData],
+  );
   const isWaiting = isFetching && !accounts;
-  const another = (
-    <Button variant="text" onClick={() => dispatch(stepTaken(1))}>
-      Consultar otra cuenta
-    </Button>
-  );
   return (
     <>
       <StepHeading
-        action={another}
+        action={<Button onClick={() => dispatch(stepTaken(1))}>Consultar otra cuenta</Button>}
         startRef={(element) => {
           heading.current = element;
           startRef(element);
         }}
       >
-        Deudas encontradas
+        Deudas
       </StepHeading>
       {isWaiting && <ListSkeleton count={4} label="Consultando tus deudas…" />}
       {!isWaiting && !accounts && (

@@ -16,7 +16,11 @@ export interface LookupStepsProps {
 }
 
 /** The current step of the lookup. */
-export function LookupSteps({ flow: { lookup, ready, error }, startRef, onRetry }: LookupStepsProps) {
+export function LookupSteps({
+  flow: { lookup, ready, error },
+  startRef,
+  onRetry,
+}: LookupStepsProps) {
   if (error !== undefined) {
     return (
       <ErrorState title="No pudimos cargar las empresas" onRetry={onRetry}>

@@ -34,9 +34,7 @@ export function pairAnswers(
 /** Tells the accounts with debts from those without and those that the bank does not know. */
 export function sortAnswers(accounts: readonly AccountAnswer[]): SortedAnswers {
   const unknown = accounts.filter(({ answer }) => answer.status === 'NOT_FOUND');
-  const owing = accounts.filter(
-    ({ answer }) => answer.status === 'OK' && answer.debts.length > 0,
-  );
+  const owing = accounts.filter(({ answer }) => answer.status === 'OK' && answer.debts.length > 0);
   const settled = accounts.filter(
     (account) => !unknown.includes(account) && !owing.includes(account),
   );

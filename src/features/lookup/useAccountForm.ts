@@ -20,7 +20,8 @@ function isTotalTag({ nativeEvent }: FormEvent): boolean {
 export function useAccountForm({ identifiers }: Contract) {
   const dispatch = useAppDispatch();
   const totalTag = useRef(false);
-  const at = (choice: string): Identifier | undefined => identifiers[Number(choice)] ?? identifiers[0];
+  const at = (choice: string): Identifier | undefined =>
+    identifiers[Number(choice)] ?? identifiers[0];
 
   const formik = useFormik({
     initialValues: { choice: '0', account: '' },
@@ -72,7 +73,10 @@ export function useAccountForm({ identifiers }: Contract) {
       const { value, selectionStart, selectionEnd } = target;
       const before = value.slice(0, selectionStart ?? value.length);
       const after = value.slice(selectionEnd ?? value.length);
-      void formik.setFieldValue('account', filterIdentifier(identifier, `${before}${line}${after}`));
+      void formik.setFieldValue(
+        'account',
+        filterIdentifier(identifier, `${before}${line}${after}`),
+      );
     },
   };
 }

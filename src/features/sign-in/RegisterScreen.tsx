@@ -1,10 +1,11 @@
+import { useRef } from 'react';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/users.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';
+import { FormMessage } from '../../ui/FormMessage.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { EmailField, NameFields, PhoneField, RutField } from '../../ui/PersonalFields.tsx';
@@ -22,6 +23,7 @@ import { TermsConsent } from './TermsConsent.tsx';
 export function RegisterScreen() {
   const dispatch = useAppDispatch();
   const [register] = useRegisterMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { form, formRef, message, field } = useSentForm({
     initialValues: emptyRegistration,
     validationSchema: registrationSchema,
@@ -29,6 +31,7 @@ export function RegisterScreen() {
     explain: (error) => formRefusal(error, refusedField),
     onSent({ email }, empty) {
       empty();
+      heading.current?.focus();
       void dispatch(
         announceAndLogin({
           title: 'Cuenta creada',
@@ -41,7 +44,10 @@ export function RegisterScreen() {
 
   return (
     <PageContainer width="form">
-      <PageHeading lead="Guarda tus cuentas, revisa tus pagos y paga más rápido. Sin costo.">
+      <PageHeading
+        ref={heading}
+        lead="Guarda tus cuentas, revisa tus pagos y paga más rápido. Sin costo."
+      >
         Crea tu cuenta
       </PageHeading>
       <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
@@ -51,11 +57,7 @@ export function RegisterScreen() {
         <PhoneField field={field} />
         <NewPasswordFields field={field} label="Contraseña" username={form.values.email} />
         <TermsConsent form={form} />
-        {message !== undefined && (
-          <Notice kind="danger" role="alert">
-            {message}
-          </Notice>
-        )}
+        <FormMessage>{message}</FormMessage>
         <FormActions>
           <BusyButton type="submit" size="large" busy={form.isSubmitting}>
             Crear cuenta

@@ -1,0 +1,116 @@
+import { createTestBank } from '../node.ts';
+import { call, guestToken, payerToken } from '../testClient.ts';
+import { child, correctCall, parent, person, send } from './correctCalls.ts';
+import { createEndpoints } from './handlers.ts';
+
+const bank = createTestBank();
+beforeAll(bank.listen);
+afterEach(bank.reset);
+afterAll(bank.close);
+
+const all = createEndpoints();
+const endpoints = all.map(({ name }) => name);
+
+describe('every endpoint', () => {
+  it.each(endpoints)('%s answers a correct request, and notes no violation', async (name) => {
+    const reply = await send(correctCall(name));
+    expect(reply).toMatchObject({ status: 200 });
+    expect(bank.violations).toEqual([]);
+    if (name !== 'getImage')
+      expect(bank.requests().at(-1)).toMatchObject({ endpoint: name, status: 200 });
+  });
+
+  const guarded = all.filter(({ access }) => access !== 'open').map(({ name }) => name);
+
+  it.each(guarded)('%s refuses an unknown tenant', async (name) => {
+    for (const header of ['X-TENANT', 'X-TENANT-ID', 'X-TENANT-CODE']) {
+      const reply = await send(correctCall(name), { headers: { [header]: 'otro' } });
+      expect(reply).toMatchObject({
+        status: 400,
+        json: { message: expect.stringContaining(header) },
+      });
+    }
+    expect(bank.violations).toHaveLength(3);
+  });
+
+  it.each(guarded.filter((name) => name !== 'getGuestToken'))(
+    '%s refuses a missing and an unknown token',
+    async (name) => {
+      for (const token of [null, 'a.b.c']) {
+        const reply = await send(correctCall(name), { token });
+        expect(reply).toMatchObject({ status: 401, json: { message: expect.any(String) } });
+      }
+      expect(bank.violations.map(({ message }) => message)).toEqual(['Falta el token de acceso.']);
+    },
+  );
+});
+
+describe('who may call', () => {
+  const payers = all.filter(({ access }) => access === 'payer').map(({ name }) => name);
+
+  it.each(payers)('%s wants a signed-in payer', async (name) => {
+    const reply = await send(correctCall(name), { token: await guestToken() });
+    expect(reply).toMatchObject({
+      status: 403,
+      json: { message: 'Esta llamada necesita una sesión iniciada.' },
+    });
+  });
+
+  it('recuperar_clave wants the guest token (T11)', async () => {
+    const reply = await send(correctCall('recoverPassword'), { token: await payerToken() });
+    expect(reply).toMatchObject({
+      status: 403,
+      json: { message: 'Esta llamada lleva el token de visitante.' },
+    });
+  });
+
+  it('the guest-token call carries tenant headers only', async () => {
+    expect(await send(correctCall('getGuestToken'), { token: await guestToken() })).toMatchObject({
+      status: 400,
+    });
+    expect(
+      await send(correctCall('getGuestToken'), { headers: { 'X-XSRF-TOKEN': 'x' } }),
+    ).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it.each([
+    ['/payments?userId=u-1', 'guest'],
+    ['/payments', 'guest'],
+    ['/payments?userId=u-2', 'payer'],
+    ['/auth/apiReportePago/cartola?userId=u-2', 'payer'],
+    ['/apiGatewayCuentasPortal/cuentas/u-2?pagina=1&numreg=5', 'payer'],
+    [`/gestion_usuario/estado_clave?empresa=${parent}&usuario=9876543-3`, 'payer'],
+  ] as const)("nobody reads another payer's data: %s as %s", async (path, who) => {
+    const token = who === 'payer' ? await payerToken() : await guestToken();
+    const { status, json } = await call(path, { token });
+    expect([403, 404]).toContain(status);
+    expect(json.message).toEqual(expect.any(String));
+  });
+
+  it('a session ends with its logout', async () => {
+    const token = await payerToken();
+    await call(`/gestion_usuario/logout?${person}&evento=logout`, { token });
+    expect(await call('/gestion_usuario/userinfo', { token })).toMatchObject({ status: 401 });
+  });
+
+  it('a payer who deleted the account can still log out', async () => {
+    const token = await payerToken();
+    await call(`/apiportal/v1/usuariopp/${child}/12345678-5/`, { token, method: 'DELETE' });
+    expect(await call('/gestion_usuario/userinfo', { token })).toMatchObject({ status: 401 });
+    expect(await call(`/gestion_usuario/logout?${person}&evento=logout`, { token })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+it('the log keeps what was asked, with passwords masked', async () => {
+  await payerToken();
+  const [login] = bank.requests('login');
+  expect(login?.headers).toMatchObject({
+    authorization: expect.stringMatching(/^Bearer /),
+    'x-tenant': 'banco-de-prueba',
+  });
+  expect(login?.body).toEqual({ correo: 'pagador@ejemplo.cl', password: '•••' });
+});

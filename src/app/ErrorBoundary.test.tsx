@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { PortalTheme } from '../theme/PortalTheme.tsx';
+import { sampleItem } from '../test/sampleItem.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+let isBroken = true;
+
+function FragileScreen() {
+  if (isBroken) throw new Error('roto');
+  return <h1>Consultar cuenta</h1>;
+}
+
+const renderScreen = () =>
+  render(
+    <MemoryRouter>
+      <PortalTheme>
+        <ErrorBoundary>
+          <FragileScreen />
+        </ErrorBoundary>
+      </PortalTheme>
+    </MemoryRouter>,
+  );
+
+beforeEach(() => {
+  isBroken = true;
+});
+
+describe('T20 a screen that breaks while rendering', () => {
+  it('says so in words, keeps the stored cart and shows ways out', () => {
+    expectConsole(/roto/);
+    const cart = JSON.stringify({ items: [sampleItem()] });
+    localStorage.setItem('cart', cart);
+    renderScreen();
+    expect(screen.getByRole('alert')).toHaveTextContent('Tu carro sigue guardado.');
+    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+    expect(localStorage.getItem('cart')).toBe(cart);
+  });
+
+  it('comes back when it is tried again', async () => {
+    expectConsole(/roto/);
+    renderScreen();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(screen.getByRole('heading', { name: 'Consultar cuenta' })).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { FieldMessage, describedBy } from '../../ui/FieldMessage.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { loadRecaptcha } from './recaptcha.ts';
+
+/** Width in px of Google's box; a narrower form gets the compact one. */
+const boxWidth = 304;
+
+const Frame = styled('fieldset')({
+  display: 'grid',
+  gap: 6,
+  justifyItems: 'start',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+const Place = styled('div')(({ theme }) => ({
+  width: `min(${boxWidth}px, 100%)`,
+  minHeight: 78,
+  borderRadius: 4,
+  backgroundColor: theme.vars.palette.action.hover,
+}));
+
+interface CaptchaBoxProps {
+  siteKey: string;
+  onAnswer: (token: string) => void;
+  onBroken: () => void;
+}
+
+/** The place that Google draws its box into. */
+function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const answer = useEffectEvent(onAnswer);
+  const giveUp = useEffectEvent(onBroken);
+  useEffect(() => {
+    const place = document.createElement('div');
+    const isWide = (frame.current?.clientWidth ?? boxWidth) >= boxWidth;
+    const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+    let isGone = false;
+    frame.current?.append(place);
+    loadRecaptcha()
+      .then((recaptcha) => {
+        if (isGone) return;
+        recaptcha.render(place, {
+          sitekey: siteKey,
+          theme: isDark ? 'dark' : 'light',
+          size: isWide ? 'normal' : 'compact',
+          callback: (token) => answer(token),
+          'expired-callback': () => answer(''),
+          'error-callback': () => giveUp(),
+        });
+      })
+      .catch(() => {
+        if (!isGone) giveUp();
+      });
+    return () => {
+      isGone = true;
+      place.remove();
+    };
+  }, [siteKey]);
+  return <Place ref={frame} />;
+}
+
+/** A box to tick for people. */
+export interface CaptchaProps {
+  siteKey: string;
+  /** The token of an answer; '' when it has expired. */
+  onAnswer: (token: string) => void;
+  error?: string | undefined;
+}
+
+/** Google's reCAPTCHA v2 box; when it cannot be reached it says so and offers another try. A new `key` asks anew. */
+export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
+  const id = useId();
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <Frame
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy({ id, error })}
+    >
+      <VisuallyHidden as="legend">Verificación de que eres una persona</VisuallyHidden>
+      {isBroken ? (
+        <Notice
+          kind="warning"
+          role="alert"
+          action={<Button onClick={() => setIsBroken(false)}>Reintentar</Button>}
+        >
+          No pudimos cargar la verificación. Revisa tu conexión o si algo la bloquea.
+        </Notice>
+      ) : (
+        <CaptchaBox siteKey={siteKey} onAnswer={onAnswer} onBroken={() => setIsBroken(true)} />
+      )}
+      <FieldMessage id={id} error={error} />
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { Notice } from '../../ui/Notice.tsx';
+import type { AccountAnswer } from './accountAnswers.ts';
+import { BankText } from './BankText.tsx';
+
+const Notices = styled('div')({ display: 'grid', gap: 12, marginBottom: 24 });
+
+/** The accounts of a list without debts to show; `show` writes an identifier as people read it. */
+export interface AccountNoticesProps {
+  settled: readonly AccountAnswer[];
+  unknown: readonly AccountAnswer[];
+  show: (value: string) => string;
+}
+
+/** Which accounts of a pasted list the bank does not know, and which owe nothing: each by its name. */
+export function AccountNotices({ settled, unknown, show }: AccountNoticesProps) {
+  if (settled.length + unknown.length === 0) return null;
+  return (
+    <Notices>
+      {unknown.length > 0 && (
+        <Notice kind="warning">
+          {unknown.map(({ value }) => (
+            <p key={value}>
+              No encontramos esa cuenta: <BankText>{show(value)}</BankText>
+            </p>
+          ))}
+        </Notice>
+      )}
+      {settled.length > 0 && (
+        <Notice kind="success">
+          {settled.map(({ value }) => (
+            <p key={value}>
+              No encontramos deudas pendientes: <BankText>{show(value)}</BankText>
+            </p>
+          ))}
+        </Notice>
+      )}
+    </Notices>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { refusalMessages } from '../../store/cartRules.ts';
+import type { CartRefusal } from '../../store/cartRules.ts';
+import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { BankText, clip } from './BankText.tsx';
+
+/** How many invoices are named before they are only counted. */
+const namedInvoices = 8;
+
+const Space = styled('div')({ '&:not(:empty)': { marginBottom: 16 } });
+
+function countDebts(count: number): string {
+  return count === 1 ? '1 deuda' : `${count} deudas`;
+}
+
+function titleOf({ added, known, refused }: Additions): string {
+  if (added === 0 && refused.length === 0) return 'Estas deudas ya están en tu carro';
+  if (added === 0) return 'No pudimos agregar más deudas';
+  const asked = added + refused.length;
+  const title =
+    refused.length > 0
+      ? `Agregamos ${added} de ${countDebts(asked)} a tu carro`
+      : `Agregamos ${countDebts(added)} a tu carro`;
+  return known > 0 ? `${title}; ${countDebts(known)} ya estaban` : title;
+}
+
+function byReason(refused: readonly RefusedDebt[]): [CartRefusal, string[]][] {
+  const groups = new Map<CartRefusal, string[]>();
+  for (const { debt, reason } of refused) {
+    groups.set(reason, [...(groups.get(reason) ?? []), debt.invoiceId]);
+  }
+  return [...groups];
+}
+
+function Invoices({ ids }: { ids: readonly string[] }) {
+  const rest = ids.length - namedInvoices;
+  return (
+    <>
+      {ids.slice(0, namedInvoices).map((id, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <BankText>{clip(id, 40)}</BankText>
+        </span>
+      ))}
+      {rest > 0 && ` y ${rest} más`}
+    </>
+  );
+}
+
+/** What came of adding everything at once: how many came in, and which did not fit and why. */
+export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
+  return (
+    <Space role="status">
+      {additions && (
+        <Notice
+          kind={additions.refused.length > 0 ? 'warning' : 'success'}
+          title={titleOf(additions)}
+        >
+          {byReason(additions.refused).map(([reason, ids]) => (
+            <p key={reason}>
+              {refusalMessages[reason]} {ids.length === 1 ? 'Quedó fuera' : 'Quedaron fuera'}{' '}
+              <Invoices ids={ids} />.
+            </p>
+          ))}
+        </Notice>
+      )}
+    </Space>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { Company } from '../../api/catalogue.ts';
+import { addDebts } from '../../store/addDebts.ts';
+import { selectInvoiceIds } from '../../store/cart.ts';
+import type { CartOrigin } from '../../store/cart.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { VirtualList } from '../../ui/VirtualList.tsx';
+import type { DebtEntry } from './accountAnswers.ts';
+import { BankText } from './BankText.tsx';
+import { DebtRow } from './DebtRow.tsx';
+
+const Account = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  padding: '24px 0 4px',
+  '& small': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    letterSpacing: 0,
+  },
+}));
+
+/** The debts to show, how they come to the cart, and whether they belong to several accounts. */
+export interface DebtListProps {
+  entries: readonly DebtEntry[];
+  origin: CartOrigin | undefined;
+  /** The company that was asked; a debt to another one names it. */
+  company: Company;
+  grouped: boolean;
+  /** Writes an identifier as people read it. */
+  show: (value: string) => string;
+}
+
+/** Every debt in the bank's order, fluid at any length (ruling 29); the first of an account names it when there are several. */
+export function DebtList({ entries, origin, company, grouped, show }: DebtListProps) {
+  const dispatch = useAppDispatch();
+  const inCart = useAppSelector(selectInvoiceIds);
+  const [now] = useState(() => new Date());
+  return (
+    <VirtualList
+      label="Deudas"
+      items={entries}
+      getKey={({ key }) => key}
+      estimateHeight={97}
+      renderItem={({ debt, account, first }) => (
+        <>
+          {grouped && first && (
+            <Account>
+              Cuenta <BankText>{show(account.value)}</BankText>
+              {account.answer.holder && (
+                <small>
+                  {' · Titular '}
+                  <BankText>{account.answer.holder}</BankText>
+                </small>
+              )}
+            </Account>
+          )}
+          <DebtRow
+            debt={debt}
+            now={now}
+            isInCart={inCart.has(debt.invoiceId)}
+            namesCompany={debt.company.id !== company.id}
+            onAdd={() => dispatch(addDebts([debt], account.answer, origin))}
+          />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Debt } from '../../api/debts.ts';
+import { imageUrl } from '../../api/images.ts';
+import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { BankText, clip } from './BankText.tsx';
+import { dueText } from './dueDates.ts';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 112px',
+  alignItems: 'center',
+  gap: '4px 20px',
+  minHeight: 96,
+  paddingBlock: 16,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > button': { gridColumn: 2 },
+  },
+}));
+const About = styled('div')({ display: 'flex', gap: 12, minWidth: 0 });
+const Words = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+  '& strong': { lineHeight: 1.35 },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+const Overdue = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  marginTop: 4,
+  padding: '1px 10px 1px 6px',
+  borderRadius: 8,
+  fontWeight: 600,
+  color: theme.vars.palette.error.main,
+  backgroundColor: theme.vars.palette.tint.danger,
+}));
+const Amount = styled('div')({ display: 'grid', justifyItems: 'end', gap: 2 });
+const InCart = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: 600,
+  color: theme.vars.palette.success.main,
+}));
+
+/** One debt, and whether it is in the cart already. */
+export interface DebtRowProps {
+  debt: Debt;
+  now: Date;
+  isInCart: boolean;
+  /** Whether the row says to whom it is owed: the motorways of a Total TAG. */
+  namesCompany: boolean;
+  onAdd: () => void;
+}
+
+/** A row of the list "Deudas"; its button stays pressable, so that a second press is answered too (ruling 27). */
+export function DebtRow({ debt, now, isInCart, namesCompany, onAdd }: DebtRowProps) {
+  const { invoiceId, amount, description, contract_name, company } = debt;
+  const due = dueText(debt.dueDate, now);
+  const inCartId = useId();
+  const invoice = clip(invoiceId, 40);
+  return (
+    <Row>
+      <About>
+        {namesCompany && (
+          <CompanyMark name={company.name} image={imageUrl(company.image)} size={40} />
+        )}
+        <Words>
+          <strong>
+            <BankText>{namesCompany ? company.name : description || contract_name}</BankText>
+          </strong>
+          <small>
+            {namesCompany && description && (
+              <>
+                <BankText>{description}</BankText>
+                {' · '}
+              </>
+            )}
+            <BankText>{invoice}</BankText> · {due.text}
+          </small>
+          {due.overdue !== undefined && (
+            <Overdue>
+              <ClockIcon size={16} />
+              {due.overdue}
+            </Overdue>
+          )}
+        </Words>
+      </About>
+      <Amount>
+        <MoneyText amount={amount} size="large" />
+        {isInCart && (
+          <InCart id={inCartId}>
+            <CheckIcon size={16} />
+            En el carro
+          </InCart>
+        )}
+      </Amount>
+      <Button
+        variant={isInCart ? 'text' : 'outlined'}
+        aria-describedby={isInCart ? inCartId : undefined}
+        onClick={onAdd}
+      >
+        Agregar{' '}
+        <VisuallyHidden>
+          <bdi>{invoice}</bdi>
+        </VisuallyHidden>
+      </Button>
+    </Row>
+  );
+}

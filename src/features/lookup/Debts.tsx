@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Company, Contract } from '../../api/catalogue.ts';
+import { addAllDebts, collectTotalTag, totalTagOrigin } from '../../store/addDebts.ts';
+import type { Additions } from '../../store/addDebts.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectLookup } from '../../store/lookup.ts';
+import type { LookupQuery } from '../../store/lookup.ts';
+import { AccountNotices } from './AccountNotices.tsx';
+import { AdditionsNotice } from './AdditionsNotice.tsx';
+import { debtEntries, sortAnswers } from './accountAnswers.ts';
+import type { AccountAnswer } from './accountAnswers.ts';
+import { BankText } from './BankText.tsx';
+import { CompanyLine } from './CompanyLine.tsx';
+import { DebtList } from './DebtList.tsx';
+import { DebtToolbar } from './DebtToolbar.tsx';
+import { formatValue } from './identifierRules.ts';
+import { NothingOwed } from './NothingOwed.tsx';
+
+/** What was asked, and what the bank answered. */
+export interface DebtsProps {
+  company: Company;
+  contract: Contract;
+  query: LookupQuery;
+  accounts: readonly AccountAnswer[];
+}
+
+/** The answer of the bank: what is owed and can be added, and which accounts owe nothing or are not known. */
+export function Debts({ company, contract, query, accounts }: DebtsProps) {
+  const dispatch = useAppDispatch();
+  const { totalTagSelected } = useAppSelector(selectLookup);
+  const [additions, setAdditions] = useState<Additions>();
+  const { owing, settled, unknown } = useMemo(() => sortAnswers(accounts), [accounts]);
+  const entries = useMemo(() => debtEntries(owing), [owing]);
+  const answers = useMemo(() => owing.map(({ answer }) => answer), [owing]);
+  const origin = useMemo(
+    () => (totalTagSelected ? totalTagOrigin(answers) : undefined),
+    [totalTagSelected, answers],
+  );
+  useEffect(() => {
+    const collected = dispatch(collectTotalTag(answers));
+    if (collected) setAdditions(collected);
+  }, [answers, dispatch]);
+
+  const identifier = contract.identifiers.find(({ kind }) => kind === query.kind);
+  const show = (value: string) => (identifier ? formatValue(identifier, value) : value);
+  const [alone] = accounts.length === 1 ? accounts : [];
+  return (
+    <>
+      <CompanyLine
+        company={company}
+        detail={
+          <>
+            <BankText>{contract.name}</BankText>
+            {alone && (
+              <>
+                {' · '}
+                <BankText>{show(alone.value)}</BankText>
+              </>
+            )}
+            {alone?.answer.holder && (
+              <>
+                {' · Titular '}
+                <BankText>{alone.answer.holder}</BankText>
+              </>
+            )}
+          </>
+        }
+      />
+      <div aria-live="polite">
+        {alone && owing.length === 0 ? (
+          <NothingOwed account={alone} company={company} value={show(alone.value)} />
+        ) : (
+          <AccountNotices {...{ settled, unknown, show }} />
+        )}
+      </div>
+      {entries.length > 0 && (
+        <>
+          <DebtToolbar
+            entries={entries}
+            onAddAll={() => setAdditions(dispatch(addAllDebts(answers, origin)))}
+          />
+          <AdditionsNotice additions={additions} />
+          <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />
+        </>
+      )}
+    </>
+  );
+}

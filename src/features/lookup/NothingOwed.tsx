@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import type { Company } from '../../api/catalogue.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { stepTaken } from '../../store/lookup.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { AccountAnswer } from './accountAnswers.ts';
+import { BankText } from './BankText.tsx';
+
+/** The one account that was asked for; `value` is its identifier as people read it. */
+export interface NothingOwedProps {
+  account: AccountAnswer;
+  company: Company;
+  value: string;
+}
+
+/** One account without debts, or that the company does not know: which of the two, and what to do next. */
+export function NothingOwed({ account, company, value }: NothingOwedProps) {
+  const dispatch = useAppDispatch();
+  if (account.answer.status === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        title="No encontramos esa cuenta"
+        headingLevel={3}
+        action={
+          <Button variant="contained" onClick={() => dispatch(stepTaken(1))}>
+            Corregir la cuenta
+          </Button>
+        }
+      >
+        <BankText>{company.name}</BankText> no tiene una cuenta con el número{' '}
+        <BankText>{value}</BankText>. Revisa que esté escrito como aparece en tu boleta.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      mark="paid"
+      title="No encontramos deudas pendientes"
+      headingLevel={3}
+      action={
+        <Button variant="outlined" onClick={() => dispatch(stepTaken(0))}>
+          Elegir otra empresa
+        </Button>
+      }
+    >
+      La cuenta <BankText>{value}</BankText> está al día con <BankText>{company.name}</BankText>.
+    </EmptyState>
+  );
+}

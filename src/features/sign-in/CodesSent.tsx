@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { Notice } from '../../ui/Notice.tsx';
+
+const Region = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
+
+/** Says, and has announced, that a code is on its way, without saying whether the bank knows the address. */
+export function CodesSent({ count, email }: { count: number; email: string }) {
+  return (
+    <Region role="status">
+      {count > 0 && (
+        <Notice key={count}>
+          <p>
+            {count === 1
+              ? 'Si el correo está registrado, te enviamos un código de 6 dígitos.'
+              : 'Si el correo está registrado, te enviamos otro código de 6 dígitos. Usa el más reciente.'}
+          </p>
+          <p>Revisa la bandeja de entrada y los correos no deseados de {email}.</p>
+        </Notice>
+      )}
+    </Region>
+  );
+}

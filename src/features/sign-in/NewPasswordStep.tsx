@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { object } from 'yup';
+import { formRefusal } from '../../api/formRefusal.ts';
+import { useResetPasswordMutation } from '../../api/users.ts';
+import { codeRule, confirmationRule, newPasswordRule } from '../../lib/fieldRules.ts';
+import { filterText } from '../../lib/keyFilters.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormActions, FormColumn } from '../../ui/formLayout.ts';
+import { FormField } from '../../ui/FormField.tsx';
+import { FormMessage } from '../../ui/FormMessage.tsx';
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
+import { useSentForm } from '../../ui/useSentForm.ts';
+import { ResendCode } from './ResendCode.tsx';
+
+const schema = object({
+  code: codeRule(),
+  password: newPasswordRule(),
+  confirmation: confirmationRule('password'),
+});
+
+/** The second step of a reset, for the owner of `email`. */
+export interface NewPasswordStepProps {
+  email: string;
+  /** Another code was mailed. */
+  onResent: () => void;
+  onBack: () => void;
+  onReset: () => void;
+}
+
+const refusedField = (message: string) => (/contraseña/i.test(message) ? 'password' : 'code');
+
+/** Takes the mailed code and the new password. */
+export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswordStepProps) {
+  const [resetPassword] = useResetPasswordMutation();
+  const { form, formRef, message, field } = useSentForm({
+    initialValues: { code: '', password: '', confirmation: '' },
+    validationSchema: schema,
+    send: ({ code, password }) => resetPassword({ email, code, newPassword: password }).unwrap(),
+    explain: (error) => formRefusal(error, refusedField),
+    onSent: onReset,
+  });
+  const codeField = useRef<HTMLInputElement>(null);
+  useEffect(() => codeField.current?.focus(), []);
+
+  return (
+    <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+      <FormField
+        label="Código"
+        {...field('code')}
+        help="Los 6 dígitos que te enviamos; vencen en pocos minutos"
+        filter={(text) => filterText('numeric', text)}
+        maxLength={6}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        inputRef={codeField}
+        required
+      />
+      <ResendCode email={email} onSent={onResent} />
+      <NewPasswordFields field={field} label="Nueva contraseña" username={email} />
+      <FormMessage>{message}</FormMessage>
+      <FormActions>
+        <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+          Restablecer contraseña
+        </BusyButton>
+        <Button variant="text" onClick={onBack}>
+          Usar otro correo
+        </Button>
+      </FormActions>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,41 @@
+import { object } from 'yup';
+import { formRefusal } from '../../api/formRefusal.ts';
+import { useRequestResetCodeMutation } from '../../api/users.ts';
+import { emailRule } from '../../lib/fieldRules.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormActions, FormColumn } from '../../ui/formLayout.ts';
+import { FormMessage } from '../../ui/FormMessage.tsx';
+import { EmailField } from '../../ui/PersonalFields.tsx';
+import { useSentForm } from '../../ui/useSentForm.ts';
+
+const schema = object({ email: emailRule() });
+
+/** The first step of a reset. */
+export interface RequestCodeStepProps {
+  /** What the field begins with. */
+  email: string;
+  onRequested: (email: string) => void;
+}
+
+/** Asks for the code; the bank answers alike whether it knows the address or not. */
+export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
+  const [requestCode] = useRequestResetCodeMutation();
+  const { form, formRef, message, field } = useSentForm({
+    initialValues: { email },
+    validationSchema: schema,
+    send: (values) => requestCode(values.email.trim()).unwrap(),
+    explain: (error) => formRefusal(error, () => 'email'),
+    onSent: (values) => onRequested(values.email.trim()),
+  });
+  return (
+    <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+      <EmailField field={field} help="El correo con que creaste tu cuenta" />
+      <FormMessage>{message}</FormMessage>
+      <FormActions>
+        <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+          Enviar código
+        </BusyButton>
+      </FormActions>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { errorMessage } from '../../api/errors.ts';
+import { useRequestResetCodeMutation } from '../../api/users.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormMessage } from '../../ui/FormMessage.tsx';
+import { useCooldown } from './useCooldown.ts';
+
+/** Seconds between two codes. */
+const pause = 60;
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+const Wait = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** To whom the code goes. */
+export interface ResendCodeProps {
+  email: string;
+  onSent: () => void;
+}
+
+/** Mails another code, but not at every press: only the latest one is good. */
+export function ResendCode({ email, onSent }: ResendCodeProps) {
+  const [requestCode, { error, isLoading }] = useRequestResetCodeMutation();
+  const { left, restart } = useCooldown(pause);
+  const resend = async () => {
+    const answer = await requestCode(email);
+    if (answer.error) return;
+    restart();
+    onSent();
+  };
+  return (
+    <>
+      <Row>
+        <BusyButton
+          variant="outlined"
+          size="small"
+          busy={isLoading}
+          disabled={left > 0}
+          onClick={() => void resend()}
+        >
+          Reenviar código
+        </BusyButton>
+        {left > 0 && <Wait>Podrás pedir otro en {left} s</Wait>}
+      </Row>
+      <FormMessage>{error && errorMessage(error)}</FormMessage>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { announceAndLogin } from './announceAndLogin.ts';
+import { CodesSent } from './CodesSent.tsx';
+import { NewPasswordStep } from './NewPasswordStep.tsx';
+import { RequestCodeStep } from './RequestCodeStep.tsx';
+
+/** A forgotten password in two steps (/usuario/restablecerClave): a code by e-mail, then a new password. */
+export function ResetPasswordScreen() {
+  const dispatch = useAppDispatch();
+  const [email, setEmail] = useState('');
+  const [codes, setCodes] = useState(0);
+  const announce = () => {
+    setCodes(0);
+    setEmail('');
+    void dispatch(
+      announceAndLogin({
+        title: 'Contraseña restablecida',
+        message: 'Ya puedes ingresar con tu nueva contraseña.',
+        email,
+      }),
+    );
+  };
+
+  return (
+    <PageContainer width="form">
+      <PageHeading lead="Te enviamos un código por correo y eliges una contraseña nueva.">
+        Restablecer contraseña
+      </PageHeading>
+      <CodesSent count={codes} email={email} />
+      {codes === 0 ? (
+        <RequestCodeStep
+          email={email}
+          onRequested={(address) => {
+            setEmail(address);
+            setCodes(1);
+          }}
+        />
+      ) : (
+        <NewPasswordStep
+          email={email}
+          onResent={() => setCodes(codes + 1)}
+          onBack={() => setCodes(0)}
+          onReset={announce}
+        />
+      )}
+    </PageContainer>
+  );
+}
