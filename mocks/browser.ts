@@ -4,15 +4,12 @@ import { createConsole } from './console.ts';
 import type { SandboxConsole } from './console.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { withStoredBank } from './storage.ts';
+import { readXsrfCookie } from './xsrfCookie.ts';
 
 /** Gives the page a readable cookie, as a bank does that guards against forged requests (spec 6). */
 function issueXsrfCookie(): void {
-  if (readXsrfCookie() !== undefined) return;
+  if (readXsrfCookie(document.cookie) !== undefined) return;
   document.cookie = `XSRF-TOKEN=${crypto.randomUUID()}; path=/; SameSite=Strict`;
-}
-
-function readXsrfCookie(): string | undefined {
-  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
 }
 
 /**
@@ -27,7 +24,7 @@ export async function startSandbox({ apiBase }: { apiBase: string }): Promise<vo
       apiBase,
       portalOf: () => location.origin,
       paymentPageOf: () => `${location.origin}/banco/`,
-      xsrfCookieOf: readXsrfCookie,
+      xsrfCookieOf: () => readXsrfCookie(document.cookie),
     }),
     captchaHandler,
   );

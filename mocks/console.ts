@@ -1,5 +1,6 @@
 import { resetBank } from './bank/bank.ts';
 import { settlePending } from './bank/paymentPage.ts';
+import { expireSessions } from './bank/sessions.ts';
 import type { BankState, Inscription } from './bank/state.ts';
 import type { BankAccess } from './handlers/handlers.ts';
 import { createEndpoints } from './handlers/handlers.ts';
@@ -43,6 +44,8 @@ export function createConsole(access: BankAccess) {
     /** Settles one pending payment, or all of them. */
     settlePending: (estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO', referencia?: string) =>
       access((bank) => settlePending(bank, estado, referencia)),
+    /** Makes every token unknown: the next call of each session is answered 401. */
+    expireSessions: () => access(expireSessions),
     clearLogs: () =>
       access(({ state }) => {
         state.requests = [];

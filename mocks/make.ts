@@ -26,6 +26,7 @@ function next(): number {
 const contractId = { id: 'aguas-lleuque-hogar', secondId: '01' };
 const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: imageOf('aguas-lleuque') };
 
+/** A contract that is looked up by RUT. */
 export function makeContract(overrides: Partial<Contract> = {}): Contract {
   const number = next();
   return {
@@ -38,6 +39,7 @@ export function makeContract(overrides: Partial<Contract> = {}): Contract {
   };
 }
 
+/** A company with one contract. */
 export function makeCompany(overrides: Partial<Company> = {}): Company {
   const number = next();
   return {
@@ -50,6 +52,7 @@ export function makeCompany(overrides: Partial<Company> = {}): Company {
   };
 }
 
+/** A debt of one water bill, due today. */
 export function makeDebt(overrides: Partial<Debt> = {}): Debt {
   const number = next();
   return {
@@ -76,6 +79,7 @@ export function makeContractDebts(overrides: Partial<ContractDebts> = {}): Contr
   };
 }
 
+/** An item of the cart, for a debt of its own. */
 export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
   const { id, invoiceId, amount, contract, contract_name } = makeDebt();
   return {
@@ -111,6 +115,7 @@ export function makePayment(overrides: Partial<Payment> = {}): Payment {
   };
 }
 
+/** A line of a comprobante. */
 export function makeReceiptEntry(overrides: Partial<ReceiptEntry> = {}): ReceiptEntry {
   const invoiceId = `F-${100_000 + next()}`;
   return {
@@ -132,6 +137,7 @@ export function makeReceiptEntry(overrides: Partial<ReceiptEntry> = {}): Receipt
   };
 }
 
+/** A saved account, neither suggested nor tagged. */
 export function makeAccount(overrides: Partial<Account> = {}): Account {
   const number = next();
   return {

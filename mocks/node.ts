@@ -2,12 +2,14 @@ import { setupServer } from 'msw/node';
 import { createBank } from './bank/bank.ts';
 import type { Bank } from './bank/bank.ts';
 import type { BankState } from './bank/state.ts';
-import { decide } from './bank/paymentPage.ts';
+import { decide, settlePending } from './bank/paymentPage.ts';
 import type { Choice } from './bank/paymentPage.ts';
+import { expireSessions } from './bank/sessions.ts';
 import { sandboxSettings } from './environment.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { clearFaults, setFault, setScenario } from './scenarios.ts';
 import type { Fault, Scenario } from './scenarios.ts';
+import { readXsrfCookie } from './xsrfCookie.ts';
 
 /** How a test opens its bank. */
 export interface TestBankOptions {
@@ -18,12 +20,6 @@ export interface TestBankOptions {
   paymentPage?: string;
   now?: () => Date;
   seed?: number;
-}
-
-/** Reads the cookie `XSRF-TOKEN` of the page, where there is one. */
-function readXsrfCookie(): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
 }
 
 /** The bank of a test run: call `listen` before all tests, `reset` after each, `close` at the end. */
@@ -44,7 +40,7 @@ export function createTestBank({
       apiBase,
       portalOf: () => portal,
       paymentPageOf: () => paymentPage,
-      xsrfCookieOf: readXsrfCookie,
+      xsrfCookieOf: () => readXsrfCookie(document.cookie),
     }),
   );
 
@@ -80,6 +76,11 @@ export function createTestBank({
       setFault(bank, endpoint === undefined ? { fault } : { fault, endpoint }),
     clearFaults: (endpoint?: string) => clearFaults(bank, endpoint),
     setScenario: (changes: Partial<Omit<Scenario, 'faults'>>) => setScenario(bank, changes),
+    /** Makes every token unknown, as if all had expired. */
+    expireSessions: () => expireSessions(bank),
+    /** Settles one pending payment, or all of them. */
+    settlePending: (estado?: 'PAGADO' | 'RECHAZADO', referencia?: string) =>
+      settlePending(bank, estado, referencia),
     /** What the payer does on the payment page of a button URL; answers where the browser then goes. */
     decide: (button: string, choice: Choice) =>
       decide(bank, new URL(button).searchParams.get('sessionid') ?? '', choice),

@@ -14,6 +14,7 @@ import { allowOrigin, readRequest, sendResponse } from './http/exchange.ts';
 import { inspectBank } from './http/inspection.ts';
 import { answerPaymentPage } from './http/paymentPages.ts';
 import { readStatic } from './http/staticFiles.ts';
+import { readXsrfCookie } from './xsrfCookie.ts';
 
 /**
  * The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http. `PORT` is its port (4010), `--static <dir>` serves
@@ -33,12 +34,16 @@ const bank = createBank({ now: () => new Date() });
 const access: BankAccess = async (work) => work(bank);
 
 function portalOf({ url, headers }: Request): string {
-  const source = headers.get('Origin') ?? headers.get('Referer') ?? process.env['PORTAL_ORIGIN'];
-  return new URL(source ?? url).origin;
+  const sources = [
+    headers.get('Origin'),
+    headers.get('Referer'),
+    process.env['PORTAL_ORIGIN'],
+    url,
+  ];
+  return sources.flatMap((source) => URL.parse(source ?? '')?.origin ?? [])[0] ?? '';
 }
 
-const xsrfCookieOf = ({ headers }: Request) =>
-  /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(headers.get('Cookie') ?? '')?.[1];
+const xsrfCookieOf = ({ headers }: Request) => readXsrfCookie(headers.get('Cookie') ?? '');
 
 const handlers = createHandlers({
   access,

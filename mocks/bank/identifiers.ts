@@ -2,6 +2,7 @@ import type { Identifier } from './wire.ts';
 
 /** The ways to identify an account that the sandbox's companies use; labels are the spec's (spec 3). */
 
+/** A Chilean tax ID. */
 export const rut: Identifier = {
   kind: 'CLIENT_ID',
   label: 'RUT',
@@ -18,6 +19,7 @@ export const customerNumber: Identifier = {
   maxLength: 8,
 };
 
+/** An account number of nine digits, as phone and shop bills carry it. */
 export const accountNumber: Identifier = {
   kind: 'CLIENT_ID',
   label: 'Identificador de cuenta',
@@ -26,6 +28,7 @@ export const accountNumber: Identifier = {
   maxLength: 9,
 };
 
+/** The number of one bill. */
 export const invoiceNumber: Identifier = {
   kind: 'INVOICE_ID',
   label: 'Identificador de factura',
@@ -34,6 +37,7 @@ export const invoiceNumber: Identifier = {
   maxLength: 8,
 };
 
+/** The code of a company among the clients of an insurer. */
 export const companyCode: Identifier = {
   kind: 'COMPANY_ID',
   label: 'Identificador de compañía',

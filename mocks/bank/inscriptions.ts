@@ -4,6 +4,7 @@ import { findContract } from './catalogue.ts';
 import { takenDebts } from './debts.ts';
 import { refuse, refuseViolation } from './refusal.ts';
 import type { InscribedLine, Inscription, Session } from './state.ts';
+import { pesos } from './text.ts';
 import type { CartItem } from './wire.ts';
 
 /** Items of a payment when the contract names no maximum, and when it names `null` (ruling 7). */
@@ -16,8 +17,6 @@ export interface InscriptionRequest {
   debts: CartItem[];
   portal: string;
 }
-
-const pesos = (amount: number) => `$${amount.toLocaleString('de-DE')}`;
 
 function content(userId: string, items: CartItem[]): string {
   const lines = items.map(({ id, amount }) => `${id}=${amount}`).sort();

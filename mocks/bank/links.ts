@@ -3,9 +3,10 @@ import type { Bank } from './bank.ts';
 import { findContract } from './catalogue.ts';
 import { takenDebts } from './debts.ts';
 import { findInscription, inscribe } from './inscriptions.ts';
-import { escapeHtml, send } from './mails.ts';
+import { send } from './mails.ts';
 import { refuse, refuseViolation } from './refusal.ts';
 import type { Inscription, PaymentLink } from './state.ts';
+import { escapeHtml, pesos } from './text.ts';
 import type { LinkDashboard } from './wire.ts';
 
 /** Milliseconds that a payment link is good for. */
@@ -67,7 +68,7 @@ export function notifyLink(bank: Bank, notice: LinkNotice): void {
     kind: 'link',
     to: recipients,
     subject: `${nombreCliente} te envió un link de pago`,
-    body: `<p>${escapeHtml(nombreCliente)} te invita a pagar ${items.length === 1 ? 'una cuenta' : `${items.length} cuentas`} de ${escapeHtml(compania)} por <strong>$${inscription.total.toLocaleString('de-DE')}</strong>.</p>`,
+    body: `<p>${escapeHtml(nombreCliente)} te invita a pagar ${items.length === 1 ? 'una cuenta' : `${items.length} cuentas`} de ${escapeHtml(compania)} por <strong>${pesos(inscription.total)}</strong>.</p>`,
     link: notice.link,
   });
 }

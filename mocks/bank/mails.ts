@@ -2,14 +2,10 @@ import { nextNumber, timestamp } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { refuse } from './refusal.ts';
 import type { Mail } from './state.ts';
+import { escapeHtml } from './text.ts';
 
 /** E-mails that the outbox keeps. */
 const kept = 100;
-
-/** Text inside the bank's own letters, safe from markup. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 /** Sends an e-mail, that is, puts it into the outbox; fails when the scenario says that mail is down. */
 export function send(bank: Bank, mail: Omit<Mail, 'id' | 'sentAt'>): void {

@@ -116,7 +116,7 @@ function draw(categoryId: string, index: number, id: string): string | undefined
   const category = categoryId as CategoryId;
   const palette = palettes[category];
   const figure = figures[category][index % figures[category].length] ?? figures[category][0];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" role="img" aria-label="${id}"><rect width="48" height="48" rx="12" fill="${palette.bg}"/>${figure(palette)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" role="img" aria-label="${id}"><rect width="48" height="48" rx="12" fill="${palette.bg}"/>${figure(palette)}</svg>`;
 }
 
 /** The SVG mark of a category or a company, by its id; undefined for an id that the catalogue lacks. */

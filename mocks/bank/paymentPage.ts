@@ -45,8 +45,8 @@ export function paymentPage(bank: Bank, sessionid: string): PaymentPageView {
     referencia,
     merchant: findContract(contractId)?.company.name ?? 'Comercio',
     items: lines.map(({ item }) => ({
-      name: `${item.company.name} · ${item.contract_name}`,
-      detail: item.invoiceId,
+      name: item.company.name,
+      detail: `${item.contract_name} · ${item.invoiceId}`,
       amount: item.amount,
     })),
     total,

@@ -1,3 +1,4 @@
+import { thousands } from './text.ts';
 import type { IdentifierKind } from './wire.ts';
 
 /** Lookup data of the sandbox: which identifier finds what. `account` joins the identifiers of one account. */
@@ -25,7 +26,7 @@ type Identifiers = Partial<Record<IdentifierKind, string>>;
 function outcomeOf(debts: number | undefined, overdue: number): string {
   if (debts === undefined) return 'Cuenta que no existe';
   if (debts === 0) return 'Sin deudas pendientes';
-  const count = debts === 1 ? '1 deuda' : `${debts.toLocaleString('de-DE')} deudas`;
+  const count = debts === 1 ? '1 deuda' : `${thousands(debts)} deudas`;
   if (overdue === 0) return count;
   return `${count}, ${overdue === 1 ? '1 vencida' : `${overdue} vencidas`}`;
 }

@@ -2,6 +2,7 @@ import { demoPassword, demoUsers } from './demo.ts';
 import { setScenario } from '../scenarios.ts';
 import {
   closeSession,
+  expireSessions,
   findSession,
   issueGuestToken,
   lastLogin,
@@ -49,6 +50,16 @@ describe('tokens', () => {
     bank.pass(1);
     expect(findSession(bank, token)).toBeUndefined();
     expect(findSession(bank, renewed)).toBe(session);
+  });
+
+  it('are forgotten once they have ended, and all at once on demand', () => {
+    const { bank, token } = signIn();
+    bank.pass(900);
+    issueGuestToken(bank);
+    expect(Object.values(bank.state.sessions).map(({ kind }) => kind)).toEqual(['guest']);
+    const guest = issueGuestToken(bank).access_token;
+    expireSessions(bank);
+    for (const one of [token, guest]) expect(findSession(bank, one)).toBeUndefined();
   });
 
   it('all end with the logout', () => {

@@ -16,16 +16,20 @@ const idleMinutes = 5;
 
 const seconds = (bank: Bank) => Math.floor(bank.now().getTime() / 1000);
 
-function tokenOf(bank: Bank, session: Session, lifetime: number): string {
+function issueToken(bank: Bank, session: Session, lifetime: number): string {
   const iat = seconds(bank);
+  session.until = iat + lifetime;
   const payer = session.kind === 'payer' && { idu: session.idu, sub: session.docUsr };
-  const claims = { sid: session.id, iat, exp: iat + lifetime, jti: nextNumber(bank), ...payer };
+  const claims = { sid: session.id, iat, exp: session.until, jti: nextNumber(bank), ...payer };
   return writeToken(bank.state.seed, claims);
 }
 
-function openSession(bank: Bank, owner: Omit<Session, 'id'>): Session {
-  const session = { id: `s-${nextNumber(bank)}`, ...owner };
-  bank.state.sessions[session.id] = session;
+function openSession(bank: Bank, owner: Omit<Session, 'id' | 'until'>): Session {
+  const alive = Object.entries(bank.state.sessions).filter(
+    ([, { until }]) => until > seconds(bank),
+  );
+  const session = { id: `s-${nextNumber(bank)}`, until: 0, ...owner };
+  bank.state.sessions = { ...Object.fromEntries(alive), [session.id]: session };
   return session;
 }
 
@@ -34,7 +38,7 @@ export function issueGuestToken(bank: Bank): { access_token: string; expires_in?
   const named = bank.state.scenario.guestTokenSeconds;
   const session = openSession(bank, { kind: 'guest', idu: '', docUsr: '' });
   return {
-    access_token: tokenOf(bank, session, named ?? guestTokenSeconds),
+    access_token: issueToken(bank, session, named ?? guestTokenSeconds),
     ...(named !== null && { expires_in: named }),
   };
 }
@@ -61,17 +65,22 @@ export function login(bank: Bank, correo: string, password: string): { access_to
   }
   user.failedLogins = 0;
   const session = openSession(bank, { kind: 'payer', idu: user.idu, docUsr: user.docUsr });
-  return { access_token: tokenOf(bank, session, payerTokenSeconds) };
+  return { access_token: issueToken(bank, session, payerTokenSeconds) };
 }
 
 /** A new token for a session that is still open. */
 export function refreshToken(bank: Bank, session: Session): { newToken: string } {
-  return { newToken: tokenOf(bank, session, payerTokenSeconds) };
+  return { newToken: issueToken(bank, session, payerTokenSeconds) };
 }
 
 /** Ends a session: none of its tokens is known any more. */
 export function closeSession(bank: Bank, session: Session): void {
   delete bank.state.sessions[session.id];
+}
+
+/** Ends every session, a guest's too: all tokens are unknown, as if they had expired. */
+export function expireSessions({ state }: Bank): void {
+  state.sessions = {};
 }
 
 /** The payer of a session; a payer who deleted the account has none. */

@@ -27,6 +27,8 @@ export interface Session {
   kind: 'guest' | 'payer';
   idu: string;
   docUsr: string;
+  /** When its latest token ends, in seconds since 1970. */
+  until: number;
 }
 
 /** A code mailed to reset a password; good once and for ten minutes. */

@@ -21,6 +21,7 @@ export interface Contract {
   identifiers: Identifier[];
 }
 
+/** What companies are grouped by; `icon` is a path on the API's origin. */
 export interface Category {
   id: string;
   name: string;
@@ -36,6 +37,7 @@ export interface Company {
   contracts: Contract[];
 }
 
+/** A contract, and the part of it that bills (a motorway of Total TAG). */
 export interface ContractId {
   id: string;
   secondId: string;
@@ -49,6 +51,7 @@ export interface Reference {
   companyId?: string | undefined;
 }
 
+/** One bill; `dueDate` is a day, `YYYY-MM-DD`. */
 export interface Debt {
   id: string;
   invoiceId: string;
@@ -85,8 +88,10 @@ export interface CartItem {
   totalTagAccount: boolean;
 }
 
+/** What came of a payment. */
 export type PaymentState = 'PAGADO' | 'PENDIENTE' | 'RECHAZADO';
 
+/** A payment that somebody decided on. */
 export interface Payment {
   id: string;
   referencia: string;
@@ -99,6 +104,7 @@ export interface Payment {
   cuentas: CartItem[];
 }
 
+/** An account in a payer's own list. */
 export interface Account {
   id: string;
   alias: string;
@@ -123,6 +129,7 @@ export interface ReceiptEntry {
   fecha: string;
 }
 
+/** A payer's own data; `perfil` and `politica` are ids of further calls (ruling 10). */
 export interface UserInfo {
   idu: string;
   docUsr: string;

@@ -25,7 +25,7 @@ export interface IncomingCall {
 /** Who may call: nobody's token (`none`), any, a guest's or a payer's. `open` is not part of the API (images). */
 export type Access = 'open' | 'none' | 'any' | 'guest' | 'payer';
 
-const nobody: Session = { id: '', kind: 'guest', idu: '', docUsr: '' };
+const nobody: Session = { id: '', kind: 'guest', idu: '', docUsr: '', until: 0 };
 
 /** The tenant headers of every call (spec 6). */
 export function checkTenant({ headers }: IncomingCall, settings: SandboxSettings): void {

@@ -1,14 +1,24 @@
+import type { Bank } from '../bank/bank.ts';
 import { demoPassword } from '../bank/demo.ts';
+import { convertLink } from '../bank/links.ts';
+import { issueGuestToken, login } from '../bank/sessions.ts';
+import { billed, inscribeDebts } from '../bank/testBank.ts';
 import { sandboxSettings } from '../environment.ts';
-import { call, debtQuery, debtsOf, guestToken, inscription, payerToken } from '../testClient.ts';
-import type { CallOptions } from '../testClient.ts';
+import type { TestBank } from '../node.ts';
+import { call, debtQuery, inscription } from '../testClient.ts';
+import type { CallOptions, Reply } from '../testClient.ts';
 
+/** Company codes of the sandbox. */
 export const parent = sandboxSettings.PORTAL_PARENT_COMPANY;
 export const child = sandboxSettings.PORTAL_CHILD_COMPANY;
+/** The demo payer, as calls about a session name the payer. */
 export const person = `empresa=${parent}&usuario=12345678-5`;
 const accounts = '/apiGatewayCuentasPortal/cuentas/u-1';
+/** The provider headers of ordinary mails and of link mails. */
 export const mail = { 'MAIL-PROVIDER': sandboxSettings.PORTAL_MAIL_PROVIDER };
 export const linkMail = { 'MAIL-PROVIDER': sandboxSettings.PORTAL_LINK_MAIL_PROVIDER };
+const api = sandboxSettings.PORTAL_API_URL;
+/** Where the portal of these tests stands. */
 export const origin = 'http://localhost:3000';
 
 const contact = {
@@ -50,21 +60,15 @@ export interface Prepared {
   water: object;
 }
 
-/** A guest's and a payer's token, an inscription of the guest, and its payment link. */
-async function prepare(): Promise<Prepared> {
-  const [guest, payer] = [await guestToken(), await payerToken()];
-  const { debts } = await debtsOf(guest, 'aguas-lleuque-hogar', { serviceId: '10203041' });
-  const water = inscription(debts);
-  const { url, codigoCarro } = (
-    await call('/apiDashboardPago/inscripcion', { token: guest, body: water })
-  ).json;
-  const link = await call('/apiDashboardPago/convierte-link', {
-    token: guest,
-    body: { link: url },
-  });
+/** A guest's and a payer's token, an inscription of the guest, and its payment link; made in the bank, without HTTP. */
+function prepare(bank: Bank): Prepared {
+  const debts = billed(bank, 'aguas-lleuque-hogar', 'SERVICE_ID', '10203041');
+  const { sessionid, codigoCarro } = inscribeDebts(bank, debts);
+  const button = `${origin}/banco/?sessionid=${sessionid}`;
+  const dashboard = `${api}/apiDashboardPago/dashboard/${convertLink(bank, button).id}`;
   const notice = {
     correo: 'a@ejemplo.cl,b@ejemplo.cl',
-    link: `${origin}/pagoEmail?link=${encodeURIComponent(link.json.url)}`,
+    link: `${origin}/pagoEmail?link=${encodeURIComponent(dashboard)}`,
     cantidad: debts.map(({ amount }) => amount),
     codigo: debts.map(({ invoiceId }) => invoiceId),
     compania: 'Aguas Lleuque',
@@ -72,7 +76,14 @@ async function prepare(): Promise<Prepared> {
     codigoCarro,
     nombreCliente: 'Pagador',
   };
-  return { guest, payer, button: url, dashboard: link.json.url, notice, water };
+  return {
+    guest: issueGuestToken(bank).access_token,
+    payer: login(bank, 'pagador@ejemplo.cl', demoPassword).access_token,
+    button,
+    dashboard,
+    notice,
+    water: inscription(debts),
+  };
 }
 
 /** A correct request to an endpoint. */
@@ -185,14 +196,16 @@ export function correctCall(name: string): Correct {
   return correct;
 }
 
-/** Sends a correct request, as a guest unless it says otherwise, changed in the given parts. */
-export async function send(correct: Correct, change: CallOptions = {}) {
-  const prepared = await prepare();
-  const [path, options = {}] = correct(prepared);
-  return call(path, {
-    token: prepared.guest,
-    ...options,
-    ...change,
-    headers: { ...options.headers, ...change.headers },
-  });
+/** Sends correct requests to a bank, as a guest unless they say otherwise, changed in the given parts. */
+export function createSender(testBank: TestBank) {
+  return (correct: Correct, change: CallOptions = {}): Promise<Reply> => {
+    const prepared = prepare(testBank.bank);
+    const [path, options = {}] = correct(prepared);
+    return call(path, {
+      token: prepared.guest,
+      ...options,
+      ...change,
+      headers: { ...options.headers, ...change.headers },
+    });
+  };
 }

@@ -1,9 +1,10 @@
 import { createTestBank } from '../node.ts';
 import { call, guestToken, payerToken } from '../testClient.ts';
-import { child, correctCall, parent, person, send } from './correctCalls.ts';
+import { child, correctCall, parent, person, createSender } from './correctCalls.ts';
 import { createEndpoints } from './handlers.ts';
 
 const bank = createTestBank();
+const send = createSender(bank);
 beforeAll(bank.listen);
 afterEach(bank.reset);
 afterAll(bank.close);

@@ -11,11 +11,12 @@ import {
   origin,
   person,
   post,
-  send,
+  createSender,
 } from './correctCalls.ts';
 import type { Correct } from './correctCalls.ts';
 
 const bank = createTestBank();
+const send = createSender(bank);
 beforeAll(bank.listen);
 afterEach(() => {
   bank.reset();

@@ -30,8 +30,10 @@ export const link = () =>
 /** A whole number from 1, as text in a URL. */
 export const ordinal = () => string().matches(/^[1-9]\d{0,5}$/);
 
+/** A contract by its two ids. */
 export const contractId = () => exactly({ id: words(), secondId: words() });
 
+/** A reference; that it holds one identifier alone is the bank's rule. */
 export const reference = () =>
   exactly({ clientId: string(), serviceId: string(), invoiceId: string(), companyId: string() });
 

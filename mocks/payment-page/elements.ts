@@ -1,3 +1,5 @@
+import { escapeHtml } from '../bank/text.ts';
+
 /** A piece of a page, described once and written as HTML by the server or built as DOM in the browser. */
 export interface Piece {
   tag: string;
@@ -14,16 +16,15 @@ export function h(
   return { tag, attributes, children };
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const isVoid = (tag: string) => tag === 'input' || tag === 'link' || tag === 'meta';
 
 /** The piece as HTML; every text in it stays text. */
 export function toHtml(piece: Piece | string): string {
-  if (typeof piece === 'string') return escaped(piece);
+  if (typeof piece === 'string') return escapeHtml(piece);
   const { tag, attributes, children } = piece;
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
   const open = `<${tag}${written.join('')}>`;
   return isVoid(tag) ? open : `${open}${children.map(toHtml).join('')}</${tag}>`;
 }

@@ -1,8 +1,7 @@
 import type { Choice, PaymentPageView } from '../bank/paymentPage.ts';
+import { pesos } from '../bank/text.ts';
 import { h } from './elements.ts';
 import type { Piece } from './elements.ts';
-
-const pesos = (amount: number) => `$ ${amount.toLocaleString('de-DE')}`;
 
 const choices: readonly { choice: Choice; label: string; look: string }[] = [
   { choice: 'approve', label: 'Aprobar', look: 'primary' },

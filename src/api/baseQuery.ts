@@ -13,6 +13,8 @@ export interface BankCall extends FetchArgs {
   mailProvider?: string;
   /** The payment button's URL that the API returned: the call goes to its origin instead (bank contract, "Headers"). */
   button?: string;
+  /** Sent instead of the current token: the one of a session that has just ended (logout). */
+  bearer?: string;
 }
 
 type BankQuery = BaseQueryFn<BankCall, unknown, BankError>;
@@ -62,11 +64,12 @@ const callBank: BankQuery = async (call, api) => {
     send({ ...call, url, headers: headersOf(call, bearer) }, api, {});
   const { token, guestToken } = tokens(api);
   const asPayer = token !== undefined && !url.includes('recuperar_clave');
-  const bearer = asPayer ? token : (guestToken ?? (await renewGuestToken(api)));
+  const bearer = call.bearer ?? (asPayer ? token : (guestToken ?? (await renewGuestToken(api))));
   if (!bearer) return { error: refusal('NO_GUEST_TOKEN') };
 
   const answer = await attempt(bearer);
-  if (answer.error?.status !== 401 || url.includes('/basic/token/')) return answer;
+  const isFinal = call.bearer !== undefined || url.includes('/basic/token/');
+  if (answer.error?.status !== 401 || isFinal) return answer;
   if (asPayer) {
     api.dispatch(sessionExpired({ bearer }));
     return { error: refusal('SESSION_OVER') };

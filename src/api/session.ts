@@ -1,7 +1,90 @@
+import { number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
+import { claimsOf } from './claims.ts';
+import type { Claims } from './claims.ts';
 import { refusal } from './errors.ts';
-import { renewGuestToken } from './guestToken.ts';
+import { key, oneOf, text } from './fields.ts';
+import { bearerOf, renewGuestToken } from './guestToken.ts';
 
+const accessSchema = object({ access_token: key() }).nullable().strict();
+const renewedSchema = object({ newToken: key() }).strict();
+const policySchema = object({ tiempoDeInactividad: number().positive().required() }).strict();
+const lastLoginSchema = object({
+  res: object({ estadoSesion: oneOf('ACTIVA', 'INACTIVA'), fecha: string().optional() }),
+}).strict();
+const passwordStateSchema = object({ ept: number().required() }).strict();
+const userInfoSchema = object({
+  idu: key(),
+  docUsr: key(),
+  nombre: text(),
+  apellidos: text(),
+  segundoApellido: string().optional(),
+  correo: text(),
+  telefono: string().optional(),
+  perfil: key(),
+  politica: key(),
+}).strict();
+
+/** What a payer signs in with. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** A payer's token as the header value it is sent as, and whose it is. */
+export interface Access extends Claims {
+  bearer: string;
+}
+
+/** What the bank knows of the signed-in payer; `phone` as `+569…`, the ids name a profile and an idle policy. */
+export interface UserInfo {
+  idu: string;
+  document: string;
+  names: string;
+  surnames: string;
+  secondSurname?: string;
+  email: string;
+  phone?: string;
+  profileId: string;
+  policyId: string;
+}
+
+/** Whether another session of the payer is open (`ACTIVA`). */
+export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
+
+/** How a session ends at the bank: by the payer's wish, or by itself (ruling 17). */
+export type LogoutReason = 'logout' | 'close';
+
+/** A token the bank gave, with what it says; null when it says nothing that can be read. */
+function readAccess(accessToken: string): Access | null {
+  const claims = claimsOf(accessToken);
+  return claims ? { ...claims, bearer: bearerOf(accessToken) } : null;
+}
+
+function readUserInfo(wire: InferType<typeof userInfoSchema>): UserInfo {
+  const { segundoApellido, telefono } = wire;
+  return {
+    idu: wire.idu,
+    document: wire.docUsr,
+    names: wire.nombre,
+    surnames: wire.apellidos,
+    ...(segundoApellido && { secondSurname: segundoApellido }),
+    email: wire.correo,
+    ...(telefono && { phone: telefono }),
+    profileId: wire.perfil,
+    policyId: wire.politica,
+  };
+}
+
+/** A call under /gestion_usuario that names the payer with this document. */
+const ofPayer = (operation: string, document: string) => ({
+  url: `/gestion_usuario/${operation}`,
+  params: { empresa: environment.parentCompany, usuario: document },
+});
+
+/** The calls that make a session up are mutations, though most of them read: nothing of them may stay in a cache (trust T08). */
 const sessionApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST token-guest: the token itself goes to the session's memory, not to this cache (spec 7). */
@@ -9,7 +92,77 @@ const sessionApi = bankApi.injectEndpoints({
       queryFn: async (_none, api) =>
         (await renewGuestToken(api)) ? { data: null } : { error: refusal('NO_GUEST_TOKEN') },
     }),
+    /** POST token/{company}: null for a failed login, be it the bank's null or a token without claims (ruling 18). */
+    login: build.mutation<Access | null, Credentials>({
+      query: ({ email, password }) => ({
+        url: `/basic/token/${environment.childCompany}`,
+        method: 'POST',
+        body: { correo: email, password },
+      }),
+      rawResponseSchema: accessSchema,
+      transformResponse: (answer: InferType<typeof accessSchema>) =>
+        answer && readAccess(answer.access_token),
+    }),
+    /** GET userinfo: the signed-in payer (spec 7). */
+    getUserInfo: build.query<UserInfo, void>({
+      query: () => ({ url: '/gestion_usuario/userinfo' }),
+      rawResponseSchema: userInfoSchema,
+      transformResponse: readUserInfo,
+      providesTags: ['Profile'],
+    }),
+    /** GET politica: minutes without activity that end a session (spec 3). */
+    getPolicy: build.mutation<number, string>({
+      query: (id) => ({ url: `/apiportal/politica/${encodeURIComponent(id)}/politica` }),
+      rawResponseSchema: policySchema,
+      transformResponse: ({ tiempoDeInactividad }: InferType<typeof policySchema>) =>
+        tiempoDeInactividad,
+    }),
+    /** GET ultimo_login of the payer with this document (spec 7). */
+    getLastLogin: build.mutation<LastLogin, string>({
+      query: (document) => ofPayer('ultimo_login', document),
+      rawResponseSchema: lastLoginSchema,
+      transformResponse: ({ res }: InferType<typeof lastLoginSchema>) => res.estadoSesion,
+    }),
+    /** GET estado_clave of the payer with this document; 2 is a password that may stay (spec 3). */
+    getPasswordState: build.mutation<number, string>({
+      query: (document) => ofPayer('estado_clave', document),
+      rawResponseSchema: passwordStateSchema,
+      transformResponse: ({ ept }: InferType<typeof passwordStateSchema>) => ept,
+    }),
+    /** PUT sesion_anterior: closes the payer's other session (spec 7). */
+    closeOtherSession: build.mutation<unknown, void>({
+      query: () => ({ url: '/gestion_usuario/sesion_anterior', method: 'PUT' }),
+    }),
+    /** GET refrescar_token for the payer with this document; null for a token that cannot be read. */
+    refreshToken: build.mutation<Access | null, string>({
+      query: (document) => ofPayer('refrescar_token', document),
+      rawResponseSchema: renewedSchema,
+      transformResponse: ({ newToken }: InferType<typeof renewedSchema>) => readAccess(newToken),
+    }),
+    /** GET logout, with the bearer of the session that ends: by then the portal holds it no more (spec 4). */
+    logout: build.mutation<unknown, { document: string; bearer: string; reason: LogoutReason }>({
+      query({ document, bearer, reason }) {
+        const { url, params } = ofPayer('logout', document);
+        return { url, params: { ...params, evento: reason }, bearer };
+      },
+    }),
+    /** GET keepalive: tells the bank that somebody is there (spec 9). */
+    keepAlive: build.mutation<unknown, void>({
+      query: () => ({ url: '/gestion_usuario/keepalive' }),
+    }),
   }),
 });
 
-export const { issueGuestToken } = sessionApi.endpoints;
+export const { useGetUserInfoQuery } = sessionApi;
+export const {
+  issueGuestToken,
+  login,
+  getUserInfo,
+  getPolicy,
+  getLastLogin,
+  getPasswordState,
+  closeOtherSession,
+  refreshToken,
+  logout,
+  keepAlive,
+} = sessionApi.endpoints;

@@ -118,7 +118,6 @@ const usersApi = bankApi.injectEndpoints({
         id,
         name: nombre,
       }),
-      providesTags: ['Profile'],
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { Activity, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, Suspense, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router';
 import { PageContainer } from '../ui/PageContainer.tsx';
@@ -12,30 +12,32 @@ interface Place {
 }
 
 /**
- * Follows the place on a screen while it is shown. `comeBack` goes where it was left and says whether it ever was;
- * what the screen itself focuses or scrolls as it shows again does not count.
+ * The place on a screen, followed from `enter` until the function that it answers. `comeBack` goes where it was left and says whether
+ * it ever was; what the screen itself focuses or scrolls as it shows again does not count.
  */
-function usePlace(isShown: boolean) {
-  const now = useRef<Place>({ top: 0 });
-  const left = useRef<Place>(undefined);
-  // A layout effect ends with the commit that hides the screen, before the browser scrolls the shorter page.
-  useLayoutEffect(() => {
-    if (!isShown) return;
-    const noteScroll = () => void (now.current.top = window.scrollY);
-    window.addEventListener('scroll', noteScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', noteScroll);
-      left.current = { ...now.current };
-    };
-  }, [isShown]);
-  const noteFocus = useCallback((target: HTMLElement) => void (now.current.focused = target), []);
-  const comeBack = useCallback(() => {
-    if (!left.current?.focused) return false;
-    left.current.focused.focus({ preventScroll: true });
-    window.scrollTo(0, left.current.top);
-    return true;
-  }, []);
-  return { noteFocus, comeBack };
+function createPlace() {
+  const now: Place = { top: 0 };
+  let left: Place = { top: 0 };
+  const noteScroll = () => {
+    now.top = window.scrollY;
+  };
+  return {
+    enter() {
+      window.addEventListener('scroll', noteScroll, { passive: true });
+      return () => {
+        window.removeEventListener('scroll', noteScroll);
+        left = { ...now };
+      };
+    },
+    noteFocus(target: HTMLElement) {
+      now.focused = target;
+    },
+    comeBack: () => {
+      left.focused?.focus({ preventScroll: true });
+      if (left.focused) window.scrollTo(0, left.top);
+      return left.focused !== undefined;
+    },
+  };
 }
 
 /** A screen that outlives its route. */
@@ -53,11 +55,13 @@ export function KeptAlive({ path, title, children }: KeptAliveProps) {
   const isShown = useMatch(path) !== null;
   const [isBuilt, setBuilt] = useState(isShown);
   if (isShown && !isBuilt) setBuilt(true);
-  const { noteFocus, comeBack } = usePlace(isShown);
+  const [place] = useState(createPlace);
+  // A layout effect ends with the commit that hides the screen, before the browser scrolls the shorter page.
+  useLayoutEffect(() => (isShown ? place.enter() : undefined), [isShown, place]);
   return (
     isBuilt && (
       <Activity mode={isShown ? 'visible' : 'hidden'}>
-        <div onFocus={({ target }) => noteFocus(target)}>
+        <div onFocus={({ target }) => place.noteFocus(target)}>
           <Suspense
             fallback={
               <PageContainer>
@@ -65,7 +69,7 @@ export function KeptAlive({ path, title, children }: KeptAliveProps) {
               </PageContainer>
             }
           >
-            <Arrival title={title} comeBack={comeBack}>
+            <Arrival title={title} comeBack={place.comeBack}>
               {children}
             </Arrival>
           </Suspense>

@@ -8,6 +8,7 @@ import { selectIsSignedIn } from '../store/session.ts';
 import { PageContainer } from '../ui/PageContainer.tsx';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
 import { Arrival } from './Arrival.tsx';
+import { KeptAlive } from './KeptAlive.tsx';
 import * as screens from './lazyScreens.tsx';
 
 function Screen({ title, children }: { title: string; children: ReactNode }) {
@@ -42,23 +43,37 @@ const routes: { path: string; title: string; element: ReactNode }[] = [
   { path: paths.terms, title: 'Términos y Condiciones', element: <screens.TermsScreen /> },
   { path: paths.legal, title: 'Bases legales', element: <screens.LegalScreen /> },
   { path: paths.contact, title: 'Contacto', element: <screens.ContactScreen /> },
+  { path: paths.user, title: 'Tu cuenta', element: <screens.UserScreen /> },
+  {
+    path: paths.resetPassword,
+    title: 'Restablecer contraseña',
+    element: <screens.ResetPasswordScreen />,
+  },
 ];
 
 /** The route table (spec 2). */
 export function Screens() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <Routes>
-      {routes.map(({ path, title, element }) => (
-        <Route key={path} path={path} element={<Screen title={title}>{element}</Screen>} />
-      ))}
-      <Route
-        path="*"
-        element={
-          <Screen title="Paga tus cuentas">
-            <Home />
-          </Screen>
-        }
-      />
-    </Routes>
+    <>
+      <Routes>
+        {routes.map(({ path, title, element }) => (
+          <Route key={path} path={path} element={<Screen title={title}>{element}</Screen>} />
+        ))}
+        <Route path={paths.register} element={null} />
+        <Route
+          path="*"
+          element={
+            <Screen title="Paga tus cuentas">
+              <Home />
+            </Screen>
+          }
+        />
+      </Routes>
+      {/* After the routes: the first heading in the page is that of the screen that shows. Forgotten when somebody signs in or out. */}
+      <KeptAlive key={isSignedIn ? 'payer' : 'guest'} path={paths.register} title="Crea tu cuenta">
+        <screens.RegisterScreen />
+      </KeptAlive>
+    </>
   );
 }

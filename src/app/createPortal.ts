@@ -1,3 +1,4 @@
+import { cartChangedElsewhere } from '../store/cart.ts';
 import {
   followOtherTabs,
   persistedReducer,
@@ -31,7 +32,10 @@ function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
  */
 export async function createPortal({ bankReady, leaveFor }: PortalOptions): Promise<Portal> {
   const background = import('../store/listeners/start.ts');
-  const reducer = persistedReducer(() => open.store.dispatch(storageLost()));
+  const reducer = persistedReducer({
+    onLost: () => open.store.dispatch(storageLost()),
+    onMerged: (cart) => open.store.dispatch(cartChangedElsewhere(cart)),
+  });
   const open = makeStore({
     reducer,
     surroundings: {

@@ -14,6 +14,10 @@ const loads = {
   [paths.terms]: () => import('../features/help/TermsScreen.tsx'),
   [paths.legal]: () => import('../features/help/LegalScreen.tsx'),
   [paths.contact]: () => import('../features/help/ContactScreen.tsx'),
+  [paths.user]: () => import('../features/sign-in/UserScreen.tsx'),
+  [paths.register]: () => import('../features/sign-in/RegisterScreen.tsx'),
+  [paths.resetPassword]: () => import('../features/sign-in/ResetPasswordScreen.tsx'),
+  [paths.changePassword]: () => import('../features/profile/ChangePasswordScreen.tsx'),
 };
 
 /** A screen whose code loads with its first visit; it renders once the bank can be asked. */
@@ -40,6 +44,10 @@ export const QuestionsScreen = lazyScreen(loads[paths.questions], 'QuestionsScre
 export const TermsScreen = lazyScreen(loads[paths.terms], 'TermsScreen');
 export const LegalScreen = lazyScreen(loads[paths.legal], 'LegalScreen');
 export const ContactScreen = lazyScreen(loads[paths.contact], 'ContactScreen');
+export const UserScreen = lazyScreen(loads[paths.user], 'UserScreen');
+export const RegisterScreen = lazyScreen(loads[paths.register], 'RegisterScreen');
+export const ResetPasswordScreen = lazyScreen(loads[paths.resetPassword], 'ResetPasswordScreen');
+export const ChangePasswordScreen = lazyScreen(loads[paths.changePassword], 'ChangePasswordScreen');
 
 function isScreen(path: string): path is keyof typeof loads {
   return path in loads;

@@ -11,10 +11,11 @@ import {
 } from 'fast-check';
 import type { Debt } from '../api/debts.ts';
 import { addDebts } from './addDebts.ts';
-import { cartReset, debtRemoved, selectItems, selectTotal } from './cart.ts';
+import { cartChangedElsewhere, cartReset, debtRemoved, selectItems, selectTotal } from './cart.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 import { followOtherTabs, persistedReducer, restore } from './persistence.ts';
 import { makeStore } from './store.ts';
+import type { AppStore } from './store.ts';
 
 // Printed in the titles; FC_SEED=… repeats a run.
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
@@ -43,8 +44,11 @@ function debtOf(contract: string, number: number): Debt {
 
 /** A tab of one browser: its store on the real persistence, and the storage events it has not heard yet. */
 async function openTab() {
-  const { store } = makeStore({
-    reducer: persistedReducer(() => undefined),
+  const { store }: { store: AppStore } = makeStore({
+    reducer: persistedReducer({
+      onLost: () => undefined,
+      onMerged: (cart) => store.dispatch(cartChangedElsewhere(cart)),
+    }),
     surroundings: {
       bankReady: Promise.resolve(),
       leaveFor: () => undefined,
@@ -175,7 +179,7 @@ function simpleCart() {
 let taken = 0;
 
 // redux-persist writes at intervals; here a tab writes when its turn comes.
-beforeAll(() => void jest.useFakeTimers());
+beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterAll(() => void jest.useRealTimers());
 
 describe(`T07 the cart, seed ${seed}`, () => {

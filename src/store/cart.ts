@@ -6,6 +6,7 @@ import { markDuplicates } from '../lib/duplicates.ts';
 import { sumPesos } from '../lib/money.ts';
 import { brokenLimitOf, emptyCart, maxItemsOf, mergeCarts, refusalOf } from './cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
+import { sessionEnded } from './session.ts';
 
 /** How an item came to the cart beside an ordinary lookup; `companies` names a Total TAG's motorways (ruling 28). */
 export interface CartOrigin {
@@ -95,6 +96,8 @@ const slice = createSlice({
     cartChangedElsewhere: (state, { payload }: PayloadAction<CartState>) =>
       mergeCarts(state, payload),
   },
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (state) => without(state, () => true)),
   selectors: {
     selectItems: ({ items }) => items,
     selectItemCount: ({ items }) => items.length,

@@ -5,6 +5,7 @@ import type { IdentifierKind } from '../api/catalogue.ts';
 import { createTransactionId } from '../lib/ids.ts';
 import { toDayKey, toIsoDay, toIsoWithOffset } from '../lib/dates.ts';
 import type { LookupTarget } from '../paths.ts';
+import { sessionEnded } from './session.ts';
 
 /** The steps of the lookup: 0 Empresa, 1 Cuenta, 2 Deudas (design, "Lookup"). */
 export type LookupStep = 0 | 1 | 2;
@@ -34,6 +35,9 @@ const initialState: LookupState = {
   fromTotalTagButton: false,
   lastUsed: {},
 };
+
+/** Whether nothing has happened that is worth storing. */
+export const isUntouched = (state: LookupState) => state === initialState;
 
 const start = ({ lastUsed }: LookupState): LookupState => ({ ...initialState, lastUsed });
 
@@ -105,6 +109,7 @@ const slice = createSlice({
     /** 'Agregar otra cuenta': step 1 follows one second after /consultarCuenta opened (spec 2). */
     anotherAccountWanted() {},
   },
+  extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
   selectors: {
     selectStep: ({ step }) => step,
     selectLookup: (state) => state,
@@ -135,10 +140,7 @@ export function debtQueryOf({ contractId, query }: LookupState): DebtQuery | und
   };
 }
 
-/** Whether a query was asked on the day of `now`, by its number and its date. */
-export function isQueryOf(now: Date, { transactionId, date }: LookupQuery): boolean {
-  const numbered = String(transactionId);
-  return (
-    numbered.length === 16 && numbered.startsWith(toDayKey(now)) && date.startsWith(toIsoDay(now))
-  );
+/** Whether a query was asked before the day of `now`, by its number or its date. */
+export function isQueryBefore(now: Date, { transactionId, date }: LookupQuery): boolean {
+  return Math.floor(transactionId / 1e8) < Number(toDayKey(now)) || date < toIsoDay(now);
 }

@@ -1,10 +1,12 @@
-import { addListener, createSlice, nanoid } from '@reduxjs/toolkit';
+import { addListener, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { Dispatch, PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { sessionEnded } from './session.ts';
 
 /** The windows that can open over a screen; each has one component in `app/ModalHost`. */
 export type Modal =
   | { kind: 'terms' }
   | { kind: 'login'; email?: string }
+  | { kind: 'deleteAccount' }
   | { kind: 'result'; success: boolean; title: string; message: string };
 
 /** An open window: `id` tells apart two of the same kind. */
@@ -14,7 +16,9 @@ const slice = createSlice({
   name: 'modals',
   initialState: { open: [] as OpenModal[] },
   reducers: {
+    /** A window opened. There is one login, however often it is asked for. */
     modalOpened(state, { payload }: PayloadAction<OpenModal>) {
+      if (payload.kind === 'login' && state.open.some(({ kind }) => kind === 'login')) return;
       state.open.push(payload);
     },
     /** A window closed; `confirmed` is what it closed with (spec 2: 'Aceptar' closes the terms with true). */
@@ -26,14 +30,19 @@ const slice = createSlice({
       state.open = [];
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (state) => {
+      state.open = [];
+    }),
   selectors: {
     selectOpenModals: ({ open }) => open,
     selectHasOpenModal: ({ open }) => open.length > 0,
+    selectIsLoginOpen: ({ open }) => open.some(({ kind }) => kind === 'login'),
   },
 });
 
 export const { modalOpened, modalClosed, modalsClosed } = slice.actions;
-export const { selectOpenModals, selectHasOpenModal } = slice.selectors;
+export const { selectOpenModals, selectHasOpenModal, selectIsLoginOpen } = slice.selectors;
 export const modals = slice.reducer;
 
 /** Opens a window. */
@@ -47,7 +56,7 @@ export const askModal =
       const opened = openModal(modal);
       const stop = dispatch(
         addListener({
-          predicate: (action) => modalsClosed.match(action) || modalClosed.match(action),
+          predicate: isAnyOf(modalClosed, modalsClosed, sessionEnded),
           effect: (action) => {
             if (modalClosed.match(action) && action.payload.id !== opened.payload.id) return;
             stop();

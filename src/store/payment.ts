@@ -5,6 +5,7 @@ import type { CartItem } from '../api/fields.ts';
 import type { Payment } from '../api/payments.ts';
 import { cartReset, debtAdded, debtRemoved } from './cart.ts';
 import { portalOpened } from './portal.ts';
+import { sessionEnded } from './session.ts';
 
 interface Asked {
   /** The inscription was asked for and is not known to have been answered. */
@@ -78,6 +79,7 @@ const slice = createSlice({
     },
     /** The bank refused the inscription: nothing is under way; `message` says why. */
     inscriptionRefused(state, { payload }: PayloadAction<{ message: string }>) {
+      if (!state.attempt) return;
       state.attempt = undefined;
       state.problem = payload.message;
     },
@@ -103,11 +105,14 @@ const slice = createSlice({
     },
     /** The payer asked for the receipt by e-mail. */
     receiptRequested(_state, _action: PayloadAction<{ reference: string; email: string }>) {},
+    /** What became of a receipt; an answer to a payer who has logged out meanwhile is nobody's (trust T09). */
     receiptProgressed(
       state,
       { payload }: PayloadAction<{ reference: string; state: ReceiptState }>,
     ) {
-      state.receipts[payload.reference] = payload.state;
+      const { reference, state: progress } = payload;
+      if (progress !== 'sending' && !(reference in state.receipts)) return;
+      state.receipts[reference] = progress;
     },
     /** Another tab went on with the payment. */
     paymentChangedElsewhere: (
@@ -117,6 +122,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(sessionEnded, () => initialState)
       // What was being sent when the page went away is not known to have left: the payer may send it again.
       .addCase(portalOpened, (state) => {
         for (const [reference, progress] of Object.entries(state.receipts)) {

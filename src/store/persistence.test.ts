@@ -11,8 +11,11 @@ import { makeStore } from './store.ts';
 async function openStore() {
   let lost = 0;
   const { store } = makeStore({
-    reducer: persistedReducer(() => {
-      lost += 1;
+    reducer: persistedReducer({
+      onLost: () => {
+        lost += 1;
+      },
+      onMerged: () => undefined,
     }),
     surroundings: {
       bankReady: Promise.resolve(),

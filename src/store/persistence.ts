@@ -4,12 +4,17 @@ import type { Storage as PersistStorage } from 'redux-persist';
 import { cartChangedElsewhere } from './cart.ts';
 import { emptyCart, mergeCarts } from './cartRules.ts';
 import type { CartState } from './cartRules.ts';
+import { isNumber } from '../lib/guards.ts';
+import { activityElsewhere } from './idle.ts';
+import type { IdleState } from './idle.ts';
 import { paymentChangedElsewhere } from './payment.ts';
+import { restorable } from './restorable.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
+import { sessionEnded } from './session.ts';
 import { readJson, readText, writeText } from './storageAreas.ts';
 import type { AppStore } from './store.ts';
-import { isCart, readCart, readPayment, storedSlices } from './storedSlices.ts';
+import { isCart, lastActivityKey, readCart, readPayment, storedSlices } from './storedSlices.ts';
 import type { ReadJson, StoredState } from './storedSlices.ts';
 
 type SliceName = keyof StoredState;
@@ -25,48 +30,76 @@ function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | unde
   );
 }
 
-/** What to store of a slice; of the cart, also what another tab stored since, so that no write loses another tab's. */
-function toStore<Name extends SliceName>(name: Name, state: StoredState[Name]): StoredState[Name] {
-  const stored = name === 'cart' ? readCart(fromLocal) : undefined;
-  return stored ? (mergeCarts(state as CartState, stored) as StoredState[Name]) : state;
-}
-
 function writeSlice<Name extends SliceName>(name: Name, state: StoredState[Name]): boolean {
   const { area, write } = storedSlices[name];
-  const keys = Object.entries(write(toStore(name, state)));
+  const keys = Object.entries(write(state));
   return keys.map(([key, text]) => writeText(area, key, text)).every(Boolean);
+}
+
+/** What a tab hears of its own storing. */
+export interface StorageEvents {
+  /** A full or blocked storage did not take something (trust T19). */
+  onLost: () => void;
+  /** Another tab had stored a cart meanwhile: this one, of both, is what was stored. */
+  onMerged: (cart: CartState) => void;
+}
+
+/** redux-persist may write while a reducer runs, when nothing can be dispatched. */
+const afterwards = (tell: () => void) => queueMicrotask(tell);
+
+/** Stores the cart with what another tab stored since, so that no write loses another tab's. */
+function writeCart(cart: CartState, onMerged: StorageEvents['onMerged']): boolean {
+  const stored = readCart(fromLocal);
+  if (!stored) return writeSlice('cart', cart);
+  const merged = mergeCarts(cart, stored);
+  const taken = writeSlice('cart', merged);
+  if (taken && JSON.stringify(merged) !== JSON.stringify(cart)) afterwards(() => onMerged(merged));
+  return taken;
+}
+
+/** Whether another tab has noticed somebody later than this one did. */
+function isOutdated(name: SliceName, slice: object): boolean {
+  if (name !== 'idle') return false;
+  const { lastActivity = 0 } = slice as IdleState;
+  return (readJson('local', lastActivityKey, isNumber) ?? 0) > lastActivity;
 }
 
 /**
  * redux-persist's storage, on the spec's plain keys. A slice is written only when this tab changed it,
  * so that a stale tab does not write over a newer one.
  */
-function plainKeys(onLost: () => void): PersistStorage {
+function plainKeys({ onLost, onMerged }: StorageEvents): PersistStorage {
   const written = new Map<SliceName, unknown>();
   return {
-    getItem: () =>
-      Promise.resolve(Object.fromEntries(sliceNames.map((name) => [name, readSlice(name)]))),
+    getItem() {
+      const stored = Object.fromEntries(sliceNames.map((name) => [name, readSlice(name)]));
+      return Promise.resolve(restorable(stored, Date.now()));
+    },
     setItem(_key, state: Partial<StoredState>) {
       let stored = true;
       for (const name of sliceNames) {
         const slice = state[name];
         if (slice === undefined || written.get(name) === slice) continue;
         written.set(name, slice);
-        stored = writeSlice(name, slice) && stored;
+        const taken =
+          name === 'cart'
+            ? writeCart(slice as CartState, onMerged)
+            : isOutdated(name, slice) || writeSlice<SliceName>(name, slice);
+        stored = taken && stored;
       }
-      if (!stored) onLost();
+      if (!stored) afterwards(onLost);
       return Promise.resolve();
     },
     removeItem: () => Promise.resolve(),
   };
 }
 
-/** The root reducer, stored; `onLost` hears each time that a full or blocked storage did not take something (trust T19). */
-export function persistedReducer(onLost: () => void) {
+/** The root reducer, stored. */
+export function persistedReducer(events: StorageEvents) {
   const reducer = persistReducer(
     {
       key: 'portal',
-      storage: plainKeys(onLost),
+      storage: plainKeys(events),
       whitelist: sliceNames,
       stateReconciler: (stored: Partial<StoredState>, _original, reduced) => {
         const known = Object.entries(stored).filter(([, slice]) => slice !== undefined);
@@ -106,10 +139,22 @@ function cartOf(text: string | null): CartState | undefined {
   }
 }
 
-/** Follows what other tabs store: the cart merges, the payment is taken over (design, "Store"). Answers how to stop. */
+/** Another tab of the same session noticed somebody, or ended it (ruling 14); what it stored since stays. */
+function followSession(store: AppStore, lastActivity: string | null): void {
+  if (store.getState().idle.status === 'stopped') return;
+  if (lastActivity !== null) {
+    store.dispatch(activityElsewhere({ at: Number(lastActivity), now: Date.now() }));
+    return;
+  }
+  store.dispatch(sessionEnded('elsewhere'));
+  readPaymentAgain(store);
+}
+
+/** Follows what other tabs store: the cart merges, payment and session are taken over (design, "Store"). Answers how to stop. */
 export function followOtherTabs(store: AppStore): () => void {
   const follow = ({ key, newValue, oldValue, storageArea }: StorageEvent) => {
     if (storageArea !== window.localStorage) return;
+    if (key === lastActivityKey || key === null) followSession(store, newValue);
     if (key === 'payment' && newValue === null) {
       store.dispatch(paymentChangedElsewhere({ attempt: undefined, receipts: {} }));
     }

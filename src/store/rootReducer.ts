@@ -2,6 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import type { bankApi } from '../api/bankApi.ts';
 import { cart } from './cart.ts';
 import { configuration } from './configuration.ts';
+import { idle } from './idle.ts';
 import { lookup } from './lookup.ts';
 import { modals } from './modals.ts';
 import { payment } from './payment.ts';
@@ -14,6 +15,7 @@ interface BankState {
 /** The state tree: what the app remembers, and what the bank said (`bank`, which `connectBank` adds). */
 export const rootReducer = combineSlices({
   session,
+  idle,
   cart,
   lookup,
   modals,

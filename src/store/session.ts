@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { guestTokenIssued } from '../api/events.ts';
 
 /** The payer as the session knows them; the wire's own names because these are the spec's storage shapes (ruling 22). */
@@ -15,28 +16,133 @@ export interface UserInfo {
   segundoApellido?: string | undefined;
 }
 
+/** The payer's idle policy, in minutes. */
+export interface Policies {
+  tiempoDeInactividad: number;
+}
+
+/**
+ * How far a sign-in got: asking the bank, waiting for the payer's choice about another open session, or closing that one.
+ * Until it is through, nobody is signed in.
+ */
+export type SignIn = 'requesting' | 'choosing' | 'closingOther';
+
 /** Who is there: signed in when there is user data, else a guest (spec 4). Tokens are whole header values. */
 export interface SessionState {
   token?: string | undefined;
   userData?: UserData | undefined;
   userInfo?: UserInfo | undefined;
+  policies?: Policies | undefined;
+  /** What the bank said at the last login: `ACTIVA` while another session of the payer is open. */
+  userStatus?: string | undefined;
+  /** The payer, once the bank has confirmed that the password may stay (spec 4). */
+  currentUser?: UserData | undefined;
+  signIn?: SignIn | undefined;
+  /** What the payer must read after a failed sign-in. */
+  problem?: string | undefined;
+  /** Where the sign-in leads: a password that ran out is changed first. */
+  passwordExpired?: boolean | undefined;
   /** In memory only; `guestTokenExpiresAt` is an instant in milliseconds. */
   guestToken?: string | undefined;
   guestTokenExpiresAt?: number | undefined;
 }
 
+/** The state of a password that may stay (`ept`, spec 3). */
+const passwordOk = 2;
+
+/** A guest: whatever was known of a payer is gone. */
+const guest = ({ guestToken, guestTokenExpiresAt }: SessionState): SessionState => ({
+  guestToken,
+  guestTokenExpiresAt,
+});
+
+const isSignedIn = ({ token, userData, signIn }: SessionState) =>
+  token !== undefined && userData !== undefined && signIn === undefined;
+
 const slice = createSlice({
   name: 'session',
   initialState: {} as SessionState,
-  reducers: {},
+  reducers: {
+    /** The payer sent the login form. Ignored while an earlier one is at work, or somebody is signed in. */
+    loginRequested(state, _action: PayloadAction<{ email: string; password: string }>) {
+      if (state.signIn || state.userData) return;
+      state.signIn = 'requesting';
+      state.problem = undefined;
+    },
+    /** The payer closed the login before the bank had answered. */
+    loginAbandoned: (state) => (state.signIn === 'requesting' ? guest(state) : state),
+    /** The sign-in came to nothing; `problem` is what the payer reads of it, if anything (spec 8). */
+    loginFailed: (state, { payload }: PayloadAction<{ problem?: string }>) => ({
+      ...guest(state),
+      problem: payload.problem,
+    }),
+    /** The bank's token says who the payer is. */
+    payerIdentified(state, { payload }: PayloadAction<{ bearer: string; userData: UserData }>) {
+      state.token = payload.bearer;
+      state.userData = payload.userData;
+    },
+    /** The bank said who the payer with this id is. */
+    payerNamed(
+      state,
+      { payload }: PayloadAction<{ idu: string; email: string; userInfo: UserInfo }>,
+    ) {
+      if (state.userData?.idu !== payload.idu) return;
+      state.userData.email = payload.email;
+      state.userInfo = payload.userInfo;
+    },
+    policyReceived(state, { payload }: PayloadAction<Policies>) {
+      state.policies = payload;
+    },
+    lastLoginAnswered(state, { payload }: PayloadAction<'ACTIVA' | 'INACTIVA'>) {
+      state.userStatus = payload;
+      if (payload === 'ACTIVA') state.signIn = 'choosing';
+    },
+    /** The payer chose to close the other session. */
+    otherSessionRefused(state) {
+      if (state.signIn === 'choosing') state.signIn = 'closingOther';
+      state.problem = undefined;
+    },
+    otherSessionClosed(state) {
+      state.userStatus = 'INACTIVA';
+    },
+    /** The other session could not be closed: the choice stands again. */
+    otherSessionStayed(state, { payload }: PayloadAction<{ problem: string }>) {
+      state.signIn = 'choosing';
+      state.problem = payload.problem;
+    },
+    /** The sign-in is through; `passwordState` is absent when the bank did not say. */
+    signedIn(state, { payload }: PayloadAction<{ passwordState?: number }>) {
+      const { passwordState } = payload;
+      state.signIn = undefined;
+      state.problem = undefined;
+      state.passwordExpired = passwordState !== undefined && passwordState !== passwordOk;
+      if (passwordState === passwordOk) state.currentUser = state.userData;
+    },
+    /** The payer chose a new password: nothing about it is left to do. */
+    passwordRenewed(state) {
+      state.passwordExpired = false;
+      state.currentUser = state.userData;
+    },
+    /** The bank renewed the token `replaces`; an answer to an earlier session changes nothing (trust T09). */
+    tokenRefreshed(state, { payload }: PayloadAction<{ bearer: string; replaces: string }>) {
+      if (state.token === payload.replaces) state.token = payload.bearer;
+    },
+    /** The session is to end, at the bank and here, by the payer's wish or by itself (ruling 17). */
+    logoutRequested(_state, _action: PayloadAction<'logout' | 'close'>) {},
+    /** The session is over, by this tab's doing or another's: every slice forgets its payer (spec 4, "Logout"). */
+    sessionEnded: (state, _action: PayloadAction<'here' | 'elsewhere'>) => guest(state),
+  },
   extraReducers: (builder) =>
     builder.addCase(guestTokenIssued, (state, { payload }) => {
       state.guestToken = payload.bearer;
       state.guestTokenExpiresAt = Date.now() + payload.lifetime;
     }),
   selectors: {
-    selectIsSignedIn: ({ userData }) => userData !== undefined,
+    selectIsSignedIn: isSignedIn,
+    selectSignIn: ({ signIn }) => signIn,
+    selectSignInProblem: ({ problem }) => problem,
     selectUserData: ({ userData }) => userData,
+    selectIsPasswordExpired: ({ passwordExpired }) => passwordExpired === true,
     /** First name plus surnames, or undefined for a guest (spec 2). */
     selectFullName: ({ userInfo }) =>
       userInfo &&
@@ -45,6 +151,30 @@ const slice = createSlice({
   },
 });
 
-export const { selectIsSignedIn, selectUserData, selectFullName, selectGuestTokenExpiry } =
-  slice.selectors;
+export const {
+  loginRequested,
+  loginAbandoned,
+  loginFailed,
+  payerIdentified,
+  payerNamed,
+  policyReceived,
+  lastLoginAnswered,
+  otherSessionRefused,
+  otherSessionClosed,
+  otherSessionStayed,
+  signedIn,
+  passwordRenewed,
+  tokenRefreshed,
+  logoutRequested,
+  sessionEnded,
+} = slice.actions;
+export const {
+  selectIsSignedIn,
+  selectSignIn,
+  selectSignInProblem,
+  selectUserData,
+  selectIsPasswordExpired,
+  selectFullName,
+  selectGuestTokenExpiry,
+} = slice.selectors;
 export const session = slice.reducer;

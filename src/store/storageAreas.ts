@@ -59,3 +59,15 @@ export function writeText(
     return false;
   }
 }
+
+/** Removes every key of a storage but the named ones, if the browser lets it. */
+export function clearArea(area: 'local' | 'session', kept: readonly string[]): void {
+  try {
+    const storage = areaOf(area);
+    for (const key of Object.keys(storage ?? {})) {
+      if (!kept.includes(key)) storage?.removeItem(key);
+    }
+  } catch {
+    // A blocked storage holds nothing of ours.
+  }
+}

@@ -14,6 +14,9 @@ import {
 import type { Guard } from '../lib/guards.ts';
 import { isPesos } from '../lib/money.ts';
 import type { CartState } from './cartRules.ts';
+import { stoppedWatch } from './idle.ts';
+import type { IdleState } from './idle.ts';
+import { isUntouched } from './lookup.ts';
 import type { LookupState } from './lookup.ts';
 import type { PaymentState } from './payment.ts';
 import type { RootState } from './rootReducer.ts';
@@ -131,25 +134,58 @@ const isLookup: Guard<LookupState> = shape({
 
 const lookup: StoredSlice<LookupState> = {
   area: 'session',
-  write: (state) => ({ lookup: json(state) }),
+  write: (state) => ({ lookup: isUntouched(state) ? undefined : json(state) }),
   read: (read) => read('lookup', isLookup),
 };
 
 const isUserData = shape({ idu: isText, docUsr: isText, email: isText });
 const isUserInfo = shape({ nombre: isText, apellidos: isText, segundoApellido: optional(isText) });
+const isPolicies = shape({ tiempoDeInactividad: isNumber });
+
+/** What `estado_user` says while the payer has not chosen what becomes of another open session. */
+const otherSessionOpen = 'ACTIVA';
 
 const session: StoredSlice<SessionState> = {
   area: 'session',
-  write: ({ token, userData, userInfo }) => ({
+  write: ({ token, userData, userInfo, policies, userStatus, currentUser }) => ({
     token,
     userData: json(userData),
     userInfo: json(userInfo),
+    politicas: json(policies),
+    otraSesionActiva: userStatus && String(userStatus === otherSessionOpen),
+    estado_user: userStatus,
+    currentUser: json(currentUser),
   }),
-  read: (read, text) => ({
-    token: text('token'),
-    userData: read('userData', isUserData),
-    userInfo: read('userInfo', isUserInfo),
-  }),
+  // Neither a token without its payer nor a payer without a token is a session.
+  read(read, text) {
+    const token = text('token');
+    const userData = read('userData', isUserData);
+    if (token === undefined || userData === undefined) return undefined;
+    const userStatus = text('estado_user');
+    return {
+      token,
+      userData,
+      userInfo: read('userInfo', isUserInfo),
+      policies: read('politicas', isPolicies),
+      userStatus,
+      currentUser: read('currentUser', isUserData),
+      signIn: userStatus === otherSessionOpen ? 'choosing' : undefined,
+    };
+  },
+};
+
+/** Storage key of the last activity: tabs share it, and as long as it stands a session does (design, "Idle"). */
+export const lastActivityKey = 'ng2Idle.lastActivity';
+
+const idle: StoredSlice<IdleState> = {
+  area: 'local',
+  // A tab that watches nothing leaves the key to those that do.
+  write: ({ status, lastActivity }) =>
+    status === 'stopped' ? {} : { [lastActivityKey]: json(lastActivity) },
+  read(read) {
+    const lastActivity = read(lastActivityKey, isNumber);
+    return lastActivity === undefined ? undefined : { ...stoppedWatch, lastActivity };
+  },
 };
 
 const configuration: StoredSlice<RootState['configuration']> = {
@@ -167,12 +203,13 @@ const configuration: StoredSlice<RootState['configuration']> = {
 /** The slices that outlive a page. */
 export type StoredState = Pick<
   RootState,
-  'session' | 'cart' | 'lookup' | 'payment' | 'configuration'
+  'session' | 'idle' | 'cart' | 'lookup' | 'payment' | 'configuration'
 >;
 
 /** Where each stored slice lives: under the spec's own keys, without a prefix (design, "Store"). */
 export const storedSlices: { [Name in keyof StoredState]: StoredSlice<StoredState[Name]> } = {
   session,
+  idle,
   cart,
   lookup,
   payment,

@@ -2,12 +2,23 @@ import type { CSSObject } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { fontFaces } from './fonts.ts';
 
+/** Paper is white: the dark colours are for screens, so that a receipt prints in ink whatever the system prefers. */
+function darkOnScreensOnly(sheet: ReturnType<Theme['generateStyleSheets']>[number]): CSSObject {
+  return Object.fromEntries(
+    Object.entries(sheet).map(([selector, rules]) => [
+      selector.replace('@media (', '@media screen and ('),
+      rules,
+    ]),
+  );
+}
+
 /** The page itself: type, focus ring, reduced motion and print. */
 export function globalStyles(theme: Theme): CSSObject[] {
   const { palette } = theme.vars;
+  const { body1 } = theme.typography;
   return [
     ...fontFaces.map((face) => ({ '@font-face': { ...face } })),
-    ...theme.generateStyleSheets(),
+    ...theme.generateStyleSheets().map(darkOnScreensOnly),
     {
       ':root': {
         '--radius': '12px',
@@ -27,7 +38,9 @@ export function globalStyles(theme: Theme): CSSObject[] {
         overflowY: 'scroll',
       },
       body: {
-        ...theme.typography.body1,
+        fontFamily: body1.fontFamily,
+        fontSize: body1.fontSize,
+        lineHeight: body1.lineHeight,
         margin: 0,
         minHeight: '100dvh',
         overflowWrap: 'break-word',
@@ -44,8 +57,8 @@ export function globalStyles(theme: Theme): CSSObject[] {
         outline: `3px solid ${palette.primary.main}`,
         outlineOffset: 2,
       },
-      // Places that only the portal itself focuses.
-      ':root :is(h1, h2, main, [role="dialog"], [role="alertdialog"], .MuiDialog-container, .MuiPaper-root)[tabindex="-1"]:focus-visible':
+      // Places that only the portal itself focuses, such as a heading after a change of route: no ring around a whole region.
+      ':root [tabindex="-1"]:not(a, button, input, [role="tab"], [role="option"], [role^="menuitem"]):focus-visible':
         { outline: 'none' },
     },
     {
@@ -54,7 +67,6 @@ export function globalStyles(theme: Theme): CSSObject[] {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
         },
       },
     },

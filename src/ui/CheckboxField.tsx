@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FieldGroup } from './fieldFrame.ts';
+import { FieldGroup, choiceBox } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
 
 const Label = styled('label')({
@@ -11,9 +11,10 @@ const Label = styled('label')({
   minHeight: 44,
   paddingBlock: 10,
   cursor: 'pointer',
-  '& input': { width: 22, height: 22, margin: '1px 0 0', flex: 'none' },
-  '& input:disabled': { cursor: 'not-allowed' },
+  '&:has(:disabled)': { cursor: 'default' },
 });
+
+const Box = styled('input')(choiceBox, { marginTop: 1 });
 
 /** Yes or no. */
 export interface CheckboxFieldProps {
@@ -42,7 +43,7 @@ export function CheckboxField({
   return (
     <FieldGroup>
       <Label>
-        <input
+        <Box
           {...rest}
           id={id}
           type="checkbox"

@@ -1,24 +1,37 @@
 import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { pressable } from './buttonStyles.ts';
 
-const Root = styled('button')(({ theme }) => ({
-  ...pressable,
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 44,
-  height: 44,
-  padding: 0,
-  borderRadius: 'var(--radius)',
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&:disabled': { cursor: 'default', color: theme.vars.palette.text.disabled },
-}));
+const iconStyles = ({ theme }: { theme: Theme }) =>
+  ({
+    ...pressable,
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    padding: 0,
+    borderRadius: 'var(--radius)',
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+    '&:disabled': { cursor: 'default', color: theme.vars.palette.text.disabled },
+  }) as const;
+
+const IconOnly = styled('button')(iconStyles);
+const LinkOnly = styled(Link)(iconStyles);
 
 /** An icon needs words. */
-export type IconButtonProps = ComponentProps<'button'> & { 'aria-label': string };
+interface Named {
+  'aria-label': string;
+}
 
 /** A 44-px button that shows an icon alone. */
-export function IconButton(props: IconButtonProps) {
-  return <Root type="button" {...props} />;
+export function IconButton(props: ComponentProps<'button'> & Named) {
+  return <IconOnly type="button" {...props} />;
+}
+
+/** A 44-px link to another screen that shows an icon alone. */
+export function IconLink(props: ComponentProps<typeof Link> & Named) {
+  return <LinkOnly {...props} />;
 }

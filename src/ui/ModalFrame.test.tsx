@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ModalFrame } from './ModalFrame.tsx';
@@ -40,7 +40,7 @@ describe('ModalFrame', () => {
     renderThemed(<Page />);
     await open();
     expect(await dialog()).toBeVisible();
-    await expectNoAxeViolations();
+    await act(expectNoAxeViolations);
     const inside: (Element | null)[] = [];
     for (let press = 0; press < 4; press += 1) {
       await userEvent.tab();

@@ -56,6 +56,11 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
+/** A body that scrolls must be reachable by keyboard, also when nothing in it can be pressed. */
+function reachable(body: HTMLDivElement | null) {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+}
+
 /** One decision in a window. */
 export interface ModalFrameProps {
   title: ReactNode;
@@ -119,7 +124,7 @@ export function ModalFrame({
           </IconButton>
         )}
       </Head>
-      <Body>{children}</Body>
+      <Body ref={reachable}>{children}</Body>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Window>
   );

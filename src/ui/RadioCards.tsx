@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { choiceBox } from './fieldFrame.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
@@ -31,8 +32,8 @@ const Card = styled('label')(({ theme }) => ({
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
-  '&& input': { width: 20, height: 20, margin: 0, outline: 'none' },
 }));
+const Dot = styled('input')(choiceBox, { '&&&': { outline: 'none' } });
 const Words = styled('span')({ display: 'grid', minWidth: 0 });
 const Detail = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -77,7 +78,7 @@ export function RadioCards({
       <Options>
         {options.map((option) => (
           <Card key={option.value}>
-            <input
+            <Dot
               type="radio"
               name={name}
               value={option.value}

@@ -13,7 +13,10 @@ const Stage = styled('div')({
 });
 const Spot = styled('div')(({ theme }) => ({
   position: 'absolute',
-  inset: '24% 0 0 26%',
+  right: 0,
+  bottom: 0,
+  width: '78%',
+  aspectRatio: 1,
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.accent.soft,
 }));

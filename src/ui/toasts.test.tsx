@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(words.closest('[data-class]')).toHaveAttribute('data-class', targetClass);
     await waitFor(() => expect(words).not.toHaveAttribute('aria-hidden'));
     expect(screen.getByRole(role)).toHaveTextContent(`Aviso ${targetClass}`);
-    await expectNoAxeViolations();
+    await act(expectNoAxeViolations);
   });
 
   it('gives each toast an id of its own', async () => {

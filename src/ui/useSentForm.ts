@@ -17,8 +17,8 @@ export interface SentFormOptions<Values> {
   validationSchema: Schema;
   send: (values: Values) => Promise<unknown>;
   explain: (error: unknown) => FormRefusal<Values>;
-  /** After it was taken; `empty` gives the form its initial values back. */
-  onSent: (values: Values, empty: () => void) => void;
+  /** After it was taken; `reset` gives the form its initial values back, or others to begin with. */
+  onSent: (values: Values, reset: (begin?: { values: Values }) => void) => void;
 }
 
 /** A refusal and the values that it is about. */

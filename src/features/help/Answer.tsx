@@ -30,7 +30,7 @@ const Frame = styled('details')(({ theme }) => ({
 }));
 const Text = styled('div')({
   maxWidth: '62ch',
-  paddingBottom: 20,
+  padding: '4px 0 20px',
   '& p': { margin: '0 0 12px', textWrap: 'pretty' },
 });
 const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });

@@ -18,12 +18,7 @@ const Frame = styled('fieldset')({
   padding: 0,
   border: 0,
 });
-const Place = styled('div')(({ theme }) => ({
-  width: `min(${boxWidth}px, 100%)`,
-  minHeight: 78,
-  borderRadius: 4,
-  backgroundColor: theme.vars.palette.action.hover,
-}));
+const Place = styled('div')({ width: `min(${boxWidth}px, 100%)`, minHeight: 78 });
 
 interface CaptchaBoxProps {
   siteKey: string;

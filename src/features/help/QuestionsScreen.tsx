@@ -1,3 +1,4 @@
+import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { searchRank } from '../../lib/search.ts';
@@ -10,6 +11,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Answer } from './Answer.tsx';
+import { Beside, Contents } from './pageLayout.ts';
 import { questionGroups } from './questions.ts';
 import type { Question, QuestionGroup } from './questions.ts';
 import { useAnchor } from './useAnchor.ts';
@@ -30,8 +32,8 @@ function answers(search: string, { text, answer }: Question): boolean {
 /** The groups with the questions that a search finds, in question or answer. */
 function groupsFor(search: string): QuestionGroup[] {
   return questionGroups
-    .map(({ title, questions }) => ({
-      title,
+    .map(({ questions, ...group }) => ({
+      ...group,
       questions: questions.filter((question) => answers(search, question)),
     }))
     .filter(({ questions }) => questions.length > 0);
@@ -45,36 +47,54 @@ export function QuestionsScreen() {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSearch = search.trim() !== '';
   return (
-    <PageContainer width="reading">
+    <PageContainer>
       <PageHeading lead="Lo que más nos preguntan sobre pagar, los comprobantes y la seguridad.">
         Preguntas frecuentes
       </PageHeading>
-      <SearchField label="Buscar una pregunta" value={search} onChange={setSearch} />
-      <VisuallyHidden as="output">
-        {isSearch && (count === 1 ? '1 pregunta' : `${count} preguntas`)}
-      </VisuallyHidden>
-      {groups.map(({ title, questions }) => (
-        <Group key={title}>
-          <h2>{title}</h2>
-          {questions.map((question) => (
-            // What a search finds shows at once; without a search every answer waits closed.
-            <Answer key={`${question.id} ${isSearch}`} question={question} isOpen={isSearch} />
+      <Beside>
+        <Contents aria-labelledby="temas">
+          <h2 id="temas">Temas</h2>
+          <ul>
+            {questionGroups.map(({ id, title }) => (
+              <li key={id}>
+                <MuiLink href={`#${id}`} underline="hover">
+                  {title}
+                </MuiLink>
+              </li>
+            ))}
+          </ul>
+        </Contents>
+        <div>
+          <SearchField label="Buscar una pregunta" value={search} onChange={setSearch} />
+          <VisuallyHidden as="output">
+            {isSearch && (count === 1 ? '1 pregunta' : `${count} preguntas`)}
+          </VisuallyHidden>
+          {groups.map(({ id, title, questions }) => (
+            <Group key={id}>
+              <h2 id={id} tabIndex={-1}>
+                {title}
+              </h2>
+              {questions.map((question) => (
+                // What a search finds shows at once; without a search every answer waits closed.
+                <Answer key={`${question.id} ${isSearch}`} question={question} isOpen={isSearch} />
+              ))}
+            </Group>
           ))}
-        </Group>
-      ))}
-      {count === 0 ? (
-        <EmptyState
-          title={`No encontramos «${search.trim()}»`}
-          action={<LinkButton to={paths.contact}>Escríbenos</LinkButton>}
-        >
-          Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.
-        </EmptyState>
-      ) : (
-        <Farewell>
-          ¿No está tu pregunta? <TextLink to={paths.contact}>Escríbenos</TextLink> y te respondemos
-          por correo.
-        </Farewell>
-      )}
+          {count === 0 ? (
+            <EmptyState
+              title={`No encontramos «${search.trim()}»`}
+              action={<LinkButton to={paths.contact}>Escríbenos</LinkButton>}
+            >
+              Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.
+            </EmptyState>
+          ) : (
+            <Farewell>
+              ¿No está tu pregunta? <TextLink to={paths.contact}>Escríbenos</TextLink> y te
+              respondemos por correo.
+            </Farewell>
+          )}
+        </div>
+      </Beside>
     </PageContainer>
   );
 }

@@ -13,6 +13,8 @@ export interface Question {
 
 /** Questions about one thing. */
 export interface QuestionGroup {
+  /** Its anchor in the URL. */
+  id: string;
   title: string;
   questions: readonly Question[];
 }
@@ -20,6 +22,7 @@ export interface QuestionGroup {
 /** The frequently asked questions (spec 1), grouped in the order in which a payer meets them. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
+    id: 'pagar',
     title: 'Pagar una cuenta',
     questions: [
       {
@@ -78,6 +81,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'despues-de-pagar',
     title: 'Después de pagar',
     questions: [
       {
@@ -123,6 +127,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'links',
     title: 'Link de pago',
     questions: [
       {
@@ -137,6 +142,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'tu-cuenta',
     title: 'Tu cuenta en el portal',
     questions: [
       {
@@ -157,6 +163,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'seguridad',
     title: 'Seguridad',
     questions: [
       {

@@ -6,7 +6,7 @@ const bank = environment.entityName;
 /** The terms and conditions of the portal: the sections that the spec lists, in its order (spec 1). */
 export const terms: LegalDocument = {
   title: 'Términos y Condiciones',
-  lead: `Estas son las reglas de uso del Portal de Pagos de ${bank}. Al pagar o registrarte declaras que las leíste y las aceptas.`,
+  lead: 'Las reglas de uso del Portal de Pagos. Al pagar o registrarte declaras que las leíste y las aceptas.',
   since: '1 de noviembre de 2026',
   sections: [
     {

@@ -14,7 +14,11 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('lg')]: { gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.up('lg')]: {
+    gap: 2,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginInline: -10,
+  },
 }));
 const Item = styled(Link)(({ theme }) => ({
   display: 'flex',
@@ -31,24 +35,28 @@ const Item = styled(Link)(({ theme }) => ({
   borderRadius: 'var(--radius)',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   [theme.breakpoints.down('lg')]: { border: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.down('sm')]: { gap: 8, fontSize: '0.875rem' },
 }));
-const Aside = styled('nav')(({ theme }) => ({
+const Frame = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
+  [theme.breakpoints.down('lg')]: { '&[data-aside]': { display: 'none' } },
 }));
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 12 }));
 
 const blanks = Array.from({ length: tileCount }, (_, index) => index);
 
-/** The categories as links into the lookup; blanks until the bank has named them. */
-export function CategoryLinks({
-  categories,
-  isLoading,
-}: {
+/** The categories to choose from. */
+export interface CategoryLinksProps {
   categories: readonly Category[];
   isLoading: boolean;
-}) {
+  /** Something else is looked for: where there is no room beside it, they make way. */
+  isAside: boolean;
+}
+
+/** The categories as links into the lookup; blanks until the bank has named them. */
+export function CategoryLinks({ categories, isLoading, isAside }: CategoryLinksProps) {
   return (
-    <Aside aria-labelledby="tipos">
+    <Frame aria-labelledby="tipos" data-aside={isAside || undefined}>
       <Heading id="tipos">Tipos de servicio</Heading>
       {isLoading ? (
         <List aria-hidden="true">
@@ -61,13 +69,13 @@ export function CategoryLinks({
           {categories.map(({ id, name, icon = '' }) => (
             <li key={id}>
               <Item to={lookupPath({ categoryId: id })}>
-                <CompanyMark name={name} image={imageUrl(icon)} size={36} />
+                <CompanyMark name={name} image={imageUrl(icon)} size={32} />
                 {name}
               </Item>
             </li>
           ))}
         </List>
       )}
-    </Aside>
+    </Frame>
   );
 }

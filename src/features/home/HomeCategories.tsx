@@ -10,17 +10,23 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CategoryGrid, tileCount } from './categoryGrid.ts';
 import { CategoriesOnTheirWay } from './CategoriesOnTheirWay.tsx';
 
+const column = {
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+} as const;
 const Tile = styled(Link)(({ theme }) => ({
   display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 8,
+  alignItems: 'center',
+  gap: 14,
   height: '100%',
   padding: 14,
   color: 'inherit',
   fontWeight: 600,
   lineHeight: 1.3,
   hyphens: 'auto',
+  [theme.breakpoints.down('sm')]: { ...column, gap: 8, padding: 12, fontSize: '0.875rem' },
+  [theme.breakpoints.up('lg')]: column,
   textDecoration: 'none',
   borderRadius: 'var(--radius)',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -29,7 +35,6 @@ const Tile = styled(Link)(({ theme }) => ({
   '&:hover': { borderColor: theme.vars.palette.primary.main, boxShadow: 'var(--shadow)' },
 }));
 const Quiet = styled(Tile)(({ theme }) => ({
-  justifyContent: 'flex-end',
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.tint.brand,
   borderColor: 'transparent',

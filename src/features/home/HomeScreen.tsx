@@ -23,6 +23,7 @@ const Hero = styled('div')(({ theme }) => ({
   gap: 24,
   paddingBlock: 'clamp(32px, 5vw, 64px) clamp(24px, 4vw, 56px)',
   '& header': { marginBottom: 28 },
+  '& h1': { maxWidth: '11em' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: 72 },
 }));
 const Drawing = styled('div')(({ theme }) => ({

@@ -35,7 +35,7 @@ const Input = styled('input')(({ theme }) => ({
   height: '100%',
   padding: 0,
   border: 0,
-  outline: 'none',
+  '&:focus-visible': { outline: 'none' },
   font: 'inherit',
   fontSize: '1.125rem',
   color: 'inherit',

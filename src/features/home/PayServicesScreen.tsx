@@ -16,6 +16,7 @@ const Layout = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: 64 },
 }));
+const Search = styled('div')({ maxWidth: 720, marginBottom: 36 });
 const Results = styled('div')({ display: 'grid', gap: 32, minWidth: 0 });
 
 /** Both parts of the catalogue as one: categories without companies, or the reverse, would mislead. */
@@ -47,17 +48,25 @@ export function PayServicesScreen() {
           {errorMessage(error)}
         </ErrorState>
       ) : (
-        <Layout>
-          <CategoryLinks categories={categories} isLoading={isLoading} />
-          <Results>
+        <>
+          <Search>
             <SearchField label="Buscar empresa" value={search} onChange={setSearch} />
-            {isLoading ? (
-              <ListSkeleton count={8} label="Cargando empresas…" />
-            ) : (
-              <CompanyGroups companies={companies} categories={categories} search={shownSearch} />
-            )}
-          </Results>
-        </Layout>
+          </Search>
+          <Layout>
+            <CategoryLinks
+              categories={categories}
+              isLoading={isLoading}
+              isAside={search.trim() !== ''}
+            />
+            <Results>
+              {isLoading ? (
+                <ListSkeleton count={10} label="Cargando empresas…" />
+              ) : (
+                <CompanyGroups companies={companies} categories={categories} search={shownSearch} />
+              )}
+            </Results>
+          </Layout>
+        </>
       )}
     </PageContainer>
   );

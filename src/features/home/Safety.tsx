@@ -20,7 +20,11 @@ const Reasons = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-  '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 16px' },
+  '& li': {
+    display: 'grid',
+    gridTemplate: 'auto 1fr / auto 1fr',
+    gap: '4px 16px',
+  },
   '& svg': { gridRow: 'span 2', marginTop: 1, color: theme.vars.palette.primary.main },
   '& p': { margin: 0, gridColumn: 2, textWrap: 'pretty' },
 }));

@@ -3,22 +3,25 @@ import { keyframes, styled } from '@mui/material/styles';
 /** How many tiles the home page keeps a place for: two rows of five, or five rows of two. */
 export const tileCount = 10;
 
-const tileHeight = 112;
+/** Rows of one height in px, and room for `rows` of them. */
+const rowsOf = (height: number, rows: number, gap: number) => ({
+  gap,
+  gridAutoRows: `minmax(${height}px, auto)`,
+  minHeight: height * rows + gap * (rows - 1),
+});
 
-/** The grid of categories; every row has its height before its tiles are known, so nothing moves when they come. */
+/** The grid of categories; its height stands before its tiles are known, so nothing moves when they come. */
 export const CategoryGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoRows: `minmax(${tileHeight}px, auto)`,
-  minHeight: tileHeight * 5 + 12 * 4,
+  ...rowsOf(108, 5, 12),
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  [theme.breakpoints.up('sm')]: rowsOf(68, 5, 12),
   [theme.breakpoints.up('lg')]: {
-    gap: 16,
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    minHeight: tileHeight * 2 + 16,
+    ...rowsOf(112, 2, 16),
   },
 }));
 

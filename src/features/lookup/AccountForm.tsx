@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { Contract } from '../../api/catalogue.ts';
+import type { Contract, Identifier } from '../../api/catalogue.ts';
+import { Button } from '../../ui/Button.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { getFieldProps } from '../../ui/fieldProps.ts';
 import { FormField } from '../../ui/FormField.tsx';
@@ -26,12 +26,25 @@ const Field = styled('div')(({ theme }) => ({
   minHeight: 132,
   [theme.breakpoints.down('sm')]: { minHeight: 154 },
 }));
+/** Kinds side by side: one below the other they would push the field off a small screen. */
+const Kinds = styled('div')({
+  '& [role=radiogroup] > div': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
+  },
+});
 const Hint = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   color: theme.vars.palette.text.secondary,
+  '&:empty': { marginTop: -20 },
 }));
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 4 });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/** Where the identifier stands, and that a list of them is welcome. */
+function helpOf({ help }: Identifier): string {
+  const several = 'Si son varias cuentas, sepáralas con comas.';
+  return help ? `${clip(help)} ${several}` : several;
+}
 
 /** The identifier of one account, or a list of them; "Pagar Total TAG" where the contract spans motorways. */
 export function AccountForm({ contract, startRef }: { contract: Contract; startRef: StepStart }) {
@@ -43,16 +56,18 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
   return (
     <Form ref={formRef} onSubmit={send} onPaste={paste} noValidate>
       {contract.identifiers.length > 1 && (
-        <RadioCards
-          legend="Identificador"
-          name={group}
-          options={contract.identifiers.map(({ label }, index) => ({
-            value: String(index),
-            label: <BankText>{label}</BankText>,
-          }))}
-          value={choice}
-          onChange={choose}
-        />
+        <Kinds>
+          <RadioCards
+            legend="Identificador"
+            name={group}
+            options={contract.identifiers.map(({ label }, index) => ({
+              value: String(index),
+              label: <BankText>{label}</BankText>,
+            }))}
+            value={choice}
+            onChange={choose}
+          />
+        </Kinds>
       )}
       <Field>
         <FormField
@@ -61,7 +76,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
             if (account !== '') void formik.setFieldTouched('account');
           }}
           label={clip(identifier.label, 80)}
-          {...(identifier.help && { help: clip(identifier.help) })}
+          help={helpOf(identifier)}
           filter={(typed) => filterIdentifier(identifier, typed)}
           format={(typed) => formatText(identifier, typed)}
           inputMode={isNumeric(identifier) ? 'numeric' : 'text'}
@@ -72,12 +87,10 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
         />
       </Field>
       <LastUsed contract={contract} onUse={fill} />
-      <Hint aria-live="polite">
-        {count > 1
-          ? `Consultaremos ${Math.min(count, maxAccounts)} cuentas a la vez.`
-          : `¿Son varias? Escríbelas o pégalas separadas por comas, hasta ${maxAccounts}.`}
-      </Hint>
       <WhereToFind identifier={identifier} />
+      <Hint aria-live="polite">
+        {count > 1 && count <= maxAccounts && `Consultaremos ${count} cuentas a la vez.`}
+      </Hint>
       <Buttons>
         <BusyButton type="submit" busy={formik.isSubmitting}>
           Consultar

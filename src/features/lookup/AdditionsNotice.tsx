@@ -51,7 +51,7 @@ function Invoices({ ids }: { ids: readonly string[] }) {
 /** What came of adding everything at once: how many came in, and which did not fit and why. */
 export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
   return (
-    <Space role="status">
+    <Space aria-live="polite">
       {additions && (
         <Notice
           kind={additions.refused.length > 0 ? 'warning' : 'success'}

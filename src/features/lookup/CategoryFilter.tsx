@@ -1,13 +1,24 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { Category } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
+import { pressable } from '../../ui/buttonStyles.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { BankText } from './BankText.tsx';
 
-const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Pill = styled(ButtonBase)(({ theme }) => ({
+const Group = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+const Pill = styled('button')(({ theme }) => ({
+  ...pressable,
   ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
   fontWeight: 550,
   minHeight: 44,
   maxWidth: '100%',
@@ -39,10 +50,11 @@ export interface CategoryFilterProps {
 /** A button per category; the pressed one narrows the list, and a second press lets go. */
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   return (
-    <Group role="group" aria-label="Categorías">
+    <Group aria-label="Categorías">
       {categories.map(({ id, name, icon }) => (
         <Pill
           key={id}
+          type="button"
           aria-pressed={id === chosen}
           onClick={() => onChoose(id === chosen ? undefined : id)}
         >

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Company } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
+import { Button } from '../../ui/Button.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { TileButton, TileGrid } from '../../ui/TileButton.tsx';
 import { clip } from './BankText.tsx';
@@ -28,9 +28,7 @@ export function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
   if (companies.length === 0) return null;
   return (
     <>
-      {/* Safari forgets that a list without bullets is one, unless it is told. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <Grid role="list" aria-label="Empresas">
+      <Grid aria-label="Empresas">
         {companies.slice(0, shown).map((company) => (
           <li key={company.id}>
             <TileButton

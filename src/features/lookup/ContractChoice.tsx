@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Company } from '../../api/catalogue.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { categoryChosen, selectLookup, targetChosen } from '../../store/lookup.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/fieldFrame.ts';
 import { ErrorCircleIcon } from '../../ui/icons.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
@@ -45,6 +45,7 @@ export function ContractChoice({ company, startRef }: { company: Company; startR
         company={company}
         action={
           <Button
+            variant="text"
             onClick={() => dispatch(categoryChosen(categoryId === undefined ? {} : { categoryId }))}
           >
             Cambiar empresa

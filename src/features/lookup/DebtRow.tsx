@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Debt } from '../../api/debts.ts';
 import { imageUrl } from '../../api/images.ts';
+import { Button } from '../../ui/Button.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -20,7 +20,9 @@ const Row = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > button': { gridColumn: 2 },
+    columnGap: 16,
+    '& > :first-of-type': { gridRow: 'span 2' },
+    '& > button': { minHeight: 44 },
   },
 }));
 const About = styled('div')({ display: 'flex', gap: 12, minWidth: 0 });

@@ -1,7 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { isPesos, sumPesos } from '../../lib/money.ts';
+import { selectItemCount } from '../../store/cart.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { maxItemsOf } from '../../store/cartRules.ts';
+import { Button } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
@@ -25,20 +27,22 @@ const Summary = styled('p')(({ theme }) => ({
   },
 }));
 
-/** How much is owed in all, and the button that adds everything that fits. */
-export function DebtToolbar({
-  entries,
-  onAddAll,
-}: {
+/** What can be added at once. */
+export interface DebtToolbarProps {
   entries: readonly DebtEntry[];
   onAddAll: () => void;
-}) {
+}
+
+/** How much is owed in all, and the button that adds everything that fits. */
+export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
+  // Once something is in the cart, the main thing to press is there.
+  const isFirst = useAppSelector(selectItemCount) === 0;
   const total = sumPesos(entries.map(({ debt }) => debt.amount));
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
   return (
     <Bar>
-      <Summary role="status">
+      <Summary aria-live="polite">
         {entries.length === 1 ? '1 deuda' : `${entries.length.toLocaleString('es-CL')} deudas`}
         {isPesos(total) && (
           <>
@@ -50,7 +54,11 @@ export function DebtToolbar({
           <small>Puedes pagar hasta {limit} a la vez.</small>
         )}
       </Summary>
-      <Button variant="contained" startIcon={<PlusIcon size={20} />} onClick={onAddAll}>
+      <Button
+        variant={isFirst ? 'contained' : 'outlined'}
+        startIcon={<PlusIcon size={20} />}
+        onClick={onAddAll}
+      >
         Agregar todas
       </Button>
     </Bar>

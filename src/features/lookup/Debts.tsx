@@ -38,6 +38,8 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
   );
   useEffect(() => {
     const collected = dispatch(collectTotalTag(answers));
+    // What came of an action on the store, which only an effect may take.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (collected) setAdditions(collected);
   }, [answers, dispatch]);
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useRef } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
@@ -7,6 +6,7 @@ import { errorMessage } from '../../api/errors.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { debtQueryOf, selectLookup, stepTaken } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListSkeleton } from '../../ui/Skeletons.tsx';
 import { pairAnswers } from './accountAnswers.ts';
@@ -40,7 +40,11 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
   return (
     <>
       <StepHeading
-        action={<Button onClick={() => dispatch(stepTaken(1))}>Consultar otra cuenta</Button>}
+        action={
+          <Button variant="text" onClick={() => dispatch(stepTaken(1))}>
+            Consultar otra cuenta
+          </Button>
+        }
         startRef={(element) => {
           heading.current = element;
           startRef(element);

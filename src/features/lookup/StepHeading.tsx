@@ -12,7 +12,8 @@ const Row = styled('div')({
   justifyContent: 'space-between',
   gap: '4px 16px',
   minHeight: 48,
-  marginBottom: 16,
+  margin: '-8px 0 12px',
+  '& > button': { marginInlineEnd: -12 },
 });
 
 /** The heading of a step, with a way back beside it. */

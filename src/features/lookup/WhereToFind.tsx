@@ -1,14 +1,14 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { Identifier } from '../../api/catalogue.ts';
+import { Button } from '../../ui/Button.tsx';
 import { HelpIcon } from '../../ui/icons.tsx';
 import { SampleBill } from '../../ui/SampleBill.tsx';
 import { clip } from './BankText.tsx';
 import { isRutIdentifier } from './identifierRules.ts';
 
 const Frame = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
-const Toggle = styled(Button)({ marginLeft: -12 });
+const Toggle = styled(Button)({ marginInlineStart: -12 });
 const Bill = styled('div')(({ theme }) => ({
   width: '100%',
   padding: 20,
@@ -23,6 +23,7 @@ export function WhereToFind({ identifier }: { identifier: Identifier }) {
   return (
     <Frame>
       <Toggle
+        variant="text"
         startIcon={<HelpIcon size={20} />}
         aria-expanded={isOpen}
         aria-controls={id}

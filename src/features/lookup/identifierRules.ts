@@ -19,7 +19,8 @@ export function isRutIdentifier({ label }: Identifier): boolean {
 function compile(pattern: string): RegExp {
   try {
     // On its own first: 'a)|(b' is broken, and would only become valid inside the brackets below.
-    return new RegExp(pattern) && new RegExp(`^(?:${pattern})$`);
+    new RegExp(pattern).test('');
+    return new RegExp(`^(?:${pattern})$`);
   } catch {
     warnInDevelopment(`El patrón de un identificador no es una expresión regular: ${pattern}`);
     return /^/;

@@ -49,23 +49,23 @@ export function useAccountForm({ identifiers }: Contract) {
     formik,
     identifier,
     formRef,
-    send(event: FormEvent<HTMLFormElement>) {
+    send: (event: FormEvent<HTMLFormElement>) => {
       totalTag.current = isTotalTag(event);
       formik.handleSubmit(event);
     },
     /** Takes another identifier; its field begins empty. */
-    choose(choice: string) {
+    choose: (choice: string) => {
       formik.resetForm({ values: { choice, account: '' } });
     },
     /** Puts a value into the field of an identifier, and the focus with it: Enter sends it. */
-    fill(choice: string, account: string) {
+    fill: (choice: string, account: string) => {
       formik.resetForm({ values: { choice, account } });
       queueMicrotask(() => {
         formRef.current?.querySelector<HTMLInputElement>('input[name="account"]')?.focus();
       });
     },
     /** A pasted column of identifiers becomes one line; a text field would run its lines together. */
-    paste(event: ClipboardEvent<HTMLFormElement>) {
+    paste: (event: ClipboardEvent<HTMLFormElement>) => {
       const { target } = event;
       const line = joinLines(event.clipboardData.getData('text'));
       if (!identifier || line === undefined || !(target instanceof HTMLInputElement)) return;

@@ -6,11 +6,13 @@ import { confirmationRule, currentPasswordRule, newPasswordRule } from '../../li
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { askModal } from '../../store/modals.ts';
-import { selectUserData } from '../../store/session.ts';
+import { passwordRenewed, selectIsPasswordExpired, selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { FormMessage } from '../../ui/FormMessage.tsx';
+import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -30,7 +32,20 @@ export function ChangePasswordScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const payer = useAppSelector(selectUserData);
+  const isExpired = useAppSelector(selectIsPasswordExpired);
   const [changePassword] = useChangePasswordMutation();
+  const announce = async () => {
+    dispatch(passwordRenewed());
+    const isRead = await dispatch(
+      askModal({
+        kind: 'result',
+        success: true,
+        title: 'Contraseña cambiada',
+        message: 'Desde ahora ingresas con tu nueva contraseña.',
+      }),
+    );
+    if (isRead) await navigate(paths.accounts);
+  };
   const { form, formRef, message, field } = useSentForm({
     initialValues: { currentPassword: '', password: '', confirmation: '' },
     validationSchema: schema,
@@ -41,31 +56,25 @@ export function ChangePasswordScreen() {
         newPassword: password,
       }).unwrap(),
     explain: (error) => formRefusal(error, refusedField),
-    async onSent(_values, empty) {
-      empty();
-      await dispatch(
-        askModal({
-          kind: 'result',
-          success: true,
-          title: 'Contraseña cambiada',
-          message: 'Desde ahora ingresas con tu nueva contraseña.',
-        }),
-      );
-      await navigate(paths.accounts);
+    onSent(_values, reset) {
+      reset();
+      void announce();
     },
   });
 
   return (
     <PageContainer width="form">
       <PageHeading>Cambiar contraseña</PageHeading>
+      {isExpired && <Notice kind="warning">Tu contraseña venció. Cámbiala para continuar.</Notice>}
       <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+        <HiddenUsername email={payer?.email ?? ''} />
         <PasswordField
           label="Contraseña actual"
           {...field('currentPassword')}
           autoComplete="current-password"
           required
         />
-        <NewPasswordFields field={field} label="Nueva contraseña" username={payer?.email ?? ''} />
+        <NewPasswordFields field={field} label="Nueva contraseña" />
         <FormMessage>{message}</FormMessage>
         <FormActions>
           <BusyButton type="submit" size="large" busy={form.isSubmitting}>

@@ -6,7 +6,7 @@ const Region = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 /** Says, and has announced, that a code is on its way, without saying whether the bank knows the address. */
 export function CodesSent({ count, email }: { count: number; email: string }) {
   return (
-    <Region role="status">
+    <Region aria-live="polite">
       {count > 0 && (
         <Notice key={count}>
           <p>

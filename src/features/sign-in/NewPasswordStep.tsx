@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { FormMessage } from '../../ui/FormMessage.tsx';
+import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { useSentForm } from '../../ui/useSentForm.ts';
 import { ResendCode } from './ResendCode.tsx';
@@ -57,7 +58,8 @@ export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswor
         required
       />
       <ResendCode email={email} onSent={onResent} />
-      <NewPasswordFields field={field} label="Nueva contraseña" username={email} />
+      <HiddenUsername email={email} />
+      <NewPasswordFields field={field} label="Nueva contraseña" />
       <FormMessage>{message}</FormMessage>
       <FormActions>
         <BusyButton type="submit" size="large" busy={form.isSubmitting}>

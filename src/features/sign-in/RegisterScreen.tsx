@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { FormMessage } from '../../ui/FormMessage.tsx';
+import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -29,8 +30,8 @@ export function RegisterScreen() {
     validationSchema: registrationSchema,
     send: (values) => register(registrationOf(values)).unwrap(),
     explain: (error) => formRefusal(error, refusedField),
-    onSent({ email }, empty) {
-      empty();
+    onSent({ email }, reset) {
+      reset();
       heading.current?.focus();
       void dispatch(
         announceAndLogin({
@@ -55,7 +56,8 @@ export function RegisterScreen() {
         <RutField field={field} />
         <EmailField field={field} help="Con este correo ingresarás al portal" />
         <PhoneField field={field} />
-        <NewPasswordFields field={field} label="Contraseña" username={form.values.email} />
+        <HiddenUsername email={form.values.email} />
+        <NewPasswordFields field={field} label="Contraseña" />
         <TermsConsent form={form} />
         <FormMessage>{message}</FormMessage>
         <FormActions>

@@ -14,6 +14,6 @@ interface Achievement {
 export const announceAndLogin =
   ({ email, ...result }: Achievement) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    await dispatch(askModal({ kind: 'result', success: true, ...result }));
-    if (!selectIsSignedIn(getState())) dispatch(openModal({ kind: 'login', email }));
+    const isRead = await dispatch(askModal({ kind: 'result', success: true, ...result }));
+    if (isRead && !selectIsSignedIn(getState())) dispatch(openModal({ kind: 'login', email }));
   };

@@ -1,6 +1,10 @@
+import { listenToIdle } from './idle.ts';
+import { listenToLogin } from './login.ts';
+import { listenToLogout } from './logout.ts';
 import { listenToLookup } from './lookup.ts';
 import { listenToPayment } from './payment.ts';
 import { listenToReceipt } from './receipt.ts';
+import { listenToRefresh } from './refresh.ts';
 import { listenToSession } from './session.ts';
 import { listenForToasts } from './toasts.ts';
 import { connectBank } from '../connectBank.ts';
@@ -11,6 +15,10 @@ import type { StartListening } from './listening.ts';
 /** Everything that happens by itself, registered on one page. */
 export function startListeners(startListening: StartListening): void {
   listenToSession(startListening);
+  listenToLogin(startListening);
+  listenToLogout(startListening);
+  listenToRefresh(startListening);
+  listenToIdle(startListening);
   listenToLookup(startListening);
   listenToPayment(startListening);
   listenToReceipt(startListening);

@@ -1,0 +1,19 @@
+import { bankMessage, isBankError } from './errors.ts';
+
+/** What a payer reads when a login failed and the bank gave no reason (spec 8, ruling 18). */
+export const loginFailedText = 'La información no está correcta, intenta nuevamente.';
+
+const blocked = 'Error de autenticación: usuario bloqueado!';
+const wrong = 'Error de autenticación: usuario o password incorrecto!';
+
+/** Whether the bank refused the login because the payer is blocked (spec 8). */
+export function isBlocked(error: unknown): boolean {
+  return isBankError(error) && error.status === 401 && bankMessage(error) === blocked;
+}
+
+/** What a payer reads of a failed login: the bank's message, in the portal's words where spec 8 has them. */
+export function loginProblem(error: unknown): string {
+  const message = bankMessage(error);
+  if (message === wrong) return 'El usuario o clave ingresados son incorrectos.';
+  return message ?? loginFailedText;
+}

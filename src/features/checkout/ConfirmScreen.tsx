@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import type { CartItem } from '../../api/fields.ts';
+import { paths } from '../../paths.ts';
+import { selectItems } from '../../store/cart.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { paymentRequested, selectAttempt, selectIsPaying } from '../../store/payment.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { AccountsSlip } from './AccountsSlip.tsx';
+import { elsewhere } from './attempts.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 64 },
+}));
+const Change = styled('p')({ margin: '20px 0 0' });
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 20 }));
+
+/** /confirmarPago: what is paid, who pays, and off to the bank (design, "Pay"). */
+export function ConfirmScreen() {
+  const dispatch = useAppDispatch();
+  const items = useAppSelector(selectItems);
+  const attempt = useAppSelector(selectAttempt);
+  const isPaying = useAppSelector(selectIsPaying);
+  const [pressed, setPressed] = useState<readonly CartItem[]>([]);
+
+  const target = elsewhere({ attempt, items, pressed, isPaying });
+  if (target !== undefined) return <Navigate to={target} replace />;
+  const pay = (email: string) => {
+    setPressed(items);
+    dispatch(paymentRequested({ email }));
+  };
+
+  return (
+    <PageContainer>
+      <PageHeading>Confirmar pago</PageHeading>
+      {items.length === 0 ? (
+        <EmptyState
+          mark="cart"
+          title="No hay nada que pagar todavía"
+          action={<LinkButton to={paths.lookup}>Consultar una cuenta</LinkButton>}
+        >
+          Tu carro está vacío. Agrega las cuentas que quieras pagar y vuelve aquí.
+        </EmptyState>
+      ) : (
+        <Columns>
+          <div>
+            <AccountsSlip title="Vas a pagar" items={items} />
+            <Change>
+              <TextLink to={paths.cart}>Cambiar el carro</TextLink>
+            </Change>
+          </div>
+          <div>
+            <Title>Quién paga</Title>
+            <PaymentForm onPay={pay} />
+          </div>
+        </Columns>
+      )}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { paymentFollowed, paymentUnfollowed, selectIsResting } from '../../store/payment.ts';
+import { RefreshIcon } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { outcomeTexts } from './outcomes.ts';
+import type { Outcome } from './outcomes.ts';
+
+const Place = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  '&:not(:has(button, [data-asking]))': { display: 'contents' },
+});
+const Asking = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/**
+ * Has the bank asked about a payment while this is on the screen, and says so; after two minutes a button asks again.
+ * What the bank says is announced.
+ */
+export function FollowStatus({ reference, outcome }: { reference: string; outcome: Outcome }) {
+  const dispatch = useAppDispatch();
+  const isResting = useAppSelector((state) => selectIsResting(state, reference));
+  useEffect(() => {
+    dispatch(paymentFollowed(reference));
+    return () => void dispatch(paymentUnfollowed());
+  }, [dispatch, reference]);
+
+  const isFinal = outcome === 'paid' || outcome === 'rejected';
+  const isAsking = !isFinal && !isResting;
+  return (
+    <Place>
+      <output>
+        {isFinal && <VisuallyHidden>{outcomeTexts[outcome].title}</VisuallyHidden>}
+        {isAsking && (
+          <Asking data-asking="">
+            <Spinner />
+            Consultando al banco. El resultado aparecerá aquí.
+          </Asking>
+        )}
+        {!isFinal && isResting && 'Dejamos de consultar por ahora. El pago sigue su curso.'}
+      </output>
+      {!isFinal && isResting && (
+        <Button
+          variant="outlined"
+          startIcon={<RefreshIcon size={20} />}
+          onClick={() => dispatch(paymentFollowed(reference))}
+        >
+          Consultar estado
+        </Button>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { AlertIcon, CheckCircleIcon, ClockIcon, ErrorCircleIcon } from '../../ui/icons.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { outcomeTexts } from './outcomes.ts';
+import type { Outcome } from './outcomes.ts';
+
+const icons = {
+  paid: CheckCircleIcon,
+  pending: ClockIcon,
+  rejected: ErrorCircleIcon,
+  verifying: AlertIcon,
+} as const;
+
+const Mark = styled('div')<{ 'data-outcome': Outcome }>(({ theme }) => {
+  const { tint, success, warning, error, primary } = theme.vars.palette;
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    width: 64,
+    height: 64,
+    marginBottom: 16,
+    borderRadius: '50%',
+    '&[data-outcome=paid]': { color: success.main, backgroundColor: tint.success },
+    '&[data-outcome=pending]': { color: warning.main, backgroundColor: tint.warning },
+    '&[data-outcome=rejected]': { color: error.main, backgroundColor: tint.danger },
+    '&[data-outcome=verifying]': { color: primary.main, backgroundColor: tint.brand },
+  };
+});
+
+/** The outcome in a mark, a heading and a sentence; `lead` may say more of this very payment. */
+export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: string }) {
+  const Icon = icons[outcome];
+  const { title, lead: usual } = outcomeTexts[outcome];
+  return (
+    <>
+      <Mark data-outcome={outcome}>
+        <Icon size={32} />
+      </Mark>
+      <PageHeading lead={lead ?? usual}>{title}</PageHeading>
+    </>
+  );
+}

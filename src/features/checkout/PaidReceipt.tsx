@@ -1,0 +1,59 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { styled } from '@mui/material/styles';
+import { errorMessage } from '../../api/errors.ts';
+import type { Payment } from '../../api/payments.ts';
+import { useGetReceiptQuery } from '../../api/receipts.ts';
+import { selectConfiguration } from '../../store/configuration.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { PaperSlip, SlipDivider } from '../../ui/PaperSlip.tsx';
+import { PaperSkeleton } from '../../ui/Skeletons.tsx';
+import { Receipt } from './Receipt.tsx';
+import { ReceiptPaper } from './receiptPaper.ts';
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+});
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The receipt of a paid payment, as it is also printed and mailed; its lines are the bank's comprobante. */
+export function PaidReceipt({ payment }: { payment: Payment }) {
+  const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } =
+    useAppSelector(selectConfiguration);
+  const { data, error, refetch } = useGetReceiptQuery(
+    serviceId !== undefined && filterId !== undefined
+      ? { reference: payment.reference, serviceId, filterId }
+      : skipToken,
+  );
+  if (error) {
+    return (
+      <ErrorState
+        title="Tu pago está listo, pero no pudimos cargar el comprobante"
+        onRetry={() => void refetch()}
+      >
+        {errorMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <PaperSkeleton label="Cargando el comprobante…" count={5} />;
+  return (
+    <PaperSlip torn="both" className="print-receipt">
+      <Head>
+        <Logo />
+        <Title>Comprobante de pago</Title>
+      </Head>
+      <SlipDivider />
+      <ReceiptPaper>
+        <Receipt payment={payment} lines={data} title="h3" />
+      </ReceiptPaper>
+    </PaperSlip>
+  );
+}

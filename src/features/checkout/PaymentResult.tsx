@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useGetPaymentQuery } from '../../api/payments.ts';
+import { paths } from '../../paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectAttempt } from '../../store/payment.ts';
+import { selectIsSignedIn } from '../../store/session.ts';
+import { PrinterIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AccountsSlip } from './AccountsSlip.tsx';
+import { FollowStatus } from './FollowStatus.tsx';
+import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { outcomeOf } from './outcomes.ts';
+import { PaidReceipt } from './PaidReceipt.tsx';
+import { ReceiptMail } from './ReceiptMail.tsx';
+import { RetryButton } from './RetryButton.tsx';
+
+export const Parts = styled('div')({ display: 'grid', gap: 32 });
+export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Reference = styled('p')(({ theme }) => ({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& span': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& strong': { fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** 'Volver': where a payer goes on after a payment (spec 2, route table). */
+export function ReturnLink() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return (
+    <LinkButton to={isSignedIn ? paths.accounts : paths.lookup} variant="outlined">
+      Volver
+    </LinkButton>
+  );
+}
+
+/** What became of the payment with this reference, by the bank's word alone (trust T02). */
+export function PaymentResult({ reference }: { reference: string }) {
+  const { data: payment } = useGetPaymentQuery(reference);
+  const attempt = useAppSelector(selectAttempt);
+  const own =
+    attempt && attempt.status !== 'asked' && attempt.reference === reference ? attempt : undefined;
+  const outcome = outcomeOf(payment);
+  const items = payment?.items ?? own?.items ?? [];
+  return (
+    <>
+      <OutcomeHeading outcome={outcome} />
+      <Parts>
+        <FollowStatus reference={reference} outcome={outcome} />
+        {payment && outcome === 'paid' ? (
+          <PaidReceipt payment={payment} />
+        ) : (
+          <>
+            <Reference>
+              <span>Referencia</span>
+              <strong>{reference}</strong>
+            </Reference>
+            {items.length > 0 && <AccountsSlip title="Cuentas de este pago" items={items} />}
+          </>
+        )}
+        <Actions>
+          {own && (outcome === 'verifying' || outcome === 'rejected') && (
+            <RetryButton attempt={own} />
+          )}
+          {outcome === 'paid' && (
+            <Button
+              startIcon={<PrinterIcon size={20} />}
+              variant="outlined"
+              onClick={() => print()}
+            >
+              Imprimir comprobante
+            </Button>
+          )}
+          <ReturnLink />
+        </Actions>
+        {outcome === 'paid' && <ReceiptMail reference={reference} />}
+      </Parts>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react';
+import type { Payment } from '../../api/payments.ts';
+import type { ReceiptLine } from '../../api/receipts.ts';
+import { formatReceiptPesos } from '../../lib/money.ts';
+import { formatPaymentTime, legible, receiptTable } from './receipt.ts';
+import type { ReceiptRow } from './receipt.ts';
+
+/** Inline styles of a receipt's parts, for e-mail clients; a screen dresses them from around. */
+export type ReceiptLook = Partial<
+  Record<
+    'facts' | 'term' | 'fact' | 'amount' | 'title' | 'table' | 'head' | 'cell' | 'money' | 'note',
+    CSSProperties
+  >
+>;
+
+/** What a receipt says. */
+export interface ReceiptProps {
+  payment: Payment;
+  lines: readonly ReceiptLine[];
+  /** The tag of its title, 'Cuentas pagadas'. */
+  title: 'h2' | 'h3';
+  look?: ReceiptLook;
+}
+
+const undressed: ReceiptLook = {};
+
+function Row({ row, headers, look }: { row: ReceiptRow; headers: string[]; look: ReceiptLook }) {
+  const { company, invoiceId, identifiers, alias, amount } = row;
+  return (
+    <tr>
+      <td style={look.cell}>
+        {company}
+        {invoiceId !== undefined && <div style={look.note}>Factura {invoiceId}</div>}
+      </td>
+      {[...identifiers, alias].map((text, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- columns never change their places
+        <td key={index} style={look.cell} data-label={headers[index + 1]}>
+          {text}
+        </td>
+      ))}
+      <td style={look.money}>{formatReceiptPesos(amount)}</td>
+    </tr>
+  );
+}
+
+/** The receipt of a paid payment: the same markup on the screen, on paper and in the e-mail (design, "Receipt e-mail"). */
+export function Receipt({ payment, lines, title: Title, look = undressed }: ReceiptProps) {
+  const { headers, rows, total } = receiptTable(lines);
+  const facts = [
+    ['Monto pagado', formatReceiptPesos(payment.total), look.amount],
+    ['Referencia', legible(payment.reference), look.fact],
+    ['Fecha', formatPaymentTime(payment.date), look.fact],
+  ] as const;
+  return (
+    <>
+      <dl style={look.facts}>
+        {facts.map(([term, fact, style]) => (
+          <div key={term}>
+            <dt style={look.term}>{term}</dt>
+            <dd style={style}>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <Title style={look.title}>Cuentas pagadas</Title>
+      <table style={look.table} aria-label="Cuentas pagadas">
+        <thead>
+          <tr>
+            {headers.map((header, index) => (
+              <th
+                key={header}
+                scope="col"
+                style={{
+                  ...look.head,
+                  ...(index === headers.length - 1 && { textAlign: 'right' }),
+                }}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a receipt never changes
+            <Row key={index} row={row} headers={headers} look={look} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={headers.length - 1} style={look.cell}>
+              Total pagado
+            </th>
+            <td style={look.money}>{formatReceiptPesos(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { object } from 'yup';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import {
+  receiptRequested,
+  selectAttempt,
+  selectClientEmail,
+  selectReceiptState,
+} from '../../store/payment.ts';
+import type { ReceiptState } from '../../store/payment.ts';
+import { selectUserData } from '../../store/session.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
+import { MailIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { EmailField } from './EmailField.tsx';
+import { emailRule } from './emailRule.ts';
+
+const Frame = styled('section')({ display: 'grid', gap: 16 });
+const Title = styled('h2')(({ theme }) => theme.typography.h3);
+const Form = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start' });
+const Field = styled('div')({ width: '100%', maxWidth: 420 });
+
+const schema = object({ email: emailRule() });
+
+function Progress({ state, email }: { state: ReceiptState; email: string }) {
+  if (state === 'sending') return <Notice>Enviando el comprobante…</Notice>;
+  return state === 'sent' ? (
+    <Notice kind="success">
+      Enviamos el comprobante{email !== '' && ` a ${email}`}. Puede tardar unos minutos en llegar.
+    </Notice>
+  ) : (
+    <Notice kind="danger" title="No pudimos confirmar el envío del comprobante">
+      Revisa tu correo; si no llegó, envíalo otra vez.
+    </Notice>
+  );
+}
+
+/** The receipt by e-mail: how far the one that goes by itself got, and a form for another address (design, "Pay"). */
+export function ReceiptMail({ reference }: { reference: string }) {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector((root) => selectReceiptState(root, reference));
+  const attempt = useAppSelector(selectAttempt);
+  const ownEmail = useAppSelector(selectUserData)?.email;
+  const clientEmail = useAppSelector(selectClientEmail);
+  const isOwn =
+    attempt !== undefined && attempt.status !== 'asked' && attempt.reference === reference;
+  const [sentTo, setSentTo] = useState(isOwn ? attempt.email : '');
+  const form = useFormik({
+    initialValues: { email: (isOwn ? attempt.email : undefined) ?? ownEmail ?? clientEmail ?? '' },
+    validationSchema: schema,
+    onSubmit: async ({ email }) => {
+      setSentTo(email.trim());
+      dispatch(receiptRequested({ reference, email: email.trim() }));
+    },
+  });
+  const formRef = useFirstErrorFocus(form);
+
+  return (
+    <Frame aria-label="Comprobante por correo">
+      <Title>Recibe tu comprobante por correo</Title>
+      <output>{state && <Progress state={state} email={sentTo} />}</output>
+      <Form ref={formRef} noValidate onSubmit={form.handleSubmit}>
+        <Field>
+          <EmailField
+            field={getFieldProps(form, 'email')}
+            wasLeft={form.touched.email === true}
+            help="Puedes enviarlo también a otra dirección."
+          />
+        </Field>
+        <BusyButton
+          type="submit"
+          variant="outlined"
+          busy={state === 'sending'}
+          startIcon={<MailIcon size={20} />}
+        >
+          Enviar comprobante
+        </BusyButton>
+      </Form>
+    </Frame>
+  );
+}

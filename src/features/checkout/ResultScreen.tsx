@@ -1,0 +1,61 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectAttempt, selectPaymentProblem } from '../../store/payment.ts';
+import type { Attempt } from '../../store/payment.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { AccountsSlip } from './AccountsSlip.tsx';
+import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { Actions, Parts, PaymentResult, ReturnLink } from './PaymentResult.tsx';
+import { RetryButton } from './RetryButton.tsx';
+
+/** The bank was asked to take note of a payment and nobody knows whether it did (trust T03). */
+function Unanswered({ attempt }: { attempt: Attempt }) {
+  return (
+    <>
+      <OutcomeHeading
+        outcome="verifying"
+        lead="No recibimos la respuesta del banco. Puedes intentarlo de nuevo sin riesgo: si el banco ya registró este pago, seguirás con el mismo."
+      />
+      <Parts>
+        <AccountsSlip title="Cuentas de este pago" items={attempt.items} />
+        <Actions>
+          <RetryButton attempt={attempt} />
+          <ReturnLink />
+        </Actions>
+      </Parts>
+    </>
+  );
+}
+
+function NothingToShow() {
+  return (
+    <>
+      <PageHeading lead="Esta dirección no nombra ningún pago, y en este navegador no hay uno en curso.">
+        Resultado del pago
+      </PageHeading>
+      <LinkButton to={paths.home}>Ir al inicio</LinkButton>
+    </>
+  );
+}
+
+/** /resultadoPago: the payment that the URL names, else the one that this browser has under way (design, "Pay"). */
+export function ResultScreen() {
+  const [query] = useSearchParams();
+  const attempt = useAppSelector(selectAttempt);
+  const problem = useAppSelector(selectPaymentProblem);
+  const own = attempt && attempt.status !== 'asked' ? attempt.reference : undefined;
+  const reference = query.get('referencia') || own;
+
+  // A repeated inscription was refused: the confirmation says why.
+  if (!attempt && problem !== undefined) return <Navigate to={paths.checkout} replace />;
+  return (
+    <PageContainer width="reading">
+      {reference && <PaymentResult key={reference} reference={reference} />}
+      {!reference && attempt && <Unanswered attempt={attempt} />}
+      {!reference && !attempt && <NothingToShow />}
+    </PageContainer>
+  );
+}

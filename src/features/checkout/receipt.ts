@@ -1,0 +1,77 @@
+import type { ReceiptLine } from '../../api/receipts.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { sumPesos } from '../../lib/money.ts';
+
+/** Identifier columns of a receipt at most (spec 9). */
+const maxIdentifierColumns = 3;
+/** Characters of a bank's text that a receipt shows: no honest name is longer (trust T17). */
+const longestText = 160;
+
+/** One account on a receipt; `identifiers` has an entry for each column, '' where the account has none. */
+export interface ReceiptRow {
+  company: string;
+  /** The invoice, where the company alone does not tell two lines apart. */
+  invoiceId?: string;
+  identifiers: string[];
+  alias: string;
+  /** Pesos. */
+  amount: number;
+}
+
+/** A receipt as a table (spec 9): its columns from the first, 'Empresa', to the last, 'Monto', and the sum in pesos. */
+export interface ReceiptTable {
+  headers: string[];
+  rows: ReceiptRow[];
+  total: number;
+}
+
+/** A bank's text on one line of a page or an e-mail: without control and direction marks, and never endless. */
+export function legible(text: string): string {
+  const plain = text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .toWellFormed()
+    .trim();
+  const characters = Array.from(plain);
+  return characters.length <= longestText ? plain : `${characters.slice(0, longestText).join('')}…`;
+}
+
+function identifiersOf({ identifiers }: ReceiptLine): string[] {
+  return identifiers
+    .filter(({ kind }) => kind !== 'COMPANY_ID')
+    .map(({ value }) => legible(value))
+    .slice(0, maxIdentifierColumns);
+}
+
+function readRow(line: ReceiptLine, columns: number): ReceiptRow {
+  const own = identifiersOf(line);
+  const invoiceId = legible(line.invoiceId);
+  const tells = line.duplicateCompanyId && invoiceId !== '' && !own.includes(invoiceId);
+  return {
+    company: legible(line.company),
+    ...(tells && { invoiceId }),
+    identifiers: Array.from({ length: columns }, (_, index) => own[index] ?? ''),
+    alias: legible(line.alias),
+    amount: line.amount,
+  };
+}
+
+/**
+ * The lines of a receipt as its table (spec 9): as many identifier columns as the line with most identifiers has, COMPANY_ID
+ * left out, at most 3. A company that stands on several lines (`duplicateCompanyId`) is followed by the invoice.
+ */
+export function receiptTable(lines: readonly ReceiptLine[]): ReceiptTable {
+  const columns = Math.max(0, ...lines.map((line) => identifiersOf(line).length));
+  const identifiers = Array.from({ length: columns }, (_, index) => `Identificador ${index + 1}`);
+  return {
+    headers: ['Empresa', ...identifiers, 'Alias', 'Monto'],
+    rows: lines.map((line) => readRow(line, columns)),
+    total: sumPesos(lines.map(({ amount }) => amount)),
+  };
+}
+
+/** A payment's time by the bank's own clock, '20 nov 2026, 10:32'; takes ISO 8601, '' when unreadable. */
+export function formatPaymentTime(date: string): string {
+  const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(date) ?? [];
+  return time === undefined ? formatDay(date) : `${formatDay(day)}, ${time}`;
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+
+/** Dresses a `Receipt` for the screen and for paper: a table where there is room, a block per account on a phone. */
+export const ReceiptPaper = styled('div')(({ theme }) => {
+  const { text, divider } = theme.vars.palette;
+  const quiet = { ...theme.typography.body2, color: text.secondary };
+  return {
+    '& dl': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '16px 40px',
+      margin: '0 0 24px',
+      '& > :first-of-type': { flexBasis: '100%' },
+      '& > :first-of-type dd': { fontSize: '1.875rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
+    },
+    '& dt': quiet,
+    '& dd': {
+      margin: 0,
+      fontWeight: 600,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      overflowWrap: 'anywhere',
+    },
+    '& h3': { ...theme.typography.h3, paddingTop: 20, borderTop: `2px dotted ${divider}` },
+    '& table': { width: '100%', marginTop: 8, borderCollapse: 'collapse' },
+    '& th, & td': {
+      padding: '12px 16px 12px 0',
+      borderBottom: `1px solid ${divider}`,
+      textAlign: 'start',
+      verticalAlign: 'top',
+      overflowWrap: 'anywhere',
+      fontSize: '0.875rem',
+      lineHeight: 1.5,
+    },
+    '& td:first-of-type': { fontWeight: 600 },
+    '& td:first-of-type > div': { ...quiet, fontWeight: 400 },
+    '& thead th': { ...quiet, fontWeight: 600, overflowWrap: 'normal' },
+    '& th:last-child, & td:last-child': {
+      paddingRight: 0,
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      fontWeight: 600,
+    },
+    '& tfoot th, & tfoot td': { borderBottom: 0, fontWeight: 650, fontSize: '1rem' },
+    [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.02}px)`]: {
+      '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        columnGap: 16,
+        paddingBlock: 12,
+        borderBottom: `1px solid ${divider}`,
+      },
+      '& tfoot tr': { borderBottom: 0 },
+      '& tbody td, & tfoot th, & tfoot td': { padding: 0, borderBottom: 0 },
+      '& tbody td:first-of-type': { gridArea: '1 / 1' },
+      '& tbody td:last-child': { gridArea: '1 / 2' },
+      '& td[data-label]': { gridColumn: '1 / -1', color: text.secondary },
+      '& td[data-label]:empty': { display: 'none' },
+      '& td[data-label]::before': { content: 'attr(data-label) ": "' },
+    },
+  };
+});

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+
+/** A column of text, with its contents beside it on wide screens. */
+export const Beside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '260px minmax(0, 720px)', gap: 72 },
+}));
+
+/** The contents of a page: links to its parts. */
+export const Contents = styled('nav')(({ theme }) => ({
+  '& h2': { ...theme.typography.h3, marginBottom: 8 },
+  '& ol, & ul': { margin: 0, padding: 0 },
+  '& ul': { listStyle: 'none' },
+  '& ol': { paddingInlineStart: 24 },
+  '& li': { paddingBlock: 5 },
+  '& li::marker': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
+  '@media print': { display: 'none' },
+}));

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { object, string } from 'yup';
+import { formRefusal } from '../../api/formRefusal.ts';
+import { useDeleteUserMutation } from '../../api/users.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { logoutRequested, selectUserData } from '../../store/session.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { FormColumn } from '../../ui/formLayout.ts';
+import { FormMessage } from '../../ui/FormMessage.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useSentForm } from '../../ui/useSentForm.ts';
+
+/** The word that confirms. */
+const word = 'ELIMINAR';
+
+const schema = object({
+  word: string().test(
+    'word',
+    `Escribe ${word} para confirmar`,
+    (value = '') => value.trim().toUpperCase() === word,
+  ),
+});
+
+/** Ends the payer's account once the word is typed, and then the session. */
+export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => void }) {
+  const dispatch = useAppDispatch();
+  const payer = useAppSelector(selectUserData);
+  const [deleteUser] = useDeleteUserMutation();
+  const { form, formRef, message, field } = useSentForm({
+    initialValues: { word: '' },
+    validationSchema: schema,
+    send: () => deleteUser(payer?.docUsr ?? '').unwrap(),
+    explain: (error) => formRefusal(error, () => undefined),
+    onSent: () => dispatch(logoutRequested('logout')),
+  });
+  const formId = useId();
+  const textId = useId();
+  return (
+    <ModalFrame
+      title="Eliminar cuenta"
+      describedBy={textId}
+      onClose={() => close(false)}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => close(false)}>
+            Cancelar
+          </Button>
+          <BusyButton type="submit" form={formId} color="error" busy={form.isSubmitting}>
+            Eliminar mi cuenta
+          </BusyButton>
+        </>
+      }
+    >
+      <p id={textId}>
+        Se borran tu usuario y tus cuentas guardadas, y no se puede deshacer. Los pagos que hiciste
+        siguen siendo válidos.
+      </p>
+      <FormColumn id={formId} ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+        <FormField
+          label={`Escribe ${word} para confirmar`}
+          {...field('word')}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <FormMessage>{message}</FormMessage>
+      </FormColumn>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { formRefusal } from '../../api/formRefusal.ts';
+import type { UserInfo } from '../../api/session.ts';
+import { useUpdateUserMutation } from '../../api/users.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormActions, FormColumn } from '../../ui/formLayout.ts';
+import { FormMessage } from '../../ui/FormMessage.tsx';
+import { EmailField, NameFields, PhoneField } from '../../ui/PersonalFields.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useSentForm } from '../../ui/useSentForm.ts';
+import { personalDataOf, profileSchema, profileValues } from './personalForm.ts';
+
+const refusedField = (message: string) => (/correo|e-?mail/i.test(message) ? 'email' : undefined);
+
+/** The payer's own data, to be changed in place. */
+export function ProfileForm({ info }: { info: UserInfo }) {
+  const [updateUser] = useUpdateUserMutation();
+  const { form, formRef, message, field } = useSentForm({
+    initialValues: profileValues(info),
+    validationSchema: profileSchema,
+    send: (values) => updateUser({ document: info.document, ...personalDataOf(values) }).unwrap(),
+    explain: (error) => formRefusal(error, refusedField),
+    onSent(values, reset) {
+      reset({ values: personalDataOf(values) });
+      showToast({ text: 'Tus datos fueron actualizados.', targetClass: 'success' });
+    },
+  });
+  return (
+    <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+      <NameFields field={field} />
+      <EmailField field={field} help="Con este correo ingresas al portal" />
+      <PhoneField field={field} />
+      <FormMessage>{message}</FormMessage>
+      <FormActions>
+        <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+          Guardar cambios
+        </BusyButton>
+      </FormActions>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { useGetUserInfoQuery } from '../../api/session.ts';
+import type { UserInfo } from '../../api/session.ts';
+import { useGetProfileQuery } from '../../api/users.ts';
+import { formatRut } from '../../lib/rut.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { openModal } from '../../store/modals.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px 48px',
+  margin: '0 0 32px',
+  paddingBlockEnd: 24,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+}));
+const Farewell = styled('section')(({ theme }) => ({
+  marginTop: 48,
+  paddingBlockStart: 32,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h2': theme.typography.h2,
+  '& p': { margin: '8px 0 16px', color: theme.vars.palette.text.secondary },
+}));
+
+/** What the payer cannot change: the document, and what the bank takes them for. */
+function FixedFacts({ info }: { info: UserInfo }) {
+  const { data: profile } = useGetProfileQuery(info.profileId);
+  return (
+    <Facts>
+      <div>
+        <dt>RUT</dt>
+        <dd>{formatRut(info.document)}</dd>
+      </div>
+      {profile && (
+        <div>
+          <dt>Perfil</dt>
+          <dd>{profile.name}</dd>
+        </div>
+      )}
+    </Facts>
+  );
+}
+
+function DeleteAccount() {
+  const dispatch = useAppDispatch();
+  return (
+    <Farewell aria-labelledby="eliminar">
+      <h2 id="eliminar">¿Ya no quieres tu cuenta?</h2>
+      <p>Puedes eliminarla cuando quieras y seguir pagando como visitante.</p>
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => dispatch(openModal({ kind: 'deleteAccount' }))}
+      >
+        Eliminar cuenta
+      </Button>
+    </Farewell>
+  );
+}
+
+function Profile() {
+  const { data: info, error, refetch } = useGetUserInfoQuery();
+  if (info) {
+    return (
+      <>
+        <FixedFacts info={info} />
+        <ProfileForm info={info} />
+        <DeleteAccount />
+      </>
+    );
+  }
+  if (!error || isSessionOver(error)) return <PageSkeleton label="Cargando tu perfil…" />;
+  return (
+    <ErrorState title="No pudimos cargar tu perfil" onRetry={() => void refetch()}>
+      {errorMessage(error)}
+    </ErrorState>
+  );
+}
+
+/** The payer's own data, to see and to change, and the way out for good (/inicio/perfil). */
+export function ProfileScreen() {
+  return (
+    <PageContainer width="form">
+      <PageHeading>Mi perfil</PageHeading>
+      <Profile />
+    </PageContainer>
+  );
+}

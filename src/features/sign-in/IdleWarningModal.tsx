@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectSecondsLeft, sessionExtended } from '../../store/idle.ts';
+import { logoutRequested } from '../../store/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
+const Seconds = styled('span')(({ theme }) => ({
+  ...theme.typography.display,
+  flex: 'none',
+  minWidth: '2ch',
+  lineHeight: 1,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.primary.main,
+}));
+
+/** When the seconds left are said aloud; the first 30 are in the text of the window itself. */
+const announced = [10, 5];
+
+/** The seconds left, as they are said: those of the last moment passed, so that nothing is read every second. */
+function announcement(seconds: number): string {
+  const moment = announced.findLast((each) => seconds <= each);
+  return moment === undefined ? '' : `Quedan ${moment} segundos`;
+}
+
+/**
+ * The last seconds of a session that nobody uses (spec 2). Enter on the focused button or Escape goes on; a press beside it does
+ * nothing, as mouse and touch do not count while a modal is open (spec 4).
+ */
+export function IdleWarningModal() {
+  const dispatch = useAppDispatch();
+  const seconds = useAppSelector(selectSecondsLeft) ?? 0;
+  const text = useId();
+  useEffect(() => {
+    const extend = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dispatch(sessionExtended(Date.now()));
+    };
+    window.addEventListener('keydown', extend, true);
+    return () => window.removeEventListener('keydown', extend, true);
+  }, [dispatch]);
+  const leave = () => dispatch(logoutRequested('close'));
+  return (
+    <ModalFrame
+      title="Tu sesión está por expirar"
+      role="alertdialog"
+      describedBy={text}
+      persistent
+      onClose={leave}
+      actions={
+        <>
+          <Button variant="outlined" onClick={leave}>
+            Salir
+          </Button>
+          <Button onClick={() => dispatch(sessionExtended(Date.now()))} autoFocus>
+            Ampliar sesión
+          </Button>
+        </>
+      }
+    >
+      <Row>
+        <Seconds role="timer" aria-label="Segundos restantes">
+          {seconds}
+        </Seconds>
+        <p id={text}>Su sesión expirará en 30 segundos</p>
+      </Row>
+      <VisuallyHidden role="status">{announcement(seconds)}</VisuallyHidden>
+    </ModalFrame>
+  );
+}

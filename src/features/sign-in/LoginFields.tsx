@@ -1,0 +1,57 @@
+import type { FormikProps } from 'formik';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { getFieldProps } from '../../ui/fieldProps.ts';
+import { FormColumn } from '../../ui/formLayout.ts';
+import { FormField } from '../../ui/FormField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { isComplete, maxLength } from './loginForm.ts';
+import type { LoginValues } from './loginForm.ts';
+
+/** What is asked for at the login, and what was wrong with it; after a failure the password can be typed again at once. */
+export function LoginFields({
+  form,
+  problem,
+}: {
+  form: FormikProps<LoginValues>;
+  problem: string | undefined;
+}) {
+  const password = useRef<HTMLInputElement>(null);
+  const isPasswordNext = problem !== undefined || form.values.email !== '';
+  useEffect(() => {
+    if (problem !== undefined) password.current?.select();
+  }, [problem]);
+  return (
+    <FormColumn method="post" noValidate onSubmit={form.handleSubmit}>
+      <FormField
+        label="Correo electrónico"
+        {...getFieldProps(form, 'email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={maxLength}
+        spellCheck={false}
+        required
+        autoFocus={!isPasswordNext}
+      />
+      <PasswordField
+        label="Contraseña"
+        {...getFieldProps(form, 'password')}
+        autoComplete="current-password"
+        maxLength={maxLength}
+        required
+        autoFocus={isPasswordNext}
+        inputRef={password}
+      />
+      {problem !== undefined && (
+        <Notice kind="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" size="large" fullWidth disabled={!isComplete(form.values)}>
+        Inicia sesión
+      </Button>
+    </FormColumn>
+  );
+}

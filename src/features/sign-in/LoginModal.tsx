@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useFormik } from 'formik';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { loginRequested, selectSignIn, selectSignInProblem } from '../../store/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { LoginFields } from './LoginFields.tsx';
+import { loginSchema } from './loginForm.ts';
+import type { LoginValues } from './loginForm.ts';
+import { SigningIn } from './SigningIn.tsx';
+
+const Centre = styled('p')({ margin: '16px 0 0', textAlign: 'center' });
+const Register = styled('div')(({ theme }) => ({
+  marginTop: 24,
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  textAlign: 'center',
+  '& p': { margin: '0 0 12px', color: theme.vars.palette.text.secondary },
+}));
+
+/** The login (spec 2): while the bank is asked, a spinner stands in its place. */
+export function LoginModal({ email = '', close }: { email?: string | undefined; close: (confirmed: boolean) => void }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isBusy = useAppSelector(selectSignIn) === 'requesting';
+  const problem = useAppSelector(selectSignInProblem);
+  const form = useFormik<LoginValues>({
+    initialValues: { email, password: '' },
+    validationSchema: loginSchema,
+    onSubmit: (values) => {
+      dispatch(loginRequested({ email: values.email.trim(), password: values.password }));
+    },
+  });
+  const register = () => {
+    close(false);
+    void navigate(paths.register);
+  };
+
+  return (
+    <ModalFrame title="Ingresa tus datos" width={380} onClose={() => close(false)}>
+      {isBusy ? (
+        <SigningIn />
+      ) : (
+        <>
+          <LoginFields form={form} problem={form.submitCount > 0 ? problem : undefined} />
+          <Centre>
+            <TextLink to={paths.resetPassword} onClick={() => close(false)}>
+              ¿Olvidaste tu contraseña?
+            </TextLink>
+          </Centre>
+          <Register>
+            <p>¿No estás registrado?</p>
+            <Button variant="outlined" fullWidth onClick={register}>
+              Crea tu cuenta
+            </Button>
+          </Register>
+        </>
+      )}
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import {
+  logoutRequested,
+  otherSessionRefused,
+  selectSignIn,
+  selectSignInProblem,
+} from '../../store/session.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** The choice of a payer who is signed in elsewhere too: one session goes (design, "Login"). It closes by its buttons alone. */
+export function OtherSessionModal() {
+  const dispatch = useAppDispatch();
+  const isBusy = useAppSelector(selectSignIn) === 'closingOther';
+  const problem = useAppSelector(selectSignInProblem);
+  const leave = () => dispatch(logoutRequested('logout'));
+  return (
+    <ModalFrame
+      title="Tienes otra sesión activa"
+      persistent
+      onClose={leave}
+      actions={
+        <>
+          <Button variant="outlined" onClick={leave}>
+            Salir
+          </Button>
+          <BusyButton busy={isBusy} onClick={() => dispatch(otherSessionRefused())} autoFocus>
+            Cerrar la otra sesión
+          </BusyButton>
+        </>
+      }
+    >
+      <p>
+        Iniciaste sesión en otro dispositivo o navegador. Para continuar aquí, cierra la otra sesión.
+      </p>
+      {problem !== undefined && (
+        <Notice kind="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </ModalFrame>
+  );
+}

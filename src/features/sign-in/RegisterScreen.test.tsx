@@ -1,0 +1,264 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const valid = {
+  Nombre: 'Élida',
+  Apellidos: "O'Higgins",
+  'Segundo apellido': 'Soto',
+  RUT: '11.111.111-1',
+  'Correo electrónico': 'elida@ejemplo.cl',
+  Teléfono: '912345678',
+  Contraseña: 'Segura2024',
+  'Confirmar contraseña': 'Segura2024',
+};
+
+const field = (name: string) => screen.getByLabelText(name);
+const terms = () => screen.getByRole('checkbox', { name: 'Acepto los Términos y Condiciones' });
+const submit = () => screen.getByRole('button', { name: 'Crear cuenta' });
+
+async function openRegistration() {
+  const app = await renderApp({ url: '/usuario/registro' });
+  await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' });
+  return app;
+}
+
+/** Pastes, as a password manager or autofill would, into fields that were left empty or hold something else. */
+async function fill(user: UserEvent, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await user.clear(field(name));
+    await user.paste(value);
+  }
+}
+
+async function fillAll(user: UserEvent, values: Partial<typeof valid> = {}) {
+  await fill(user, { ...valid, ...values });
+  await user.click(terms());
+}
+
+it('registers a payer, says so and offers the login with the e-mail filled in', async () => {
+  const { user } = await openRegistration();
+  await fillAll(user);
+  await user.click(submit());
+
+  const result = await screen.findByRole('dialog', { name: 'Cuenta creada' });
+  expect(bank.requests('register').map(({ body }) => body)).toEqual([
+    {
+      nombre: 'Élida',
+      apellidos: "O'Higgins",
+      segundoApellido: 'Soto',
+      rut: '11111111-1',
+      correo: 'elida@ejemplo.cl',
+      telefono: '+56912345678',
+      password: '•••',
+    },
+  ]);
+  expect(bank.state.users.at(-1)?.password).toBe('Segura2024');
+  await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
+  const login = await screen.findByRole('dialog', { name: 'Ingresa tus datos' });
+  expect(within(login).getByLabelText('Correo electrónico')).toHaveValue('elida@ejemplo.cl');
+  expect(bank.violations).toEqual([]);
+});
+
+it('leaves the second surname out when there is none', async () => {
+  const { user } = await openRegistration();
+  await fillAll(user, { 'Segundo apellido': '' });
+  await user.click(submit());
+  await screen.findByRole('dialog', { name: 'Cuenta creada' });
+  expect(bank.requests('register')[0]?.body).not.toHaveProperty('segundoApellido');
+});
+
+describe('T16 T28 what is wrong', () => {
+  const messages: [field: string, invalid: string, empty: string, wrong: string][] = [
+    ['Nombre', 'A', 'Por favor, ingresa tu nombre', 'Por favor, ingresa un nombre válido'],
+    ['Apellidos', 'R', 'Por favor, ingresa tus apellidos', 'Por favor, ingresa apellidos válidos'],
+    ['Segundo apellido', 'F', '', 'Por favor, ingresa un apellido válido'],
+    ['RUT', '12.345.678-9', 'Por favor, ingresa tu RUT', 'Por favor, ingresa un RUT válido'],
+    [
+      'Correo electrónico',
+      'elida@ejemplo',
+      'Por favor, ingresa tu correo electrónico',
+      'Por favor, ingresa un correo electrónico válido',
+    ],
+    [
+      'Teléfono',
+      '12345678',
+      'Por favor, ingresa tu número de teléfono',
+      'Por favor, ingresa un número de teléfono válido',
+    ],
+    [
+      'Contraseña',
+      'abcdefgh',
+      'Por favor, ingresa una contraseña',
+      'Usa entre 8 y 100 caracteres, con al menos una letra y un número',
+    ],
+    [
+      'Confirmar contraseña',
+      'abcdefg1',
+      'Por favor, confirma tu contraseña',
+      'Las contraseñas no coinciden',
+    ],
+  ];
+
+  function expectMessage(name: string, message: string) {
+    if (message === '') return expect(field(name)).not.toHaveAttribute('aria-invalid');
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+  }
+
+  it('says what is missing at each field, focuses the first and sends nothing', async () => {
+    const { user } = await openRegistration();
+    await user.click(submit());
+    await waitFor(() => expect(field('Nombre')).toHaveFocus());
+    for (const [name, , empty] of messages) expectMessage(name, empty);
+    expect(terms()).toHaveAccessibleDescription(
+      'Para continuar, acepta los Términos y Condiciones',
+    );
+    await expectNoAxeViolations();
+    expect(bank.requests('register')).toEqual([]);
+  });
+
+  it('says what is invalid at each field, and is content once it is put right', async () => {
+    const { user } = await openRegistration();
+    await fill(user, Object.fromEntries(messages.map(([name, invalid]) => [name, invalid])));
+    await user.click(submit());
+    await waitFor(() => expect(field('Nombre')).toHaveFocus());
+    for (const [name, , , wrong] of messages) expectMessage(name, wrong);
+    await fillAll(user);
+    for (const [name] of messages) expectMessage(name, '');
+    expect(bank.requests('register')).toEqual([]);
+  });
+
+  it('drops the keys that a field does not take, and writes the RUT with its dots', async () => {
+    const { user } = await openRegistration();
+    await user.type(field('Nombre'), 'Él1i@da');
+    await user.type(field('RUT'), '1a2.345678-5');
+    await user.type(field('Teléfono'), '+56 9-1234');
+    await user.type(field('Correo electrónico'), ' elida @ejemplo.cl');
+    expect(field('Nombre')).toHaveValue('Élida');
+    expect(field('RUT')).toHaveValue('12.345.678-5');
+    expect(field('Teléfono')).toHaveValue('+5691234');
+    expect(field('Correo electrónico')).toHaveValue('elida@ejemplo.cl');
+  });
+
+  it('tells password managers and autofill what each field is', async () => {
+    await openRegistration();
+    const kinds = Object.keys(valid).map((name) => [
+      name,
+      field(name).getAttribute('autocomplete'),
+    ]);
+    expect(Object.fromEntries(kinds)).toEqual({
+      Nombre: 'given-name',
+      Apellidos: 'family-name',
+      'Segundo apellido': 'off',
+      RUT: 'off',
+      'Correo electrónico': 'email',
+      Teléfono: 'tel',
+      Contraseña: 'new-password',
+      'Confirmar contraseña': 'new-password',
+    });
+  });
+});
+
+describe('what the bank refuses', () => {
+  it.each([
+    ['Correo electrónico', 'pagador@ejemplo.cl', 'Ya existe una cuenta con ese correo.'],
+    ['RUT', '12.345.678-5', 'Ya existe una cuenta con ese RUT.'],
+  ])('is said at the field: %s', async (name, value, message) => {
+    const { user } = await openRegistration();
+    await fillAll(user, { [name]: value });
+    await user.click(submit());
+    await waitFor(() =>
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(field(name)).toHaveFocus();
+    expect(field('Contraseña')).toHaveValue('Segura2024');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+
+    await fill(user, { [name]: valid[name as keyof typeof valid] });
+    expect(field(name)).not.toHaveAttribute('aria-invalid');
+    await user.click(submit());
+    expect(await screen.findByRole('dialog', { name: 'Cuenta creada' })).toBeVisible();
+  });
+
+  it.each([
+    ['network', 'No pudimos conectarnos con el banco. Revisa tu conexión e intenta nuevamente.'],
+    [
+      'error500',
+      'El banco no está disponible en este momento. Por favor, intenta en unos minutos.',
+    ],
+    [
+      'htmlBody',
+      'El banco entregó una respuesta que no pudimos leer. Por favor, intenta nuevamente.',
+    ],
+    [
+      'missingField',
+      'El banco entregó una respuesta que no pudimos leer. Por favor, intenta nuevamente.',
+    ],
+  ] as const)(
+    'T18 %s is said for the form as a whole, and nothing typed is lost',
+    async (kind, message) => {
+      if (kind === 'missingField') expectConsole(/register: la respuesta no cumple el contrato/);
+      const { user } = await openRegistration();
+      bank.setFault({ kind }, 'register');
+      await fillAll(user);
+      await user.click(submit());
+      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+      for (const name of ['Nombre', 'Contraseña'] as const)
+        expect(field(name)).toHaveValue(valid[name]);
+      expect(terms()).toBeChecked();
+      expect(submit()).not.toHaveAttribute('aria-disabled');
+      await expectNoAxeViolations();
+    },
+  );
+});
+
+it('sends one request however often the button is pressed', async () => {
+  const { user } = await openRegistration();
+  bank.setFault({ kind: 'slow', ms: 50 }, 'register');
+  await fillAll(user);
+  await user.dblClick(submit());
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  await user.type(field('Confirmar contraseña'), '{Enter}');
+  await screen.findByRole('dialog', { name: 'Cuenta creada' });
+  expect(bank.requests('register')).toHaveLength(1);
+});
+
+it('lets the terms be read; accepting them ticks the box', async () => {
+  const { user } = await openRegistration();
+  for (const [button, isTicked] of [
+    ['Cerrar', false],
+    ['Aceptar', true],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: 'Leer términos' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Términos y Condiciones' });
+    await user.click(within(dialog).getByRole('button', { name: button }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect((terms() as HTMLInputElement).checked).toBe(isTicked);
+  }
+});
+
+it('T12 puts no password, RUT or e-mail into a URL, the title or the console', async () => {
+  const said: unknown[] = [];
+  for (const level of ['log', 'info', 'debug'] as const) {
+    jest.spyOn(console, level).mockImplementation((...parts) => void said.push(...parts));
+  }
+  const { user } = await openRegistration();
+  await fillAll(user);
+  await user.click(submit());
+  await screen.findByRole('dialog', { name: 'Cuenta creada' });
+  const traces = [
+    location.href,
+    document.title,
+    JSON.stringify(history.state),
+    ...said.map(String),
+    ...bank.requests().map(({ url }) => url),
+  ].join('\n');
+  for (const secret of ['Segura2024', 'elida', '11111111', '11.111.111']) {
+    expect(decodeURIComponent(traces)).not.toContain(secret);
+  }
+  expect(document.querySelector('form')).toHaveAttribute('method', 'post');
+});

@@ -1,0 +1,210 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { payerSession } from '../../test/payerSession.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const url = '/usuario/restablecerClave';
+const neutral = 'Si el correo está registrado, te enviamos un código de 6 dígitos.';
+
+const field = (name: string) => screen.getByLabelText(name);
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** The latest code in the simulated bank's outbox. */
+function mailedCode(): string {
+  const letter = bank.outbox.findLast(({ kind }) => kind === 'clave');
+  return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';
+}
+
+async function fill(user: UserEvent, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await user.clear(field(name));
+    await user.paste(value);
+  }
+}
+
+async function requestCode(user: UserEvent, email = 'pagador@ejemplo.cl') {
+  await screen.findByRole('heading', { level: 1, name: 'Restablecer contraseña' });
+  await fill(user, { 'Correo electrónico': email });
+  await user.click(button('Enviar código'));
+  await screen.findByText(neutral);
+}
+
+const newPassword = { 'Nueva contraseña': 'Segura2024', 'Confirmar contraseña': 'Segura2024' };
+
+it('sets a new password with the mailed code and offers the login with the e-mail filled in', async () => {
+  const { user } = await renderApp({ url });
+  await requestCode(user);
+  expect(field('Código')).toHaveFocus();
+  expect(field('Código')).toHaveAttribute('autocomplete', 'one-time-code');
+  await user.paste(mailedCode());
+  await fill(user, newPassword);
+  await expectNoAxeViolations();
+  await user.click(button('Restablecer contraseña'));
+
+  const result = await screen.findByRole('dialog', { name: 'Contraseña restablecida' });
+  await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
+  const login = await screen.findByRole('dialog', { name: 'Ingresa tus datos' });
+  expect(within(login).getByLabelText('Correo electrónico')).toHaveValue('pagador@ejemplo.cl');
+  expect(bank.state.users.find(({ idu }) => idu === 'u-1')?.password).toBe('Segura2024');
+  expect(bank.requests('recoverPassword').map(({ body }) => body)).toEqual([
+    { correo: 'pagador@ejemplo.cl' },
+    { correo: 'pagador@ejemplo.cl', codigo: mailedCode(), claveNueva: '•••' },
+  ]);
+  expect(bank.violations).toEqual([]);
+});
+
+it('answers alike for an address that nobody has', async () => {
+  const { user } = await renderApp({ url });
+  await requestCode(user, 'nadie@ejemplo.cl');
+  expect(bank.outbox).toEqual([]);
+  expect(button('Restablecer contraseña')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('lets a wrong address be put right', async () => {
+  const { user } = await renderApp({ url });
+  await requestCode(user, 'pagadora@ejemplo.cl');
+  await user.click(button('Usar otro correo'));
+  expect(field('Correo electrónico')).toHaveValue('pagadora@ejemplo.cl');
+  await requestCode(user);
+  expect(mailedCode()).not.toBe('');
+});
+
+it('T11 carries the guest token in both steps, although a payer is signed in', async () => {
+  const session = await payerSession();
+  const { user } = await renderApp({ url, session });
+  await requestCode(user);
+  await fill(user, { Código: mailedCode(), ...newPassword });
+  await user.click(button('Restablecer contraseña'));
+  const result = await screen.findByRole('dialog', { name: 'Contraseña restablecida' });
+  await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(result).not.toBeInTheDocument());
+
+  const calls = bank.requests('recoverPassword');
+  expect(calls).toHaveLength(2);
+  for (const { headers, status } of calls) {
+    expect(headers['authorization']).toMatch(/^Bearer ./);
+    expect(headers['authorization']).not.toBe(session.token);
+    expect(status).toBe(200);
+  }
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe('T16 T28 what is wrong', () => {
+  it.each([
+    ['', 'Por favor, ingresa tu correo electrónico'],
+    ['pagador@ejemplo', 'Por favor, ingresa un correo electrónico válido'],
+  ])('says of the e-mail %j: %s', async (email, message) => {
+    const { user } = await renderApp({ url });
+    await screen.findByRole('heading', { level: 1 });
+    await fill(user, { 'Correo electrónico': email });
+    await user.click(button('Enviar código'));
+    await waitFor(() =>
+      expect(field('Correo electrónico')).toHaveAccessibleDescription(
+        expect.stringContaining(message),
+      ),
+    );
+    expect(field('Correo electrónico')).toHaveFocus();
+    await expectNoAxeViolations();
+    expect(bank.requests('recoverPassword')).toEqual([]);
+  });
+
+  it('says what is missing or invalid in the second step', async () => {
+    const { user } = await renderApp({ url });
+    await requestCode(user);
+    for (const [values, messages] of [
+      [
+        {},
+        ['Por favor, ingresa el código', 'Por favor, ingresa una contraseña', 'Por favor, confirma tu contraseña'],
+      ],
+      [
+        { Código: '12a34', 'Nueva contraseña': 'corta1', 'Confirmar contraseña': 'otra' },
+        ['El código tiene 6 dígitos', 'Usa entre 8 y 100 caracteres', 'Las contraseñas no coinciden'],
+      ],
+    ] as const) {
+      await fill(user, values);
+      await user.click(button('Restablecer contraseña'));
+      const names = ['Código', 'Nueva contraseña', 'Confirmar contraseña'];
+      for (const [index, name] of names.entries()) {
+        await waitFor(() =>
+          expect(field(name)).toHaveAccessibleDescription(
+            expect.stringContaining(messages[index] ?? ''),
+          ),
+        );
+        expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+      }
+      expect(field('Código')).toHaveFocus();
+    }
+    expect(field('Código')).toHaveValue('1234');
+    await expectNoAxeViolations();
+    expect(bank.requests('recoverPassword')).toHaveLength(1);
+  });
+});
+
+it('says at the code that it is wrong or spent, and keeps what was typed', async () => {
+  const { user } = await renderApp({ url });
+  await requestCode(user);
+  const wrong = mailedCode() === '000000' ? '111111' : '000000';
+  await fill(user, { Código: wrong, ...newPassword });
+  await user.click(button('Restablecer contraseña'));
+  await waitFor(() =>
+    expect(field('Código')).toHaveAccessibleDescription(
+      expect.stringContaining('El código no es correcto o ya fue usado.'),
+    ),
+  );
+  expect(field('Código')).toHaveFocus();
+  expect(field('Nueva contraseña')).toHaveValue('Segura2024');
+});
+
+it.each(['Enviar código', 'Restablecer contraseña'])(
+  'T18 %s: a failure is said, nothing typed is lost, and a second press works',
+  async (name) => {
+    const { user } = await renderApp({ url });
+    if (name === 'Enviar código') {
+      await screen.findByRole('heading', { level: 1 });
+      await fill(user, { 'Correo electrónico': 'pagador@ejemplo.cl' });
+    } else {
+      await requestCode(user);
+      await fill(user, { Código: mailedCode(), ...newPassword });
+    }
+    bank.setFault({ kind: 'error500', times: 1 }, 'recoverPassword');
+    await user.click(button(name));
+    expect(await screen.findByRole('alert')).toHaveTextContent('El banco no está disponible');
+    await expectNoAxeViolations();
+    await user.click(button(name));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(await screen.findByText(name === 'Enviar código' ? neutral : 'Contraseña restablecida')).toBeVisible();
+  },
+);
+
+it('sends one request however often the button is pressed', async () => {
+  const { user } = await renderApp({ url });
+  await screen.findByRole('heading', { level: 1 });
+  bank.setFault({ kind: 'slow', ms: 50 }, 'recoverPassword');
+  await fill(user, { 'Correo electrónico': 'pagador@ejemplo.cl' });
+  await user.tripleClick(button('Enviar código'));
+  await screen.findByText(neutral);
+  expect(bank.requests('recoverPassword')).toHaveLength(1);
+});
+
+it('mails another code after a pause of 60 s, which alone is then good', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
+  try {
+    const { user } = await renderApp({ url });
+    await requestCode(user);
+    const first = mailedCode();
+    expect(button('Reenviar código')).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(button('Reenviar código')).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(button('Reenviar código')).toBeEnabled();
+    await user.click(button('Reenviar código'));
+    await screen.findByText(/te enviamos otro código de 6 dígitos/);
+    expect(mailedCode()).not.toBe(first);
+    expect(button('Reenviar código')).toBeDisabled();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 280,
+  color: theme.vars.palette.primary.main,
+  '&:focus': { outline: 'none' },
+}));
+
+/** Stands in place of the login form while the bank is asked; it takes the focus that the form had. */
+export function SigningIn() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <Frame ref={frame} role="status" tabIndex={-1}>
+      <Spinner size={40} />
+      <VisuallyHidden>Ingresando…</VisuallyHidden>
+    </Frame>
+  );
+}

@@ -1,0 +1,24 @@
+import { object, string } from 'yup';
+import { isEmail } from '../../lib/emails.ts';
+
+/** Characters that each field of the login takes (spec 9). */
+export const maxLength = 100;
+
+/** The rules of the login form (spec 5, "Login"); a password is not judged here. */
+export const loginSchema = object({
+  email: string().test('email', 'Debes ingresar un correo válido.', (value = '') =>
+    isEmail(value.trim()),
+  ),
+  password: string(),
+});
+
+/** What is typed into the login form. */
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+
+/** Whether the form may be sent (spec 5). */
+export function isComplete({ email, password }: LoginValues): boolean {
+  return isEmail(email.trim()) && password !== '';
+}

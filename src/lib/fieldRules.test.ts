@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { object } from 'yup';
+import type { AnySchema, ValidationError } from 'yup';
+import {
+  codeRule,
+  confirmationRule,
+  currentPasswordRule,
+  emailRule,
+  nameRule,
+  newPasswordHelp,
+  newPasswordRule,
+  phoneRule,
+  rutRule,
+  secondSurnameRule,
+  surnamesRule,
+  termsRule,
+} from './fieldRules.ts';
+
+/** What a rule says of a value; '' when it is content. */
+function messageOf(rule: AnySchema, value: unknown): string {
+  try {
+    rule.validateSync(value);
+    return '';
+  } catch (error) {
+    return (error as ValidationError).message;
+  }
+}
+
+interface Field {
+  rule: AnySchema;
+  /** Values that count as empty, and what is then said; '' is no complaint. */
+  empty: [values: (string | undefined)[], message: string];
+  invalid: [values: string[], message: string];
+  valid: string[];
+}
+
+const fields: Record<string, Field> = {
+  'e-mail': {
+    rule: emailRule(),
+    empty: [[undefined, '', '  '], 'Por favor, ingresa tu correo electrónico'],
+    invalid: [
+      ['ana', '@', 'ana@ejemplo', 'ana@ejemplo.c', 'ana ana@ejemplo.cl', 'a@b.cl,c@d.cl'],
+      'Por favor, ingresa un correo electrónico válido',
+    ],
+    valid: ['ana@ejemplo.cl', ' ana@ejemplo.cl ', 'ana.rojas+portal@mail.ejemplo.cl'],
+  },
+  phone: {
+    rule: phoneRule(),
+    empty: [[undefined, '', ' ', '569', '+569'], 'Por favor, ingresa tu número de teléfono'],
+    invalid: [
+      ['9', '12345678', '+57912345678', '91234567890123', '+569 1234'],
+      'Por favor, ingresa un número de teléfono válido',
+    ],
+    valid: ['+56912345678', '56912345678', '912345678', '0912345678', '91'],
+  },
+  RUT: {
+    rule: rutRule(),
+    empty: [[undefined, '', ' '], 'Por favor, ingresa tu RUT'],
+    invalid: [
+      ['12.345.678-9', '012345678-5', '123456-0', '1-9', 'K', '12345678510'],
+      'Por favor, ingresa un RUT válido',
+    ],
+    valid: ['12.345.678-5', '123456785', '12345678-5', '8765432-k'],
+  },
+  name: {
+    rule: nameRule(),
+    empty: [[undefined, '', ' '], 'Por favor, ingresa tu nombre'],
+    invalid: [
+      ['A', '1Ana', 'ana@ejemplo.cl', 'Ana\u0000', "O'Higgins"],
+      'Por favor, ingresa un nombre válido',
+    ],
+    valid: ['Élida', 'Al', ' Ana María '],
+  },
+  surnames: {
+    rule: surnamesRule(),
+    empty: [[undefined, '', ' '], 'Por favor, ingresa tus apellidos'],
+    invalid: [['R', "O'", "'Higgins", 'a@b'], 'Por favor, ingresa apellidos válidos'],
+    valid: ['Rojas Ñuñez', "O'Higgins"],
+  },
+  'second surname': {
+    rule: secondSurnameRule(),
+    empty: [[undefined, '', ' '], ''],
+    invalid: [['F', 'a@b'], 'Por favor, ingresa un apellido válido'],
+    valid: ['Fuentes', "D'Ottone"],
+  },
+  code: {
+    rule: codeRule(),
+    empty: [[undefined, '', ' '], 'Por favor, ingresa el código'],
+    invalid: [['12345', '1234567', '12345a'], 'El código tiene 6 dígitos'],
+    valid: ['012345'],
+  },
+  'new password': {
+    rule: newPasswordRule(),
+    empty: [[undefined, ''], 'Por favor, ingresa una contraseña'],
+    invalid: [
+      ['abcdef1', 'abcdefgh', '12345678', '        ', `${'a'.repeat(100)}1`],
+      newPasswordHelp,
+    ],
+    valid: ['abcdefg1', ' abcdef1', 'ñandúes1', `${'a'.repeat(99)}1`],
+  },
+  'current password': {
+    rule: currentPasswordRule(),
+    empty: [[undefined, ''], 'Por favor, ingresa tu contraseña actual'],
+    invalid: [[], ''],
+    valid: ['x', ' ', 'a'.repeat(200)],
+  },
+};
+
+describe.each(Object.entries(fields))('T16 %s', (_name, { rule, empty, invalid, valid }) => {
+  it.each(empty[0])('empty: %j', (value) => {
+    expect(messageOf(rule, value)).toBe(empty[1]);
+  });
+
+  it('invalid', () => {
+    for (const value of invalid[0])
+      expect([value, messageOf(rule, value)]).toEqual([value, invalid[1]]);
+  });
+
+  it.each(valid)('valid: %j', (value) => {
+    expect(messageOf(rule, value)).toBe('');
+  });
+});
+
+describe('T16 terms', () => {
+  it('must be accepted', () => {
+    expect(messageOf(termsRule(), false)).toBe('Para continuar, acepta los Términos y Condiciones');
+    expect(messageOf(termsRule(), true)).toBe('');
+  });
+});
+
+describe('T16 the confirmation', () => {
+  const form = object({ password: newPasswordRule(), confirmation: confirmationRule('password') });
+
+  it.each([
+    [undefined, 'Por favor, confirma tu contraseña'],
+    ['Portal2025', 'Las contraseñas no coinciden'],
+    ['Portal2024 ', 'Las contraseñas no coinciden'],
+    ['Portal2024', ''],
+  ])('%j beside Portal2024: %s', (confirmation, message) => {
+    expect(messageOf(form, { password: 'Portal2024', confirmation })).toBe(message);
+  });
+
+  it('agrees with whatever password was typed, and with nothing else', () => {
+    const typed = fc.string({ minLength: 1 });
+    fc.assert(
+      fc.property(typed, typed, (first, second) => {
+        const isAgreed = messageOf(confirmationRuleBeside(first), { confirmation: second }) === '';
+        expect(isAgreed).toBe(first === second);
+      }),
+    );
+  });
+});
+
+/** The confirmation's rule alone, beside a password that is taken as it is. */
+function confirmationRuleBeside(password: string) {
+  return object({ confirmation: confirmationRule('password') }).transform((value) => ({
+    ...value,
+    password,
+  }));
+}

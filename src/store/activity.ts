@@ -1,0 +1,33 @@
+/** What somebody did: with the mouse or a finger, or with the keyboard. */
+export type Activity = 'pointer' | 'keyboard';
+
+/** The idle library's own list of what counts as activity (spec 4). */
+const events: Record<string, Activity> = {
+  mousemove: 'pointer',
+  mousedown: 'pointer',
+  wheel: 'pointer',
+  touchstart: 'pointer',
+  touchmove: 'pointer',
+  scroll: 'pointer',
+  keydown: 'keyboard',
+};
+
+/** Hears of activity in this tab, at most once in `throttle` milliseconds; answers how to stop. */
+export function followActivity(
+  throttle: () => number,
+  onActivity: (activity: Activity) => void,
+): () => void {
+  let last = 0;
+  const hear = ({ type }: Event) => {
+    const activity = events[type];
+    const now = Date.now();
+    if (!activity || Math.abs(now - last) < throttle()) return;
+    last = now;
+    onActivity(activity);
+  };
+  const options = { capture: true, passive: true };
+  for (const type of Object.keys(events)) window.addEventListener(type, hear, options);
+  return () => {
+    for (const type of Object.keys(events)) window.removeEventListener(type, hear, options);
+  };
+}

@@ -1,0 +1,108 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { keepAlive } from '../../api/session.ts';
+import { followActivity } from '../activity.ts';
+import {
+  activityNoticed,
+  clockTicked,
+  idleAt,
+  limitOf,
+  selectIdleStatus,
+  timeLeft,
+  watchRestarted,
+  watchStarted,
+} from '../idle.ts';
+import { selectHasOpenModal } from '../modals.ts';
+import { portalOpened, portalShownAgain } from '../portal.ts';
+import { createSessionCheck } from '../restorable.ts';
+import type { SessionCheck } from '../restorable.ts';
+import { logoutRequested, selectIsSignedIn, sessionEnded, signedIn } from '../session.ts';
+import type { EffectApi, StartListening } from './listening.ts';
+import { look, waitUntil } from './wallClock.ts';
+
+/** Sets the machine to the portal's times and lets it run; a reload continues where it was. */
+function start(api: EffectApi, isNew: boolean): void {
+  const { session, idle } = api.getState();
+  const now = Date.now();
+  api.dispatch(
+    watchStarted({
+      limit: limitOf(session.policies?.tiempoDeInactividad),
+      lastActivity: isNew ? now : (idle.lastActivity ?? now),
+    }),
+  );
+}
+
+/** Mouse and touch say nothing while a modal is open (spec 4). */
+function follow(api: EffectApi): () => void {
+  return followActivity(
+    () => api.getState().idle.throttle,
+    (activity) => {
+      if (activity === 'pointer' && selectHasOpenModal(api.getState())) return;
+      api.dispatch(activityNoticed(Date.now()));
+    },
+  );
+}
+
+/** Lets the machine follow the clock until it times out or the listener ends; looks after the stored session too. */
+async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> {
+  for (;;) {
+    const taken = sessionTaken();
+    if (taken === 'elsewhere') api.dispatch(sessionEnded(taken));
+    else if (taken === 'here') api.dispatch(logoutRequested('close'));
+    const now = Date.now();
+    const held = selectHasOpenModal(api.getState());
+    const { idle } = api.getState();
+    if (idleAt(idle, { now, held }) !== idle) api.dispatch(clockTicked({ now, held }));
+    const { status } = api.getState().idle;
+    if (status === 'timedOut') api.dispatch(logoutRequested('close'));
+    // The next full second of what is left, so that warning and countdown keep the clock's time.
+    await api.delay(timeLeft(api.getState().idle, now) % look || look);
+  }
+}
+
+/** Pings the bank at the machine's interval; what it answers does not matter (spec 4). */
+async function ping(api: EffectApi): Promise<void> {
+  let due = Date.now();
+  while (selectIdleStatus(api.getState()) === 'running') {
+    due = Math.max(due + api.getState().idle.pingSeconds * 1000, Date.now());
+    await waitUntil(due, api);
+    await api.dispatch(keepAlive.initiate(undefined, { track: false }));
+  }
+}
+
+/** The idle watch: it runs for as long as somebody is signed in (design, "Idle"). */
+export function listenToIdle(startListening: StartListening): void {
+  let sessionTaken: SessionCheck = () => undefined;
+  startListening({
+    matcher: isAnyOf(signedIn, portalOpened, sessionEnded),
+    async effect(action, api) {
+      api.cancelActiveListeners();
+      if (!selectIsSignedIn(api.getState())) return;
+      sessionTaken = createSessionCheck();
+      start(api, signedIn.match(action));
+      const unfollow = follow(api);
+      try {
+        await watch(api, sessionTaken);
+      } finally {
+        unfollow();
+      }
+    },
+  });
+  startListening({
+    actionCreator: portalShownAgain,
+    effect(_action, api) {
+      // The browser had kept the page; the session may have ended on a later one.
+      if (sessionTaken()) api.dispatch(sessionEnded('elsewhere'));
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) => selectHasOpenModal(now) !== selectHasOpenModal(before),
+    effect: (_action, api) => void api.dispatch(watchRestarted(Date.now())),
+  });
+  startListening({
+    predicate: (_action, now, before) => selectIdleStatus(now) !== selectIdleStatus(before),
+    async effect(_action, api) {
+      api.cancelActiveListeners();
+      await ping(api);
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { bankApi } from '../../api/bankApi.ts';
+import { sessionExpired } from '../../api/events.ts';
+import { logout } from '../../api/session.ts';
+import type { LogoutReason } from '../../api/session.ts';
+import { forgetStored } from '../restorable.ts';
+import { logoutRequested, sessionEnded } from '../session.ts';
+import type { SessionState } from '../session.ts';
+import type { EffectApi, StartListening } from './listening.ts';
+
+/** Tells the bank that a session is over, if there was one. Nobody waits for the answer: a bank that is down keeps no payer in. */
+export function closeAtBank(
+  { token, userData }: SessionState,
+  reason: LogoutReason,
+  api: EffectApi,
+): void {
+  if (token === undefined || !userData) return;
+  const call = { bearer: token, document: userData.docUsr, reason };
+  void api.dispatch(logout.initiate(call, { track: false }));
+}
+
+/** Ends the session, here first (spec 4, "Logout"). */
+export function logOut({ payload: reason }: ReturnType<typeof logoutRequested>, api: EffectApi) {
+  const { session } = api.getState();
+  if (!session.userData) return;
+  api.dispatch(sessionEnded('here'));
+  closeAtBank(session, reason, api);
+}
+
+/** What goes with a payer beside the slices: the bank's answers, those still to come, and what was stored (trust T08, T09). */
+async function forget({ payload: endedBy }: ReturnType<typeof sessionEnded>, api: EffectApi) {
+  api.dispatch(bankApi.util.resetApiState());
+  forgetStored({ shared: endedBy === 'here' });
+  await api.extra.saveNow();
+}
+
+/** The end of a session: by the payer, by a 401, by another tab. */
+export function listenToLogout(startListening: StartListening): void {
+  startListening({ actionCreator: logoutRequested, effect: logOut });
+  startListening({ actionCreator: sessionEnded, effect: forget });
+  startListening({
+    actionCreator: sessionExpired,
+    effect({ payload }, api) {
+      const { token, signIn } = api.getState().session;
+      // A sign-in that meets a 401 has failed, and says so itself.
+      if (payload.bearer === token && signIn !== 'requesting') api.dispatch(logoutRequested('close'));
+    },
+  });
+}

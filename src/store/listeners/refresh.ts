@@ -1,0 +1,40 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { errorMessage } from '../../api/errors.ts';
+import { refreshToken } from '../../api/session.ts';
+import { warnInDevelopment } from '../../lib/development.ts';
+import { portalOpened } from '../portal.ts';
+import { selectIsSignedIn, sessionEnded, signedIn, tokenRefreshed } from '../session.ts';
+import type { EffectApi, StartListening } from './listening.ts';
+import { waitUntil } from './wallClock.ts';
+
+/** Milliseconds between two refreshes of the payer's token (spec 9). */
+export const refreshInterval = 23_000;
+
+/** One refresh; a failure is only logged (spec 8), and the answer to a session that is over is nobody's (trust T09). */
+async function refresh(api: EffectApi): Promise<void> {
+  const { token, userData } = api.getState().session;
+  if (token === undefined || !userData) return;
+  const { data, error } = await api.dispatch(
+    refreshToken.initiate(userData.docUsr, { track: false }),
+  );
+  if (error) warnInDevelopment(`refrescar_token: ${errorMessage(error)}`);
+  else if (data?.idu === userData.idu) {
+    api.dispatch(tokenRefreshed({ bearer: data.bearer, replaces: token }));
+  }
+}
+
+/** Refreshes the token every 23 s for as long as somebody is signed in (spec 4). */
+export function listenToRefresh(startListening: StartListening): void {
+  startListening({
+    matcher: isAnyOf(signedIn, portalOpened, sessionEnded),
+    async effect(_action, api) {
+      api.cancelActiveListeners();
+      let due = Date.now();
+      while (selectIsSignedIn(api.getState())) {
+        due = Math.max(due + refreshInterval, Date.now());
+        await waitUntil(due, api);
+        await refresh(api);
+      }
+    },
+  });
+}
