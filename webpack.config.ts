@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ReactRefreshPlugin } from '@pmmmwh/react-refresh-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import Minimizer from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
@@ -69,6 +70,7 @@ export default function configure(
         PORTAL_SETTINGS: JSON.stringify(settings),
         'process.env.PORTAL_BANK': JSON.stringify(environment.bank),
       }),
+      new CopyPlugin({ patterns: ['public/robots.txt'] }),
       new HtmlWebpackPlugin({
         template: 'public/index.html',
         chunks: ['portal'],

@@ -1,3 +1,109 @@
 import { Suspense, lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts';
+import { useBankReady } from '../store/bankReady.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { selectIdleStatus } from '../store/idle.ts';
+import { modalClosed, openModal, selectOpenModals } from '../store/modals.ts';
+import type { OpenModal } from '../store/modals.ts';
+import { selectIsSignedIn, selectSignIn } from '../store/session.ts';
+import { showToast } from '../ui/toasts.ts';
+import { ModalBoundary } from './ModalBoundary.tsx';
+
+const TermsModal = lazy(async () => ({
+  default: (await import('../features/help/TermsModal.tsx')).TermsModal,
+}));
+const DeleteAccountModal = lazy(async () => ({
+  default: (await import('../features/profile/DeleteAccountModal.tsx')).DeleteAccountModal,
+}));
+const ResultModal = lazy(async () => ({
+  default: (await import('../ui/ResultModal.tsx')).ResultModal,
+}));
+const LoginModal = lazy(async () => ({
+  default: (await import('../features/sign-in/LoginModal.tsx')).LoginModal,
+}));
+const OtherSessionModal = lazy(async () => ({
+  default: (await import('../features/sign-in/OtherSessionModal.tsx')).OtherSessionModal,
+}));
+const IdleWarningModal = lazy(async () => ({
+  default: (await import('../features/sign-in/IdleWarningModal.tsx')).IdleWarningModal,
+}));
+
+/** A window whose code loads with its first use, once the bank can be asked. */
+function Window({ children, onBroken }: { children: ReactNode; onBroken?: () => void }) {
+  const giveUp = () => {
+    showToast({
+      text: 'No pudimos abrir esta ventana. Revisa tu conexión e intenta nuevamente.',
+      targetClass: 'danger',
+    });
+    onBroken?.();
+  };
+  return (
+    <ModalBoundary onBroken={giveUp}>
+      <Suspense fallback={null}>
+        <Ready>{children}</Ready>
+      </Suspense>
+    </ModalBoundary>
+  );
+}
+
+function Ready({ children }: { children: ReactNode }) {
+  useBankReady();
+  return children;
+}
+
+function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
+  switch (modal.kind) {
+    case 'terms':
+      return <TermsModal close={close} />;
+    case 'login':
+      return <LoginModal email={modal.email} close={close} />;
+    case 'deleteAccount':
+      return <DeleteAccountModal close={close} />;
+    case 'result':
+      return <ResultModal {...modal} onClose={() => close(true)} />;
+  }
+}
+
+/** The event on `window` that opens the login from anywhere (spec 2). */
+function useLoginEvent(): void {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  useEffect(() => {
+    if (isSignedIn) return;
+    const open = () => void dispatch(openModal({ kind: 'login' }));
+    window.addEventListener('portal:login', open);
+    return () => window.removeEventListener('portal:login', open);
+  }, [dispatch, isSignedIn]);
+}
+
+/** The windows that stand over the screen: those that were opened, and those that the state of the session calls for. */
+export function ModalHost() {
+  const open = useAppSelector(selectOpenModals);
+  const signIn = useAppSelector(selectSignIn);
+  const isWarning = useAppSelector(selectIdleStatus) === 'warning';
+  const dispatch = useAppDispatch();
+  useLoginEvent();
+  return (
+    <>
+      {open.map((modal) => {
+        const close = (confirmed: boolean) =>
+          void dispatch(modalClosed({ id: modal.id, confirmed }));
+        return (
+          <Window key={modal.id} onBroken={() => close(false)}>
+            {modalOf(modal, close)}
+          </Window>
+        );
+      })}
+      {(signIn === 'choosing' || signIn === 'closingOther') && (
+        <Window>
+          <OtherSessionModal />
+        </Window>
+      )}
+      {isWarning && (
+        <Window>
+          <IdleWarningModal />
+        </Window>
+      )}
+    </>
+  );
+}

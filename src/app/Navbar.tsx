@@ -1,18 +1,20 @@
-import Badge from '@mui/material/Badge';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { selectItemCount } from '../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modals.ts';
-import { BackIcon, CartIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { selectIsSignedIn } from '../store/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { BackIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { CartLink } from './CartLink.tsx';
 import { prefetchScreen } from './lazyScreens.tsx';
-import { navbarVariant, useCartPath, useGoBack, useIsMobile } from './navigation.ts';
+import { navbarVariant, useGoBack } from './navigation.ts';
+import { NavMenu } from './NavMenu.tsx';
+
+const PayerBlock = lazy(async () => ({ default: (await import('./PayerBlock.tsx')).PayerBlock }));
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -34,80 +36,37 @@ const Row = styled('nav')({
 });
 const Gap = styled('span')({ flex: 1 });
 const HomeLink = styled(Link)({ display: 'inline-flex', borderRadius: 8, color: 'inherit' });
-const Menu = styled('div')({
-  flexBasis: '100%',
-  display: 'grid',
-  gap: 8,
-  paddingBlock: 8,
-});
-
-/** The cart icon with the number of accounts in it (screens, "navigation bar"). */
-function CartLink() {
-  const count = useAppSelector(selectItemCount);
-  const path = useCartPath();
-  return (
-    <IconButton
-      component={Link}
-      to={path}
-      aria-label={`Carro, ${count} ${count === 1 ? 'cuenta' : 'cuentas'}`}
-    >
-      <Badge badgeContent={count} color="primary">
-        <CartIcon />
-      </Badge>
-    </IconButton>
-  );
-}
 
 function BackButton() {
   return (
-    <Button startIcon={<BackIcon />} onClick={useGoBack()}>
+    <Button variant="text" startIcon={<BackIcon />} onClick={useGoBack()}>
       Volver
     </Button>
   );
 }
 
-function VisitorButtons() {
+function VisitorBlock() {
   const dispatch = useAppDispatch();
   return (
-    <>
-      <Button onClick={() => dispatch(openModal({ kind: 'login' }))}>Ingresar</Button>
+    <NavMenu>
+      <Button variant="text" onClick={() => dispatch(openModal({ kind: 'login' }))}>
+        Ingresar
+      </Button>
       <LinkButton to={paths.register} variant="outlined">
         Registrarte
       </LinkButton>
-    </>
+    </NavMenu>
   );
 }
 
-function VisitorBlock() {
-  const isMobile = useIsMobile();
-  const { pathname } = useLocation();
-  // The menu belongs to the page it was opened on, and to a narrow screen (spec 2).
-  const [openOn, setOpenOn] = useState<string>();
-  const isOpen = isMobile && openOn === pathname;
-  if (!isMobile) {
-    return (
-      <>
-        <VisitorButtons />
-        <CartLink />
-      </>
-    );
-  }
+/** The logged-in block or the visitor's (spec 2). */
+function AccountBlock() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (!isSignedIn) return <VisitorBlock />;
   return (
-    <>
-      <CartLink />
-      <IconButton
-        aria-label="Menú"
-        aria-expanded={isOpen}
-        onClick={() => setOpenOn(isOpen ? undefined : pathname)}
-      >
-        {isOpen ? <CloseIcon /> : <MenuIcon />}
-      </IconButton>
-      {isOpen && (
-        <Menu>
-          <VisitorButtons />
-        </Menu>
-      )}
-    </>
+    <Suspense fallback={null}>
+      <PayerBlock />
+    </Suspense>
   );
 }
 
@@ -125,7 +84,7 @@ export function Navbar() {
           <BackButton />
         )}
         <Gap />
-        {variant === 'full' && <VisitorBlock />}
+        {variant === 'full' && <AccountBlock />}
         {variant === 'lookup' && <CartLink />}
       </Row>
     </Bar>

@@ -1,35 +1,41 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { paths } from '../paths.ts';
-import { useAppSelector } from '../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { modalsClosed } from '../store/modals.ts';
 import { selectIsSignedIn } from '../store/session.ts';
 import { PageContainer } from '../ui/PageContainer.tsx';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
 import { Arrival } from './Arrival.tsx';
 import { KeptAlive } from './KeptAlive.tsx';
 import * as screens from './lazyScreens.tsx';
+import { Protected } from './Protected.tsx';
+import { SessionNavigation } from './SessionNavigation.tsx';
+
+const onItsWay = (
+  <PageContainer>
+    <PageSkeleton />
+  </PageContainer>
+);
 
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Suspense
-      key={pathname}
-      fallback={
-        <PageContainer>
-          <PageSkeleton />
-        </PageContainer>
-      }
-    >
+    <Suspense key={pathname} fallback={onItsWay}>
       <Arrival title={title}>{children}</Arrival>
     </Suspense>
   );
 }
 
-/** Home, and every unknown path: for guests only (spec 2, route table). */
+/** Home, and every unknown path: for guests only, and with no window open (spec 2, route table). */
 function Home() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!isSignedIn) dispatch(modalsClosed());
+  }, [isSignedIn, dispatch]);
   return isSignedIn ? <Navigate to={paths.accounts} replace /> : <HomeScreen />;
 }
 
@@ -51,16 +57,44 @@ const routes: { path: string; title: string; element: ReactNode }[] = [
   },
 ];
 
+/** Those that only a payer sees; first the ones with the side menu. */
+const ownRoutes: typeof routes = [
+  { path: paths.accounts, title: 'Mis cuentas', element: <screens.AccountsScreen /> },
+  { path: paths.profile, title: 'Mi perfil', element: <screens.ProfileScreen /> },
+];
+const payerRoutes: typeof routes = [
+  {
+    path: paths.changePassword,
+    title: 'Cambiar contraseña',
+    element: <screens.ChangePasswordScreen />,
+  },
+];
+
+const routeOf = ({ path, title, element }: (typeof routes)[number]) => (
+  <Route key={path} path={path} element={<Screen title={title}>{element}</Screen>} />
+);
+
 /** The route table (spec 2). */
 export function Screens() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <>
       <Routes>
-        {routes.map(({ path, title, element }) => (
-          <Route key={path} path={path} element={<Screen title={title}>{element}</Screen>} />
-        ))}
+        {routes.map(routeOf)}
         <Route path={paths.register} element={null} />
+        <Route element={<Protected />}>
+          <Route path={paths.own} element={<Navigate to={paths.accounts} replace />} />
+          <Route
+            element={
+              <Suspense fallback={onItsWay}>
+                <screens.OwnArea />
+              </Suspense>
+            }
+          >
+            {ownRoutes.map(routeOf)}
+          </Route>
+          {payerRoutes.map(routeOf)}
+        </Route>
         <Route
           path="*"
           element={
@@ -70,6 +104,7 @@ export function Screens() {
           }
         />
       </Routes>
+      <SessionNavigation />
       {/* After the routes: the first heading in the page is that of the screen that shows. Forgotten when somebody signs in or out. */}
       <KeptAlive key={isSignedIn ? 'payer' : 'guest'} path={paths.register} title="Crea tu cuenta">
         <screens.RegisterScreen />

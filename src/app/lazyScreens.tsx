@@ -14,9 +14,12 @@ const loads = {
   [paths.terms]: () => import('../features/help/TermsScreen.tsx'),
   [paths.legal]: () => import('../features/help/LegalScreen.tsx'),
   [paths.contact]: () => import('../features/help/ContactScreen.tsx'),
+  [paths.own]: () => import('./OwnArea.tsx'),
+  [paths.accounts]: () => import('../features/accounts/AccountsScreen.tsx'),
   [paths.user]: () => import('../features/sign-in/UserScreen.tsx'),
   [paths.register]: () => import('../features/sign-in/RegisterScreen.tsx'),
   [paths.resetPassword]: () => import('../features/sign-in/ResetPasswordScreen.tsx'),
+  [paths.profile]: () => import('../features/profile/ProfileScreen.tsx'),
   [paths.changePassword]: () => import('../features/profile/ChangePasswordScreen.tsx'),
 };
 
@@ -44,9 +47,12 @@ export const QuestionsScreen = lazyScreen(loads[paths.questions], 'QuestionsScre
 export const TermsScreen = lazyScreen(loads[paths.terms], 'TermsScreen');
 export const LegalScreen = lazyScreen(loads[paths.legal], 'LegalScreen');
 export const ContactScreen = lazyScreen(loads[paths.contact], 'ContactScreen');
+export const OwnArea = lazyScreen(loads[paths.own], 'OwnArea');
+export const AccountsScreen = lazyScreen(loads[paths.accounts], 'AccountsScreen');
 export const UserScreen = lazyScreen(loads[paths.user], 'UserScreen');
 export const RegisterScreen = lazyScreen(loads[paths.register], 'RegisterScreen');
 export const ResetPasswordScreen = lazyScreen(loads[paths.resetPassword], 'ResetPasswordScreen');
+export const ProfileScreen = lazyScreen(loads[paths.profile], 'ProfileScreen');
 export const ChangePasswordScreen = lazyScreen(loads[paths.changePassword], 'ChangePasswordScreen');
 
 function isScreen(path: string): path is keyof typeof loads {

@@ -23,37 +23,43 @@ export interface Additions {
   refused: RefusedDebt[];
 }
 
-/**
- * Puts debts in the cart one by one, each by the cart's rules, and answers those that did not fit (spec 5). Each reason is told once,
- * however many debts it stops. An invoice whose payment is pending is refused too (trust T04).
- */
-export function addDebts(
+/** Puts each debt in the cart that its rules and no pending payment refuse (spec 5, trust T04), and answers the others. */
+function putInCart(
   debts: readonly Debt[],
   { minAmount, maxAmount, maxItems }: CartLimits,
   origin?: CartOrigin,
 ): Adding<RefusedDebt[]> {
-  return (dispatch, getState) => {
-    const limits = { minAmount, maxAmount, maxItems };
-    const refused: RefusedDebt[] = [];
-    for (const debt of debts) {
+  return (dispatch, getState) =>
+    debts.flatMap((debt) => {
       const state = getState();
+      const limits = { minAmount, maxAmount, maxItems };
       const reason = selectPendingInvoiceIds(state).has(debt.invoiceId)
         ? 'IN_PAYMENT'
         : refusalOf({ items: state.cart.items, maxItems: maxItemsOf(limits) }, debt);
-      if (!reason) {
-        dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
-        continue;
-      }
-      if (!refused.some((other) => other.reason === reason)) {
-        dispatch(debtRefused({ invoiceId: debt.invoiceId, reason }));
-      }
-      refused.push({ debt, reason });
-    }
+      if (reason) return [{ debt, reason }];
+      dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
+      return [];
+    });
+}
+
+/** Puts debts in the cart one by one and answers those that did not fit; each reason is told once, however many debts it stops. */
+export function addDebts(
+  debts: readonly Debt[],
+  limits: CartLimits,
+  origin?: CartOrigin,
+): Adding<RefusedDebt[]> {
+  return (dispatch) => {
+    const refused = dispatch(putInCart(debts, limits, origin));
+    const told = new Map(refused.map(({ debt, reason }) => [reason, debt.invoiceId]));
+    for (const [reason, invoiceId] of told) dispatch(debtRefused({ invoiceId, reason }));
     return refused;
   };
 }
 
-/** Puts everything that some accounts owe in the cart, as far as it fits; what is there already stays as it is. */
+/**
+ * Puts everything that some accounts owe in the cart, as far as it fits; what is there already stays as it is. What did not fit is
+ * for the screen to say, which can name it.
+ */
 export function addAllDebts(
   accounts: readonly AccountDebts[],
   origin?: CartOrigin,
@@ -63,7 +69,7 @@ export function addAllDebts(
     for (const account of accounts) {
       const inCart = selectInvoiceIds(getState());
       const missing = account.debts.filter(({ invoiceId }) => !inCart.has(invoiceId));
-      const refused = dispatch(addDebts(missing, account, origin));
+      const refused = dispatch(putInCart(missing, account, origin));
       total.added += missing.length - refused.length;
       total.known += account.debts.length - missing.length;
       total.refused.push(...refused);

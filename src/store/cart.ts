@@ -96,8 +96,7 @@ const slice = createSlice({
     cartChangedElsewhere: (state, { payload }: PayloadAction<CartState>) =>
       mergeCarts(state, payload),
   },
-  extraReducers: (builder) =>
-    builder.addCase(sessionEnded, (state) => without(state, () => true)),
+  extraReducers: (builder) => builder.addCase(sessionEnded, (state) => without(state, () => true)),
   selectors: {
     selectItems: ({ items }) => items,
     selectItemCount: ({ items }) => items.length,

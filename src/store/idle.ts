@@ -68,7 +68,8 @@ export function idleAt(state: IdleState, { now, held }: { now: number; held: boo
   if (held) return now - lastActivity < pingSeconds * 1000 ? state : restarted(state, now);
   const left = timeLeft(state, now);
   if (left <= 0) return { ...state, status: 'timedOut', remaining: undefined };
-  if (left > countdownSeconds * 1000) return status === 'running' ? state : restarted(state, lastActivity);
+  if (left > countdownSeconds * 1000)
+    return status === 'running' ? state : restarted(state, lastActivity);
   const remaining = Math.ceil(left / 1000);
   return status === 'warning' && remaining === state.remaining
     ? state

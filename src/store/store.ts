@@ -1,6 +1,7 @@
 import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { devTools } from './devTools.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -25,6 +26,7 @@ export function makeStore({ surroundings, preloadedState, reducer = asRootReduce
 
   const store = configureStore({
     reducer,
+    devTools,
     ...(preloadedState && { preloadedState }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({

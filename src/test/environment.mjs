@@ -33,5 +33,10 @@ export default class PortalEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
+    // jsdom cannot scroll: the window only remembers where it was sent, and says so.
+    this.global.scrollTo = (_left, top) => {
+      this.global.scrollY = top;
+      this.global.dispatchEvent(new this.global.Event('scroll'));
+    };
   }
 }

@@ -51,12 +51,14 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
     leaveFor: (target) => void left.push(target),
   });
   running.push(portal);
-  const view = render(
-    <StrictMode>
-      <BrowserRouter>
-        <App store={portal.store} started={portal.started} />
-      </BrowserRouter>
-    </StrictMode>,
+  const view = await act(async () =>
+    render(
+      <StrictMode>
+        <BrowserRouter>
+          <App store={portal.store} started={portal.started} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
   return {
     ...view,

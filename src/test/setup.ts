@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// The first use of a lazy screen or window compiles it.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** A test run prints no error and no warning: each one fails its test, unless the test expects it (`expectConsole`). */
 const complaints: string[] = [];

@@ -6,16 +6,20 @@ const Box = styled('span')(({ theme }) => ({
   placeItems: 'center',
   flex: 'none',
   overflow: 'hidden',
-  borderRadius: 'var(--radius)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: '#FFFFFF',
+  // A quarter of its side, as the marks themselves are cut, and a hairline on top for those that are white.
+  borderRadius: '25%',
+  outline: `1px solid ${theme.vars.palette.divider}`,
+  outlineOffset: -1,
+  // Dark ink on a transparent ground needs white behind it, also at night; a disc stays clear of rounded corners.
+  backgroundImage: 'radial-gradient(closest-side, #fff 98%, transparent)',
   '&[data-fallback]': {
+    backgroundImage: 'none',
     backgroundColor: theme.vars.palette.tint.brand,
     color: theme.vars.palette.primary.main,
     fontWeight: 650,
     letterSpacing: '0.02em',
   },
-  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 }));
 
 /** The mark of a company. */

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -15,12 +16,13 @@ const Bar = styled('aside')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: '8px 12px',
   padding: '12px clamp(16px, 4vw, 32px)',
   paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: 'var(--shadow)',
+  '& > .MuiButton-root': { flex: '1 0 auto', maxWidth: 320, paddingInline: 16 },
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));
@@ -41,6 +43,11 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** Toasts stand above the bar: they must not cover the way to the payment. */
+const toastsAbove = {
+  '@media (max-width: 1023.98px)': { '.notistack-SnackbarContainer': { marginBottom: 88 } },
+};
+
 /** The cart at the bottom of a screen that is too narrow for the panel: count, total, and on to payment. */
 export function CartBar() {
   const count = useAppSelector(selectItemCount);
@@ -48,6 +55,7 @@ export function CartBar() {
   if (count === 0) return null;
   return (
     <Bar aria-label="Resumen del carro">
+      <Global styles={toastsAbove} />
       <Summary to={paths.cart}>
         <Count>Ver carro, {count === 1 ? '1 cuenta' : `${count} cuentas`}</Count>
         <MoneyText amount={total} size="large" />

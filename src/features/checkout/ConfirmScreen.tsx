@@ -21,6 +21,9 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 64 },
 }));
+const Payer = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
+}));
 const Change = styled('p')({ margin: '20px 0 0' });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 20 }));
 
@@ -58,10 +61,10 @@ export function ConfirmScreen() {
               <TextLink to={paths.cart}>Cambiar el carro</TextLink>
             </Change>
           </div>
-          <div>
+          <Payer>
             <Title>Quién paga</Title>
             <PaymentForm onPay={pay} />
-          </div>
+          </Payer>
         </Columns>
       )}
     </PageContainer>

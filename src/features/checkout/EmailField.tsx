@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { isEmail } from '../../lib/emails.ts';
 import { filterText } from '../../lib/keyFilters.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import type { FieldValueProps } from '../../ui/FormField.tsx';
 import { suggestHost, withHost } from './emailTypo.ts';
 
-const Suggestion = styled('output')({ display: 'block', marginInlineStart: -12 });
+const Suggestion = styled('output')({ display: 'block', marginInlineStart: -16 });
+
+/** For the button that sends the form: leaving the field at the press would show its message and move the button away. */
+export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The payer's e-mail, which takes only an address's characters; a slip in a known host is pointed out once the field was left. */
 export function EmailField({

@@ -16,11 +16,19 @@ import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fi
 import { LockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { EmailField } from './EmailField.tsx';
+import { EmailField, keepFocus } from './EmailField.tsx';
 import { emailRule } from './emailRule.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
-const Terms = styled('div')({ '& > button': { marginInlineStart: -12 } });
+const Terms = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  // In line with the words beside the box, also when it stands below them.
+  '& > button': { marginInline: -16, marginBlockStart: 2 },
+});
 const Safety = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -82,7 +90,13 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
           {limitMessage(limit)}
         </Notice>
       )}
-      <BusyButton type="submit" size="large" busy={isPaying} disabled={limit !== undefined}>
+      <BusyButton
+        type="submit"
+        size="large"
+        busy={isPaying}
+        disabled={limit !== undefined}
+        onMouseDown={keepFocus}
+      >
         {limit?.kind === 'inexact' ? 'Pagar' : `Pagar ${formatPesos(total)}`}
       </BusyButton>
       <Safety>

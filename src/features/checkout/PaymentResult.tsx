@@ -69,7 +69,7 @@ export function PaymentResult({ reference }: { reference: string }) {
           {outcome === 'paid' && (
             <Button
               startIcon={<PrinterIcon size={20} />}
-              variant="outlined"
+              variant="contained"
               onClick={() => print()}
             >
               Imprimir comprobante

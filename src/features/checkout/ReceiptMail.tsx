@@ -15,7 +15,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
 import { MailIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { EmailField } from './EmailField.tsx';
+import { EmailField, keepFocus } from './EmailField.tsx';
 import { emailRule } from './emailRule.ts';
 
 const Frame = styled('section')({ display: 'grid', gap: 16 });
@@ -75,6 +75,7 @@ export function ReceiptMail({ reference }: { reference: string }) {
           variant="outlined"
           busy={state === 'sending'}
           startIcon={<MailIcon size={20} />}
+          onMouseDown={keepFocus}
         >
           Enviar comprobante
         </BusyButton>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldMessage, describedBy } from '../../ui/FieldMessage.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -31,10 +32,10 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const answer = useEffectEvent(onAnswer);
   const giveUp = useEffectEvent(onBroken);
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   useEffect(() => {
     const place = document.createElement('div');
     const isWide = (frame.current?.clientWidth ?? boxWidth) >= boxWidth;
-    const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
     let isGone = false;
     frame.current?.append(place);
     loadRecaptcha()
@@ -56,7 +57,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
       isGone = true;
       place.remove();
     };
-  }, [siteKey]);
+  }, [siteKey, isDark]);
   return <Place ref={frame} />;
 }
 

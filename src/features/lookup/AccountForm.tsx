@@ -24,7 +24,7 @@ const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 560 });
 /** Room for a message of one line, so that its coming moves no button from under the pointer. */
 const Field = styled('div')(({ theme }) => ({
   minHeight: 132,
-  [theme.breakpoints.down('sm')]: { minHeight: 154 },
+  [theme.breakpoints.down('sm')]: { minHeight: 176 },
 }));
 /** Kinds side by side: one below the other they would push the field off a small screen. */
 const Kinds = styled('div')({

@@ -1,18 +1,19 @@
 import { styled } from '@mui/material/styles';
+import { groupThousands } from '../../lib/digits.ts';
 import { refusalMessages } from '../../store/cartRules.ts';
 import type { CartRefusal } from '../../store/cartRules.ts';
 import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { BankText, clip } from './BankText.tsx';
+import { countDebts } from './debtWords.ts';
 
 /** How many invoices are named before they are only counted. */
 const namedInvoices = 8;
 
 const Space = styled('div')({ '&:not(:empty)': { marginBottom: 16 } });
 
-function countDebts(count: number): string {
-  return count === 1 ? '1 deuda' : `${count} deudas`;
-}
+/** An invoice number is not broken at its hyphen. */
+const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
 function titleOf({ added, known, refused }: Additions): string {
   if (added === 0 && refused.length === 0) return 'Estas deudas ya están en tu carro';
@@ -40,10 +41,12 @@ function Invoices({ ids }: { ids: readonly string[] }) {
       {ids.slice(0, namedInvoices).map((id, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <BankText>{clip(id, 40)}</BankText>
+          <Whole>
+            <BankText>{clip(id, 40)}</BankText>
+          </Whole>
         </span>
       ))}
-      {rest > 0 && ` y ${rest} más`}
+      {rest > 0 && ` y ${groupThousands(String(rest), '.')} más`}
     </>
   );
 }
@@ -59,8 +62,8 @@ export function AdditionsNotice({ additions }: { additions: Additions | undefine
         >
           {byReason(additions.refused).map(([reason, ids]) => (
             <p key={reason}>
-              {refusalMessages[reason]} {ids.length === 1 ? 'Quedó fuera' : 'Quedaron fuera'}{' '}
-              <Invoices ids={ids} />.
+              <span>{refusalMessages[reason]}</span>{' '}
+              {ids.length === 1 ? 'Quedó fuera' : 'Quedaron fuera'} <Invoices ids={ids} />.
             </p>
           ))}
         </Notice>

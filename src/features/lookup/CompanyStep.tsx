@@ -13,7 +13,13 @@ import type { Catalogue } from './flow.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { StepStart } from './StepHeading.tsx';
 
-const Filters = styled('div')({ display: 'grid', gap: 16, marginBottom: 24 });
+const Filters = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  marginBottom: 24,
+  // On a phone the results of a search stand right below it, above the keyboard.
+  [theme.breakpoints.down('sm')]: { '&[data-searching] > fieldset': { display: 'none' } },
+}));
 
 /** What the step Empresa chooses from. */
 export interface CompanyStepProps {
@@ -35,7 +41,7 @@ export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProp
   return (
     <>
       <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
-      <Filters>
+      <Filters data-searching={search !== '' && categoryId === undefined ? '' : undefined}>
         <SearchField label="Buscar empresa" value={search} onChange={setSearch} />
         <CategoryFilter
           categories={catalogue.categories}

@@ -8,7 +8,7 @@ import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BankText, clip } from './BankText.tsx';
-import { dueText } from './dueDates.ts';
+import { dueText } from './debtWords.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',

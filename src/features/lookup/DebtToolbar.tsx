@@ -6,6 +6,7 @@ import { maxItemsOf } from '../../store/cartRules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { countDebts } from './debtWords.ts';
 import type { DebtEntry } from './accountAnswers.ts';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -17,6 +18,7 @@ const Bar = styled('div')(({ theme }) => ({
   paddingBlock: 12,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   marginBottom: 8,
+  [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 0 auto' } },
 }));
 const Summary = styled('p')(({ theme }) => ({
   margin: 0,
@@ -43,7 +45,7 @@ export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
   return (
     <Bar>
       <Summary aria-live="polite">
-        {entries.length === 1 ? '1 deuda' : `${entries.length.toLocaleString('es-CL')} deudas`}
+        {countDebts(entries.length)}
         {isPesos(total) && (
           <>
             {' por '}

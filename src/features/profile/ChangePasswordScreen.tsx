@@ -12,7 +12,6 @@ import { FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -64,8 +63,9 @@ export function ChangePasswordScreen() {
 
   return (
     <PageContainer width="form">
-      <PageHeading>Cambiar contraseña</PageHeading>
-      {isExpired && <Notice kind="warning">Tu contraseña venció. Cámbiala para continuar.</Notice>}
+      <PageHeading lead={isExpired && 'Para seguir usando tu cuenta, elige una contraseña nueva.'}>
+        Cambiar contraseña
+      </PageHeading>
       <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
         <HiddenUsername email={payer?.email ?? ''} />
         <PasswordField

@@ -30,8 +30,11 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   if (step === 2) return null;
   const own = samples.filter((sample) => sample.contractId === contractId);
   const names = new Map(companies.map(({ id, name }) => [id, name]));
-  const first = [...new Map(samples.map((sample) => [sample.companyId, sample])).values()]
-    .filter(({ companyId }) => names.has(companyId))
+  const first = samples
+    .filter(({ companyId }, index) => {
+      const isFirst = samples.findIndex((sample) => sample.companyId === companyId) === index;
+      return isFirst && names.has(companyId);
+    })
     .slice(0, shownCompanies);
   return (
     <Frame aria-labelledby="datos-de-prueba">

@@ -22,7 +22,13 @@ const Register = styled('div')(({ theme }) => ({
 }));
 
 /** The login (spec 2): while the bank is asked, a spinner stands in its place. */
-export function LoginModal({ email = '', close }: { email?: string | undefined; close: (confirmed: boolean) => void }) {
+export function LoginModal({
+  email = '',
+  close,
+}: {
+  email?: string | undefined;
+  close: (confirmed: boolean) => void;
+}) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isBusy = useAppSelector(selectSignIn) === 'requesting';

@@ -33,7 +33,8 @@ export function OtherSessionModal() {
       }
     >
       <p>
-        Iniciaste sesión en otro dispositivo o navegador. Para continuar aquí, cierra la otra sesión.
+        Iniciaste sesión en otro dispositivo o navegador. Para continuar aquí, cierra la otra
+        sesión.
       </p>
       {problem !== undefined && (
         <Notice kind="danger" role="alert">

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { payerSession } from '../../test/payerSession.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const url = '/usuario/restablecerClave';
@@ -73,8 +73,8 @@ it('lets a wrong address be put right', async () => {
 });
 
 it('T11 carries the guest token in both steps, although a payer is signed in', async () => {
-  const session = await payerSession();
-  const { user } = await renderApp({ url, session });
+  const payer = await payerStorage();
+  const { user } = await renderApp({ url, ...payer });
   await requestCode(user);
   await fill(user, { Código: mailedCode(), ...newPassword });
   await user.click(button('Restablecer contraseña'));
@@ -86,7 +86,7 @@ it('T11 carries the guest token in both steps, although a payer is signed in', a
   expect(calls).toHaveLength(2);
   for (const { headers, status } of calls) {
     expect(headers['authorization']).toMatch(/^Bearer ./);
-    expect(headers['authorization']).not.toBe(session.token);
+    expect(headers['authorization']).not.toBe(payer.session.token);
     expect(status).toBe(200);
   }
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -117,11 +117,19 @@ describe('T16 T28 what is wrong', () => {
     for (const [values, messages] of [
       [
         {},
-        ['Por favor, ingresa el código', 'Por favor, ingresa una contraseña', 'Por favor, confirma tu contraseña'],
+        [
+          'Por favor, ingresa el código',
+          'Por favor, ingresa una contraseña',
+          'Por favor, confirma tu contraseña',
+        ],
       ],
       [
         { Código: '12a34', 'Nueva contraseña': 'corta1', 'Confirmar contraseña': 'otra' },
-        ['El código tiene 6 dígitos', 'Usa entre 8 y 100 caracteres', 'Las contraseñas no coinciden'],
+        [
+          'El código tiene 6 dígitos',
+          'Usa entre 8 y 100 caracteres',
+          'Las contraseñas no coinciden',
+        ],
       ],
     ] as const) {
       await fill(user, values);
@@ -175,7 +183,9 @@ it.each(['Enviar código', 'Restablecer contraseña'])(
     await expectNoAxeViolations();
     await user.click(button(name));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(await screen.findByText(name === 'Enviar código' ? neutral : 'Contraseña restablecida')).toBeVisible();
+    expect(
+      await screen.findByText(name === 'Enviar código' ? neutral : 'Contraseña restablecida'),
+    ).toBeVisible();
   },
 );
 
@@ -190,7 +200,10 @@ it('sends one request however often the button is pressed', async () => {
 });
 
 it('mails another code after a pause of 60 s, which alone is then good', async () => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
+  jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ['performance', 'queueMicrotask', 'nextTick'],
+  });
   try {
     const { user } = await renderApp({ url });
     await requestCode(user);

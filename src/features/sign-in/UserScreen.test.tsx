@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { payerSession } from '../../test/payerSession.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   [/Mi perfil/, 'Mi perfil'],
   [/Cambiar contraseña/, 'Cambiar contraseña'],
 ])('leads a payer to %s', async (link, heading) => {
-  const { user } = await renderApp({ url: '/usuario', session: await payerSession() });
+  const { user } = await renderApp({ url: '/usuario', ...(await payerStorage()) });
   await screen.findByRole('heading', { level: 1, name: 'Tu cuenta' });
   await expectNoAxeViolations();
   const main = screen.getByRole('main');

@@ -120,9 +120,7 @@ async function signIn({ email, password }: Credentials, api: EffectApi): Promise
 
 /** 'Cerrar la otra sesión': it is closed, then the sign-in goes on (design, "Login"). */
 async function closeOther(api: EffectApi): Promise<void> {
-  const { error } = await api.pause(
-    api.dispatch(closeOtherSession.initiate(undefined, untracked)),
-  );
+  const { error } = await api.pause(api.dispatch(closeOtherSession.initiate(undefined, untracked)));
   const payer = selectUserData(api.getState());
   if (error || !payer) {
     api.dispatch(otherSessionStayed({ problem: errorMessage(error) }));

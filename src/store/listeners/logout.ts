@@ -42,7 +42,8 @@ export function listenToLogout(startListening: StartListening): void {
     effect({ payload }, api) {
       const { token, signIn } = api.getState().session;
       // A sign-in that meets a 401 has failed, and says so itself.
-      if (payload.bearer === token && signIn !== 'requesting') api.dispatch(logoutRequested('close'));
+      if (payload.bearer === token && signIn !== 'requesting')
+        api.dispatch(logoutRequested('close'));
     },
   });
 }

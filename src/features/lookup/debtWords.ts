@@ -1,4 +1,5 @@
 import { formatDay, overdueDays, toIsoDay } from '../../lib/dates.ts';
+import { groupThousands } from '../../lib/digits.ts';
 
 /** When a debt is due, in words; `overdue` only once a full day has passed (spec 5). */
 export interface DueText {
@@ -12,8 +13,13 @@ export function dueText(dueDate: string, now: Date): DueText {
   if (day === '') return { text: 'Sin fecha de vencimiento' };
   const days = overdueDays(dueDate, now);
   if (days > 0) {
-    const elapsed = days === 1 ? '1 día' : `${days} días`;
+    const elapsed = days === 1 ? '1 día' : `${groupThousands(String(days), '.')} días`;
     return { text: `Venció el ${day}`, overdue: `Vencida hace ${elapsed}` };
   }
   return { text: dueDate === toIsoDay(now) ? 'Vence hoy' : `Vence el ${day}` };
+}
+
+/** A number of debts in words: '1 deuda', '2.000 deudas'. */
+export function countDebts(count: number): string {
+  return count === 1 ? '1 deuda' : `${groupThousands(String(count), '.')} deudas`;
 }

@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { demoPassword } from '../../mocks/bank/demo.ts';
+import { loginRequested, logoutRequested } from '../store/session.ts';
+import { expectNoAxeViolations } from '../test/axe.ts';
+import { bank, renderApp } from '../test/renderApp.tsx';
+
+const field = (name: string) => screen.getByLabelText(name);
+
+async function openRegistration() {
+  const app = await renderApp({ url: '/usuario' });
+  await app.user.click(await screen.findByRole('link', { name: /^Crear cuenta/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toHaveFocus();
+  return app;
+}
+
+async function leave(user: UserEvent) {
+  await user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }));
+  await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' });
+}
+
+async function comeBack(user: UserEvent) {
+  await user.click(screen.getByRole('link', { name: 'Registrarte' }));
+  await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' });
+}
+
+const ways: [string, (user: UserEvent) => Promise<void>][] = [
+  ['a link', comeBack],
+  [
+    'the back button',
+    async () => {
+      act(() => window.history.back());
+      await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' });
+    },
+  ],
+];
+
+it.each(ways)(
+  'keeps what was typed, the focus and the scroll position until %s brings them back',
+  async (_way, back) => {
+    const { user } = await openRegistration();
+    await user.type(field('Contraseña'), 'Segura2024');
+    await user.click(field('Acepto los Términos y Condiciones'));
+    await user.type(field('Nombre'), 'Élida');
+    act(() => window.scrollTo(0, 320));
+    await leave(user);
+    expect(window.scrollY).toBe(0);
+
+    await back(user);
+    expect(field('Nombre')).toHaveValue('Élida');
+    expect(field('Nombre')).toHaveFocus();
+    expect(field('Contraseña')).toHaveValue('Segura2024');
+    expect(field('Acepto los Términos y Condiciones')).toBeChecked();
+    expect(window.scrollY).toBe(320);
+    expect(document.title).toBe('Crea tu cuenta · Portal de Pagos');
+  },
+);
+
+it('comes back to the field that was left, not to the first wrong one', async () => {
+  const { user } = await openRegistration();
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await waitFor(() => expect(field('Nombre')).toHaveFocus());
+  await user.click(field('RUT'));
+  await leave(user);
+  await comeBack(user);
+  expect(field('RUT')).toHaveFocus();
+  expect(field('Nombre')).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('shows nothing of itself on another screen', async () => {
+  const { user } = await openRegistration();
+  await user.type(field('Nombre'), 'Élida');
+  await leave(user);
+  const headings = screen.getAllByRole('heading', { level: 1 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Preguntas frecuentes']);
+  expect(headings[0]).toHaveFocus();
+  expect(document.querySelector('main h1')).toBe(headings[0]);
+  expect(screen.queryByRole('textbox', { name: 'Nombre' })).not.toBeInTheDocument();
+  expect(field('Nombre')).not.toBeVisible();
+  expect(document.title).toBe('Preguntas frecuentes · Portal de Pagos');
+  await expectNoAxeViolations();
+});
+
+it('forgets the values once the payer is registered', async () => {
+  const { user } = await openRegistration();
+  const values = {
+    Nombre: 'Élida',
+    Apellidos: 'Soto',
+    RUT: '111111111',
+    'Correo electrónico': 'elida@ejemplo.cl',
+    Teléfono: '912345678',
+    Contraseña: 'Segura2024',
+    'Confirmar contraseña': 'Segura2024',
+  };
+  for (const [name, value] of Object.entries(values)) {
+    await user.click(field(name));
+    await user.paste(value);
+  }
+  await user.click(field('Acepto los Términos y Condiciones'));
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  const result = await screen.findByRole('dialog', { name: 'Cuenta creada' });
+  await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
+  const login = await screen.findByRole('dialog', { name: 'Ingresa tus datos' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(login).not.toBeInTheDocument());
+
+  for (const name of Object.keys(values)) expect(field(name)).toHaveValue('');
+  expect(field('Acepto los Términos y Condiciones')).not.toBeChecked();
+  await leave(user);
+  await comeBack(user);
+  expect(screen.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toHaveFocus();
+  expect(field('Nombre')).toHaveValue('');
+});
+
+it('T08 forgets what a guest typed when somebody signs in, and what a payer typed when they sign out', async () => {
+  const { user, store } = await openRegistration();
+  await user.type(field('Contraseña'), 'Segura2024');
+  await leave(user);
+  act(() => {
+    store.dispatch(loginRequested({ email: 'pagador@ejemplo.cl', password: demoPassword }));
+  });
+  await waitFor(() => expect(location.pathname).toBe('/inicio/cuentas'));
+  expect(document.querySelector('[name=password]')).toBeNull();
+
+  act(() => {
+    window.history.pushState(null, '', '/usuario/registro');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await user.type(await screen.findByLabelText('Contraseña'), 'Otra20245');
+  act(() => {
+    store.dispatch(logoutRequested('logout'));
+  });
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(document.querySelector('[name=password]')).toHaveValue('');
+  await comeBack(user);
+  expect(field('Contraseña')).toHaveValue('');
+  expect(bank.violations).toEqual([]);
+});

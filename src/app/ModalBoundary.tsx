@@ -1,0 +1,22 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+
+/** A window that cannot be shown, as when its code does not load, takes nothing else down (trust T20). */
+export class ModalBoundary extends Component<
+  { onBroken: () => void; children: ReactNode },
+  { broken: boolean }
+> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken();
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}

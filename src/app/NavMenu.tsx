@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { IconButton } from '../ui/IconButton.tsx';
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { CartLink } from './CartLink.tsx';
+import { useIsMobile } from './navigation.ts';
+
+const Menu = styled('div')({ flexBasis: '100%', display: 'grid', gap: 8, paddingBlock: 8 });
+
+/** The navigation's links and the cart; below 576 px the links stand behind a toggle (spec 2). */
+export function NavMenu({ children, end }: { children: ReactNode; end?: ReactNode }) {
+  const isMobile = useIsMobile();
+  const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string>();
+  // It was opened on a page, and on a narrow screen: at 576 px and above the flag is reset.
+  if (!isMobile && openOn !== undefined) setOpenOn(undefined);
+  if (!isMobile) {
+    return (
+      <>
+        {children}
+        <CartLink />
+        {end}
+      </>
+    );
+  }
+  const isOpen = openOn === pathname;
+  return (
+    <>
+      <CartLink />
+      <IconButton
+        aria-label="Menú"
+        aria-expanded={isOpen}
+        onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+      >
+        {isOpen ? <CloseIcon /> : <MenuIcon />}
+      </IconButton>
+      {isOpen && (
+        <Menu>
+          {children}
+          {end}
+        </Menu>
+      )}
+    </>
+  );
+}

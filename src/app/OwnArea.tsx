@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { Outlet } from 'react-router';
+import { SideMenu } from './SideMenu.tsx';
+
+const Frame = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    maxWidth: 1224,
+    marginInline: 'auto',
+    paddingInlineStart: 20,
+  },
+}));
+const Side = styled('div')(({ theme }) => ({
+  padding: '16px clamp(4px, 3vw, 20px) 0',
+  '@media print': { display: 'none' },
+  [theme.breakpoints.up('lg')]: { padding: '48px 0 0' },
+}));
+
+/** The payer's own area: its screens with the side menu (ruling 39). */
+export function OwnArea() {
+  return (
+    <Frame>
+      <Side>
+        <SideMenu />
+      </Side>
+      <div>
+        <Outlet />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { NavMenu } from './NavMenu.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+const links = [
+  { to: paths.accounts, label: 'Pagar mis cuentas' },
+  { to: paths.addAccount, label: 'Agregar cuenta' },
+  { to: paths.payments, label: 'Mis pagos' },
+];
+
+/** The navigation of a signed-in payer (spec 2). */
+export function PayerBlock() {
+  const { pathname } = useLocation();
+  return (
+    <NavMenu end={<ProfileMenu key={pathname} />}>
+      {links.map(({ to, label }) => (
+        <LinkButton
+          key={to}
+          to={to}
+          variant="text"
+          aria-current={to === pathname ? 'page' : undefined}
+        >
+          {label}
+        </LinkButton>
+      ))}
+    </NavMenu>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { NavLink } from 'react-router';
+import { paths } from '../paths.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  margin: 0,
+  padding: 0,
+  listStyle: "''",
+  [theme.breakpoints.up('lg')]: { flexDirection: 'column' },
+}));
+const Item = styled('li')(({ theme }) => ({
+  '& > *': {
+    display: 'block',
+    padding: '10px 12px',
+    borderRadius: 'var(--radius)',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+  },
+  '& > a[href]': { fontWeight: 550, color: theme.vars.palette.primary.main },
+  '& > a[href]:hover, & > a[aria-current]': { backgroundColor: theme.vars.palette.tint.brand },
+}));
+
+/** The menu beside every screen of the payer's own area: only an active item with a route is a link (spec 2, ruling 39). */
+export function SideMenu() {
+  return (
+    <nav aria-label="Menú lateral">
+      <List>
+        <Item>
+          <NavLink to={paths.report}>Reporte de Pagos</NavLink>
+        </Item>
+        <Item>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere yet, and says so */}
+          <a role="link" aria-disabled="true">
+            Reembolsos
+          </a>
+        </Item>
+        <Item>
+          <span>Otros</span>
+        </Item>
+      </List>
+    </nav>
+  );
+}

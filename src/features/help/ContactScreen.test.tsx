@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { loadScripts } from '../../test/captcha.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+let stopScripts: () => void;
+beforeEach(() => {
+  stopScripts = loadScripts();
+});
+afterEach(() => stopScripts());
+
+const field = (name: string) => screen.getByLabelText(name);
+const captcha = () => screen.findByRole('checkbox', { name: /No soy un robot/ });
+const send = () => screen.getByRole('button', { name: 'Enviar' });
+const mails = () => bank.outbox.map(({ to }) => to);
+const sent = () => [
+  ...bank.requests('sendContactNotice').map(({ body }) => body),
+  ...bank.requests('sendContactMail').map(({ body }) => body),
+];
+
+async function open() {
+  const app = await renderApp({ url: '/contacto' });
+  await screen.findByRole('heading', { level: 1, name: 'Contacto' });
+  return app;
+}
+
+async function fill(user: UserEvent, values: Record<string, string> = {}) {
+  const all = {
+    Nombre: 'Élida Soto',
+    RUT: '12.345.678-5',
+    'Correo electrónico': 'elida@ejemplo.cl',
+    Teléfono: '912345678',
+    Comentario: '¿Dónde veo mi pago?',
+    ...values,
+  };
+  for (const [name, value] of Object.entries(all)) {
+    await user.clear(field(name));
+    await user.paste(value);
+  }
+  const box = await captcha();
+  if (box instanceof HTMLInputElement && !box.checked) await user.click(box);
+}
+
+async function accept(user: UserEvent, title: string) {
+  const result = await screen.findByRole('dialog', { name: title });
+  const text = result.textContent ?? '';
+  await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return text;
+}
+
+describe('a message', () => {
+  it('leaves as two mails with one number, and the form is empty again', async () => {
+    const { user } = await open();
+    await fill(user);
+    await user.click(send());
+    const text = await accept(user, 'Mensaje enviado');
+
+    expect(sent()).toHaveLength(2);
+    const [notice, copy] = sent();
+    expect(notice).toEqual({
+      paramreplace: {
+        name: 'Élida Soto',
+        email: 'elida@ejemplo.cl',
+        phone: '+56912345678',
+        comment: '¿Dónde veo mi pago?',
+        uniqueNumber: expect.stringMatching(/^\d{13,19}$/),
+        urlEmailContact: 'http://localhost:3000/contacto',
+      },
+    });
+    expect(copy).toEqual({ ...notice, destinatarios: ['elida@ejemplo.cl'] });
+    expect(text).toContain(notice.paramreplace.uniqueNumber);
+    expect(mails()).toEqual([['mesa-de-ayuda@pagos.ejemplo.cl'], ['elida@ejemplo.cl']]);
+    expect(bank.violations).toEqual([]);
+    for (const name of ['Nombre', 'RUT', 'Correo electrónico', 'Teléfono', 'Comentario']) {
+      expect(field(name)).toHaveValue('');
+    }
+    expect(await captcha()).not.toBeChecked();
+  });
+
+  it('leaves once, however often it is sent', async () => {
+    bank.setFault({ kind: 'slow', ms: 150 }, 'sendContactNotice');
+    const { user } = await open();
+    await fill(user);
+    await user.tripleClick(send());
+    await user.click(field('Nombre'));
+    await user.keyboard('{Enter}{Enter}');
+    await accept(user, 'Mensaje enviado');
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('keeps the RUT and the captcha’s answer to itself', async () => {
+    const { user } = await open();
+    await fill(user);
+    await user.click(send());
+    await accept(user, 'Mensaje enviado');
+    expect(JSON.stringify(bank.requests())).not.toMatch(/12\.?345\.?678|captcha-de-prueba/);
+  });
+});
+
+describe('a failure (T18)', () => {
+  it.each(['error500', 'network', 'htmlBody', 'notFound404'] as const)(
+    'of kind %s loses nothing and sends no mail twice',
+    async (kind) => {
+      bank.setFault({ kind }, 'sendContactNotice');
+      const { user } = await open();
+      await fill(user);
+      await user.click(send());
+      await accept(user, 'No pudimos enviar tu mensaje');
+      expect(field('Nombre')).toHaveValue('Élida Soto');
+      expect(field('RUT')).toHaveValue('12.345.678-5');
+      expect(field('Comentario')).toHaveValue('¿Dónde veo mi pago?');
+      expect(await captcha()).toBeChecked();
+
+      bank.clearFaults();
+      await user.click(send());
+      await accept(user, 'Mensaje enviado');
+      expect(bank.outbox).toHaveLength(2);
+    },
+  );
+
+  it('of the copy says that the message arrived; another try sends the copy alone, under the same number', async () => {
+    bank.setFault({ kind: 'unavailable503', times: 1 }, 'sendContactMail');
+    const { user } = await open();
+    await fill(user);
+    await user.click(send());
+    expect(await accept(user, 'No pudimos enviarte la copia')).toContain('Recibimos tu mensaje');
+    expect(mails()).toEqual([['mesa-de-ayuda@pagos.ejemplo.cl']]);
+
+    await user.click(send());
+    await accept(user, 'Mensaje enviado');
+    expect(mails()).toEqual([['mesa-de-ayuda@pagos.ejemplo.cl'], ['elida@ejemplo.cl']]);
+    expect(bank.requests('sendContactNotice')).toHaveLength(1);
+    expect(new Set(sent().map(({ paramreplace }) => paramreplace.uniqueNumber)).size).toBe(1);
+  });
+
+  it('followed by another text is another message', async () => {
+    bank.setFault({ kind: 'unavailable503', times: 1 }, 'sendContactMail');
+    const { user } = await open();
+    await fill(user);
+    await user.click(send());
+    await accept(user, 'No pudimos enviarte la copia');
+    await fill(user, { Comentario: 'Ya lo encontré, gracias' });
+    await user.click(send());
+    await accept(user, 'Mensaje enviado');
+    expect(bank.requests('sendContactNotice')).toHaveLength(2);
+    expect(new Set(sent().map(({ paramreplace }) => paramreplace.uniqueNumber)).size).toBe(2);
+  });
+
+  it('of the configuration at the start is mended when the message is sent', async () => {
+    bank.setFault({ kind: 'error500' }, 'getConfiguration');
+    const { user } = await open();
+    await fill(user);
+    await user.click(send());
+    await accept(user, 'No pudimos enviar tu mensaje');
+    bank.clearFaults();
+    await user.click(send());
+    await accept(user, 'Mensaje enviado');
+    expect(bank.outbox).toHaveLength(2);
+  });
+
+  it('of the captcha is explained, and it can be loaded again', async () => {
+    stopScripts();
+    const { user } = await open();
+    const script = await waitFor(() => {
+      const found = document.querySelector<HTMLScriptElement>('script[src*=recaptcha]');
+      expect(found).not.toBeNull();
+      return found;
+    });
+    script?.dispatchEvent(new Event('error'));
+    expect(await screen.findByText(/No pudimos cargar la verificación/)).toBeVisible();
+    await expectNoAxeViolations();
+    stopScripts = loadScripts();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await captcha()).toBeVisible();
+  });
+});
+
+describe('what is wrong (T16, T28)', () => {
+  const empty = {
+    Nombre: 'Por favor, ingresa tu nombre',
+    RUT: 'Por favor, ingresa tu RUT',
+    'Correo electrónico': 'Por favor, ingresa tu correo electrónico',
+    Teléfono: 'Por favor, ingresa tu número de teléfono',
+    Comentario: 'Por favor, ingresa tu consulta o comentario',
+  };
+
+  it('is said below each field of an empty form, and the first is focused', async () => {
+    const { user } = await open();
+    await captcha();
+    await user.click(send());
+    await waitFor(() => expect(field('Nombre')).toHaveFocus());
+    for (const [name, message] of Object.entries(empty)) {
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(field(name)).toBeInvalid();
+    }
+    expect(screen.getByText('Por favor, confirma que no eres un robot')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await expectNoAxeViolations();
+  });
+
+  it.each([
+    ['Nombre', 'A', 'Por favor, ingresa un nombre válido'],
+    ['RUT', '12345678-9', 'Por favor, ingresa un RUT válido'],
+    ['Correo electrónico', 'ana@ejemplo', 'Por favor, ingresa un correo electrónico válido'],
+    ['Teléfono', '812345678', 'Por favor, ingresa un número de teléfono válido'],
+    ['Teléfono', '+569', 'Por favor, ingresa tu número de teléfono'],
+    ['Comentario', 'precio en €', 'Por favor, ingresa un comentario válido'],
+  ])('%s: %j', async (name, text, message) => {
+    const { user } = await open();
+    await fill(user, { [name]: text });
+    await user.click(send());
+    await waitFor(() => expect(field(name)).toHaveFocus());
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(sent()).toEqual([]);
+  });
+
+  it('is also an unanswered or expired captcha, which is then focused', async () => {
+    const { user } = await open();
+    await fill(user);
+    await user.click(await captcha());
+    await user.click(send());
+    const group = screen.getByRole('group', { name: 'Verificación de que eres una persona' });
+    await waitFor(() => expect(group).toHaveFocus());
+    expect(group).toHaveAccessibleDescription('Por favor, confirma que no eres un robot');
+    await user.click(await captcha());
+    await waitFor(() => expect(group).toHaveAccessibleDescription(''));
+    expect(sent()).toEqual([]);
+  });
+
+  it('cannot be typed: each field takes the keys of its kind (spec 5)', async () => {
+    const { user } = await open();
+    await user.type(field('Nombre'), 'A1n@a-M. D’O');
+    expect(field('Nombre')).toHaveValue("Ana-M D'O");
+    await user.type(field('RUT'), '7a.654b.321-6');
+    expect(field('RUT')).toHaveValue('76543216');
+    await user.type(field('Correo electrónico'), 'a n,a@ejemplo.cl');
+    expect(field('Correo electrónico')).toHaveValue('ana@ejemplo.cl');
+    await user.type(field('Teléfono'), '+56 9-1234 567x8');
+    expect(field('Teléfono')).toHaveValue('+56912345678');
+    expect(field('RUT')).toHaveValue('7.654.321-6');
+  });
+});
+
+it('says where an answer may come sooner', async () => {
+  const { user } = await open();
+  await captcha();
+  await expectNoAxeViolations();
+  await user.click(screen.getByRole('link', { name: 'No me llegó el comprobante' }));
+  const answer = await screen.findByText(/pídelo otra vez con «Enviar comprobante»/);
+  await waitFor(() => expect(answer).toBeVisible());
+});

@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { questionGroups } from './questions.ts';
+
+async function open(anchor = '') {
+  const app = await renderApp({ url: `/preguntas${anchor}` });
+  await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' });
+  return app;
+}
+
+const search = () => screen.getByRole('textbox', { name: 'Buscar una pregunta' });
+const questions = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const detailsOf = (id: string) => document.getElementById(id);
+const openAnswers = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+
+it('answers a question that is pressed', async () => {
+  const { user } = await open();
+  const answer = screen.getByText(/está disponible las 24 horas/);
+  expect(answer).not.toBeVisible();
+  await user.click(screen.getByText('¿A qué hora puedo pagar?'));
+  expect(answer).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+it('opens the answer that the address names, with the focus on its question', async () => {
+  await open('#pago-pendiente');
+  await waitFor(() => expect(openAnswers()).toEqual(['pago-pendiente']));
+  expect(detailsOf('pago-pendiente')?.querySelector('summary')).toHaveFocus();
+});
+
+it('follows the address while it is open, and an unknown one leads nowhere', async () => {
+  await open('#no-existe');
+  expect(openAnswers()).toEqual([]);
+  await act(async () => {
+    window.location.hash = '#comprobante';
+  });
+  await waitFor(() => expect(openAnswers()).toEqual(['comprobante']));
+});
+
+it('finds questions by their words and those of their answers, and shows the answers', async () => {
+  const { user } = await open();
+  await user.type(search(), 'autopistas');
+  expect(questions()).toEqual(['¿Qué es Total TAG?']);
+  expect(openAnswers()).toEqual(['total-tag']);
+  expect(screen.getByText('1 pregunta')).toBeInTheDocument();
+  await user.clear(search());
+  await user.type(search(), 'CONTRASENA');
+  expect(questions()).toEqual(['Olvidé mi contraseña, ¿qué hago?']);
+  await user.clear(search());
+  expect(questions()).toHaveLength(questionGroups.flatMap((group) => group.questions).length);
+  expect(openAnswers()).toEqual([]);
+});
+
+it('says what it did not find and leads to the contact form', async () => {
+  const { user } = await open();
+  await user.type(search(), '<b>xyz</b>');
+  expect(screen.getByRole('heading', { name: 'No encontramos «<b>xyz</b>»' })).toBeVisible();
+  await expectNoAxeViolations();
+  await user.click(screen.getByRole('link', { name: 'Escríbenos' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+});
+
+it('has an address of its own for every question and theme', () => {
+  const ids = questionGroups.flatMap(({ id, questions: asked }) => [id, ...asked.map((each) => each.id)]);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { askModal } from '../../store/modals.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { legalBases } from './legalBases.ts';
+import { terms } from './terms.ts';
+
+/** Everything the document says. */
+const textOf = ({ sections }: typeof terms) => JSON.stringify(sections);
+
+describe('the terms and conditions', () => {
+  it('cover what the spec lists', () => {
+    expect(terms.sections.map(({ title }) => title)).toEqual([
+      'Definiciones',
+      'Uso del Portal',
+      'Usos prohibidos',
+      'Responsabilidades',
+      'Límites de pago',
+      'Prueba de las operaciones',
+      'Propiedad intelectual',
+      'Datos personales',
+      'Disponibilidad y término del servicio',
+      'Costos',
+      'Ley aplicable',
+    ]);
+    expect(textOf(terms)).toContain('las 24 horas del día, los 7 días de la semana');
+    expect(textOf(terms)).toContain('no tiene costo para el Usuario Pagador');
+    expect(textOf(terms)).toContain('leyes de la República de Colombia');
+    expect(textOf(terms)).toContain('Banco de Prueba Empresas Colombia S.A.');
+  });
+});
+
+describe.each([
+  ['/terminos', terms],
+  ['/basesLegales', legalBases],
+])('%s', (path, document_) => {
+  const { title, sections } = document_;
+
+  it('shows each section and links to it', async () => {
+    await renderApp({ url: path });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Contenido',
+      ...sections.map((section, index) => `${index + 1}. ${section.title}`),
+    ]);
+    const contents = screen.getByRole('navigation', { name: 'Contenido' });
+    for (const link of within(contents).getAllByRole('link')) {
+      const anchor = link.getAttribute('href')?.slice(1) ?? '';
+      expect(document.getElementById(anchor)).toHaveTextContent(link.textContent ?? '-');
+    }
+    await expectNoAxeViolations();
+  });
+
+  it('goes to the section that the address names', async () => {
+    const last = sections.at(-1);
+    await renderApp({ url: `${path}#${last?.id}` });
+    const heading = await screen.findByRole('heading', { level: 2, name: new RegExp(`${last?.title}$`) });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+});
+
+describe('the terms window (spec 2, T26)', () => {
+  async function ask() {
+    const app = await renderApp({ url: '/terminos' });
+    const opener = await screen.findByRole('heading', { level: 1 });
+    opener.focus();
+    let answer: boolean | undefined;
+    await act(async () => {
+      void app.store.dispatch(askModal({ kind: 'terms' })).then((confirmed) => {
+        answer = confirmed;
+      });
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Términos y Condiciones' });
+    return { ...app, dialog, opener, answer: () => answer };
+  }
+
+  it('holds the whole text and closes with true by «Aceptar»', async () => {
+    const { user, dialog, answer } = await ask();
+    expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(terms.sections.length);
+    await expectNoAxeViolations();
+    await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(answer()).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('is dismissed by «Cerrar»', async () => {
+    const { user, dialog, answer } = await ask();
+    await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(answer()).toBe(false));
+  });
+
+  it('is dismissed by Escape, keeps the focus inside and gives it back', async () => {
+    const { user, dialog, opener, answer } = await ask();
+    for (let step = 0; step < 6; step += 1) {
+      await user.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(answer()).toBe(false));
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+});

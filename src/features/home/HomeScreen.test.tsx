@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const search = () => screen.getByRole('combobox', { name: 'Busca tu empresa' });
+const categories = () => screen.getByRole('region', { name: '¿Qué quieres pagar hoy?' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const highlighted = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '');
+
+describe('the page', () => {
+  it('stands and takes what is typed before any bank call answers', async () => {
+    bank.setFault({ kind: 'slow', ms: 60_000 });
+    const { user } = await renderApp();
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Paga tus cuentas en un solo lugar',
+    );
+    expect(screen.getByRole('link', { name: 'Consultar y pagar' })).toHaveAttribute(
+      'href',
+      '/consultarCuenta',
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '¿Qué quieres pagar hoy?',
+      'Cómo funciona',
+      'Pagar tranquilo es parte del servicio',
+      'Lo que más nos preguntan',
+    ]);
+    await user.type(search(), 'lleuq');
+    expect(search()).toHaveValue('lleuq');
+    expect(screen.getByText('Buscando empresas…')).toBeVisible();
+    expect(within(categories()).getByText('Cargando servicios…')).toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  it('keeps what was typed, and the focus, when the companies arrive', async () => {
+    bank.setFault({ kind: 'slow', ms: 300 }, 'getCompanies');
+    const { user } = await renderApp();
+    await user.type(search(), 'lleuq');
+    expect(await screen.findByRole('option', { name: /Aguas Lleuque/ })).toBeVisible();
+    expect(search()).toHaveValue('lleuq');
+    expect(search()).toHaveFocus();
+  });
+
+  it('leads to each category', async () => {
+    const { user } = await renderApp();
+    const links = await within(categories()).findAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Agua',
+      'Electricidad',
+      'Gas',
+      'Telecomunicaciones',
+      'Autopistas',
+      'Educación',
+      'Comercio',
+      'Seguros',
+      'Municipalidades',
+      'Salud',
+    ]);
+    await expectNoAxeViolations();
+    await user.click(within(categories()).getByRole('link', { name: 'Gas' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Consultar cuenta' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Gas Ulmo/ })).toBeVisible();
+  });
+
+  it('leads to answers that are open', async () => {
+    const { user } = await renderApp();
+    const questions = within(screen.getByRole('region', { name: 'Lo que más nos preguntan' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent ?? '');
+    expect(questions).toHaveLength(3);
+    for (const question of questions) {
+      await user.click(screen.getByRole('link', { name: question }));
+      const summary = (await screen.findByRole('heading', { level: 3, name: question })).closest('summary');
+      await waitFor(() => expect(summary).toHaveFocus());
+      expect(summary?.parentElement).toHaveAttribute('open');
+      await user.click(screen.getByRole('link', { name: /inicio/ }));
+    }
+  });
+});
+
+describe('the search', () => {
+  it('finds a company without its accents and goes on to its account', async () => {
+    const { user } = await renderApp();
+    await user.type(search(), 'electrica arr');
+    const option = await screen.findByRole('option', { name: /Eléctrica Arrayán/ });
+    expect(option).toHaveTextContent('Electricidad');
+    await user.click(option);
+    expect(await screen.findByRole('button', { name: 'Consultar' })).toBeVisible();
+    expect(screen.getAllByText(/Eléctrica Arrayán/)[0]).toBeVisible();
+  });
+
+  it('works by keyboard alone', async () => {
+    const { user } = await renderApp();
+    await within(categories()).findByRole('link', { name: 'Gas' });
+    await user.click(search());
+    await user.keyboard('autopista');
+    await screen.findByRole('listbox', { name: 'Empresas' });
+    expect(search()).toHaveAttribute('aria-expanded', 'true');
+    expect(highlighted()).toHaveTextContent('Autopista del Quillay');
+    await user.keyboard('{ArrowDown}');
+    expect(highlighted()).toHaveTextContent('Autopista Los Boldos');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(highlighted()).toHaveTextContent(options().at(-1) ?? '');
+    await user.keyboard('{ArrowDown}');
+    expect(highlighted()).toHaveTextContent('Autopista del Quillay');
+    await expectNoAxeViolations();
+
+    await user.keyboard('{Escape}');
+    expect(search()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(search()).toHaveValue('autopista');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByRole('button', { name: 'Consultar' })).toBeVisible();
+  });
+
+  it('offers every company before anything is typed, none of them highlighted', async () => {
+    const { user } = await renderApp();
+    await user.click(search());
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(20);
+    expect(search()).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/');
+    await user.keyboard('{ArrowUp}');
+    expect(highlighted()).toHaveTextContent(options().at(-1) ?? '');
+  });
+
+  it('leads a company with several contracts to the choice of its service', async () => {
+    const { user } = await renderApp();
+    await user.type(search(), 'fibra');
+    await screen.findByRole('option', { name: /Fibra Loica/ });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('radiogroup', { name: 'Servicio' })).toBeVisible();
+  });
+
+  it('closes when the focus leaves it, and is emptied by a second Escape', async () => {
+    const { user } = await renderApp();
+    await user.type(search(), 'gas');
+    await screen.findByRole('option', { name: /Gas Ulmo/ });
+    await user.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.click(search());
+    await user.keyboard('{Escape}{Escape}');
+    expect(search()).toHaveValue('');
+  });
+
+  it('says what was not found, as text whatever was typed (T17)', async () => {
+    const { user } = await renderApp();
+    await user.click(search());
+    await user.paste('<img src=x onerror=alert(1)>');
+    expect(
+      await screen.findByText(/No encontramos «<img src=x onerror=alert\(1\)>»/),
+    ).toBeVisible();
+    expect(search()).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(window.location.pathname).toBe('/');
+    await expectNoAxeViolations();
+  });
+});
+
+describe('without the bank', () => {
+  it('the page still makes sense and offers another try', async () => {
+    bank.setFault({ kind: 'error500' }, 'getCategories');
+    bank.setFault({ kind: 'error500' }, 'getCompanies');
+    const { user } = await renderApp();
+
+    expect(await within(categories()).findByRole('alert')).toHaveTextContent(
+      'No pudimos cargar los servicios',
+    );
+    await user.type(search(), 'luz');
+    expect(await screen.findByText(/No pudimos cargar las empresas/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Consultar y pagar' })).toBeVisible();
+    await expectNoAxeViolations();
+
+    bank.clearFaults();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: /Luz Canelo/ })).toBeVisible();
+    await user.click(within(categories()).getByRole('button', { name: 'Reintentar' }));
+    expect(await within(categories()).findByRole('link', { name: 'Agua' })).toBeVisible();
+  });
+});
+
+describe('a payment under way', () => {
+  const item = {
+    id: 'd-1',
+    invoiceId: 'F-1',
+    amount: 25_990,
+    debtFrontId: '1-a',
+    contract: { id: 'c-1', secondId: '01' },
+    contract_name: 'Suministro eléctrico',
+    company: { name: 'Luz Canelo', image: '' },
+    companies: [],
+    suggestedAccount: false,
+    totalTagAccount: false,
+  };
+  const other = {
+    ...item,
+    id: 'd-2',
+    invoiceId: 'F-2',
+    debtFrontId: '2-b',
+    company: { name: 'Gas Ulmo', image: '' },
+  };
+  const base = { items: [item], email: 'ana@ejemplo.cl', startedAt: Date.now() };
+  const inscribed = { ...base, reference: 'R-77', cartCode: 'C-1', url: 'http://localhost:3000/banco/?sessionid=1' };
+  const open = async (attempt: object) => {
+    await renderApp({ local: { payment: { attempt, receipts: {} } } });
+    await within(categories()).findByRole('link', { name: 'Gas' });
+  };
+  const seePayment = () => screen.queryByRole('link', { name: 'Ver pago' });
+
+  it.each(['open', 'pending'])('is offered again while it is %s (T04)', async (status) => {
+    await open({ ...inscribed, status });
+    expect(screen.getByText('Tienes un pago en curso')).toBeVisible();
+    expect(screen.getByText(/Luz Canelo, \$ 25\.990\./)).toBeVisible();
+    expect(seePayment()).toHaveAttribute('href', '/resultadoPago?referencia=R-77');
+    await expectNoAxeViolations();
+  });
+
+  it('leads to its result when the inscription was never answered (T03)', async () => {
+    await open({ ...base, items: [item, other], status: 'asked' });
+    expect(screen.getByText(/Luz Canelo y 1 más, \$ 51\.980\./)).toBeVisible();
+    expect(seePayment()).toHaveAttribute('href', '/resultadoPago');
+  });
+
+  it.each(['paid', 'rejected'])('is over once it is %s', async (status) => {
+    await open({ ...inscribed, status });
+    expect(screen.queryByText('Tienes un pago en curso')).not.toBeInTheDocument();
+    expect(seePayment()).not.toBeInTheDocument();
+  });
+});

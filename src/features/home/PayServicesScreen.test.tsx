@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const open = () => renderApp({ url: '/pagarServicios' });
+const search = () => screen.getByRole('textbox', { name: 'Buscar empresa' });
+const groups = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('lists categories and companies as links into the lookup', async () => {
+  const { user } = await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pagar servicios' })).toBeVisible();
+  const gas = await screen.findByRole('region', { name: 'Gas' });
+  expect(within(gas).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Gas TamarugoGas por cañería',
+    'Gas UlmoGas con medidor',
+  ]);
+  const types = screen.getByRole('navigation', { name: 'Tipos de servicio' });
+  expect(within(types).getByRole('link', { name: 'Agua' })).toHaveAttribute(
+    'href',
+    '/consultarCuenta?categoria=agua',
+  );
+  await expectNoAxeViolations();
+  await user.click(within(gas).getByRole('link', { name: /Gas Ulmo/ }));
+  expect(await screen.findByRole('button', { name: 'Consultar' })).toBeVisible();
+});
+
+it('narrows the companies to a search, by name or service', async () => {
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'Gas' });
+  await user.type(search(), 'television');
+  expect(await screen.findByText('1 empresa')).toBeInTheDocument();
+  expect(groups()).toEqual(['Tipos de servicio', 'Telecomunicaciones']);
+  expect(screen.getByRole('link', { name: /Cable Zorzal/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
+  expect(await screen.findByRole('region', { name: 'Gas' })).toBeVisible();
+});
+
+it('says what was not found and offers to write', async () => {
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'Gas' });
+  await user.type(search(), 'zapatería');
+  expect(await screen.findByRole('heading', { name: 'No encontramos «zapatería»' })).toBeVisible();
+  await expectNoAxeViolations();
+  await user.click(screen.getByRole('link', { name: 'Escríbenos' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+});
+
+it('shows that it is loading', async () => {
+  bank.setFault({ kind: 'slow', ms: 60_000 }, 'getCompanies');
+  await open();
+  expect(await screen.findByText('Cargando empresas…')).toBeInTheDocument();
+  expect(search()).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+it.each(['getCategories', 'getCompanies'])('explains a failed %s and tries again', async (endpoint) => {
+  bank.setFault({ kind: 'error500' }, endpoint);
+  const { user } = await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar las empresas');
+  await expectNoAxeViolations();
+  bank.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('link', { name: /Gas Ulmo/ })).toBeVisible();
+});
+
+describe('a long category', () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    id: `e-${index}`,
+    name: `Empresa ${String(index).padStart(2, '0')}`,
+    categoryId: 'gas',
+    image: '',
+    contracts: [],
+  }));
+
+  it('shows its first companies, and all of them when asked', async () => {
+    const { http, HttpResponse } = await import('msw');
+    bank.use(http.get('*/companies', () => HttpResponse.json(many)));
+    const { user } = await open();
+    const gas = await screen.findByRole('region', { name: 'Gas' });
+    expect(within(gas).getAllByRole('link')).toHaveLength(9);
+    await user.click(within(gas).getByRole('button', { name: 'Ver las 40 empresas de Gas' }));
+    expect(within(gas).getAllByRole('link')).toHaveLength(40);
+  });
+});

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { bank } from '../../test/renderApp.tsx';
+import { findDebts, openAccountStep } from './openLookup.tsx';
+
+const referencesAsked = () =>
+  bank
+    .requests('queryDebts')
+    .flatMap(({ body }) => (body as { contracts: { reference: object }[] }).contracts)
+    .map(({ reference }) => reference);
+
+describe('T16 the RUT field', () => {
+  it.each([
+    ['', 'Por favor, ingresa tu RUT'],
+    ['12.345.678-0', 'Por favor, ingresa un RUT válido'],
+    ['1-9', 'Por favor, ingresa un RUT válido'],
+    ['123456789', 'Por favor, ingresa un RUT válido'],
+  ])('%j is refused in words, focused, and never asked for', async (text, message) => {
+    const { ask } = await openAccountStep('tiendas-copihue');
+    await ask(text);
+    const field = screen.getByRole('textbox', { name: 'RUT' });
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(referencesAsked()).toEqual([]);
+    await expectNoAxeViolations();
+  });
+
+  it('drops what no RUT holds, writes its dots, and travels as 12345678-5', async () => {
+    const { user } = await openAccountStep('tiendas-copihue');
+    const field = screen.getByRole('textbox', { name: 'RUT' });
+    await user.type(field, 'a12.345-678x5');
+    expect(field).toHaveValue('123456785');
+    await user.tab();
+    expect(field).toHaveValue('12.345.678-5');
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    await findDebts();
+    expect(referencesAsked()).toEqual([{ clientId: '12345678-5' }]);
+  });
+});
+
+describe('the step Cuenta', () => {
+  it('offers each kind of identifier and sends the one that was chosen', async () => {
+    const { user, ask } = await openAccountStep('luz-canelo');
+    const kinds = screen.getByRole('radiogroup', { name: 'Identificador' });
+    await expectNoAxeViolations();
+    await user.click(within(kinds).getByRole('radio', { name: 'Identificador de factura' }));
+    expect(screen.getByRole('textbox', { name: 'Identificador de factura' })).toHaveValue('');
+    await ask('F4050607');
+    await findDebts();
+    expect(referencesAsked()).toEqual([{ invoiceId: 'F4050607' }]);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('refuses what the contract’s pattern refuses', async () => {
+    const { ask } = await openAccountStep('luz-canelo');
+    await ask('4050607');
+    expect(
+      await screen.findByText('Revisa tu identificador de servicio: no tiene el formato esperado'),
+    ).toBeInTheDocument();
+    expect(referencesAsked()).toEqual([]);
+  });
+
+  it('shows where the identifier stands on a bill', async () => {
+    const { user } = await openAccountStep('luz-canelo');
+    const button = screen.getByRole('button', { name: '¿Dónde lo encuentro?' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('figure', { name: /Identificador de servicio/ })).toBeInTheDocument();
+    await expectNoAxeViolations();
+    await user.click(button);
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  });
+
+  it('offers the identifier used last, in one press', async () => {
+    const { user, ask } = await openAccountStep('luz-canelo');
+    await user.click(screen.getByRole('radio', { name: 'RUT' }));
+    await ask('123456785');
+    await findDebts();
+    await user.click(screen.getByRole('button', { name: 'Consultar otra cuenta' }));
+
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: /^Usar/ }));
+    const field = screen.getByRole('textbox', { name: 'RUT' });
+    expect(field).toHaveValue('12.345.678-5');
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await findDebts();
+    expect(referencesAsked()).toEqual([{ clientId: '12345678-5' }, { clientId: '12345678-5' }]);
+  });
+
+  it('asks once however fast and often it is sent', async () => {
+    const { user } = await openAccountStep('aguas-lleuque');
+    await user.type(screen.getByRole('textbox'), '10203040');
+    await user.keyboard('{Enter>3/}');
+    await user.dblClick(screen.queryByRole('button', { name: 'Consultar' }) ?? document.body);
+    await findDebts();
+    expect(referencesAsked()).toHaveLength(1);
+  });
+
+  it('survives a pattern that is no regular expression', async () => {
+    expectConsole(/no es una expresión regular/);
+    const answered = bank.bank;
+    const { listCompanies } = await import('../../../mocks/bank/catalogue.ts');
+    const { HttpResponse, http } = await import('msw');
+    const companies = listCompanies().map((company) => ({
+      ...company,
+      contracts: company.contracts.map((contract) => ({
+        ...contract,
+        identifiers: contract.identifiers.map((identifier) => ({ ...identifier, pattern: '([' })),
+      })),
+    }));
+    bank.use(http.get('*/companies', () => HttpResponse.json(companies)));
+    const { ask } = await openAccountStep('aguas-lleuque');
+    await ask('10203040');
+    await findDebts();
+    expect(bank.bank).toBe(answered);
+  });
+});
+
+describe('a pasted list', () => {
+  it('is one query with an entry per account, each answer under its own name', async () => {
+    const { user } = await openAccountStep('aguas-lleuque');
+    await user.click(screen.getByRole('textbox'));
+    await user.paste('10203041\n10203040\r\n99999999\n10203041');
+    expect(screen.getByRole('textbox')).toHaveValue('10203041, 10203040, 99999999');
+    expect(screen.getByText('Consultaremos 3 cuentas a la vez.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+
+    const debts = await findDebts();
+    expect(bank.requests('queryDebts')).toHaveLength(1);
+    expect(referencesAsked()).toEqual([
+      { serviceId: '10203041' },
+      { serviceId: '10203040' },
+      { serviceId: '99999999' },
+    ]);
+    const groups = within(debts).getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      'Cuenta 10203041 · Titular B*** S***',
+      'Cuenta 10203040 · Titular A*** R***',
+    ]);
+    expect(within(debts).getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByText(/No encontramos esa cuenta/)).toHaveTextContent('99999999');
+    await expectNoAxeViolations();
+
+    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
+    expect(screen.getByText('Agregamos 4 deudas a tu carro')).toBeInTheDocument();
+  });
+
+  it('names the wrong ones and asks for none', async () => {
+    const { ask } = await openAccountStep('tiendas-copihue');
+    await ask('12345678-5, 12345678-0 1-9');
+    expect(
+      await screen.findByText('Por favor, ingresa un RUT válido (123456780, 19)'),
+    ).toBeInTheDocument();
+    expect(referencesAsked()).toEqual([]);
+  });
+
+  it('stops at 20 accounts and says so', async () => {
+    const { ask } = await openAccountStep('aguas-lleuque');
+    await ask(Array.from({ length: 21 }, (_, index) => 10_000_000 + index).join(' '));
+    expect(
+      await screen.findByText('Puedes consultar hasta 20 cuentas a la vez, y aquí hay 21'),
+    ).toBeInTheDocument();
+    expect(referencesAsked()).toEqual([]);
+  });
+});

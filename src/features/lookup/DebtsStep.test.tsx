@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusalMessages } from '../../store/cartRules.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { answerDebts, findDebts, openAccountStep, sampleDebt } from './openLookup.tsx';
+
+describe('each answer of the bank in its own words', () => {
+  it('OK: what is owed, to whom, since when', async () => {
+    const { ask } = await openAccountStep('aguas-lleuque');
+    const overdue = new Date();
+    overdue.setDate(overdue.getDate() - 12);
+    const day = (date: Date) =>
+      [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+        .map((part) => String(part).padStart(2, '0'))
+        .join('-');
+    answerDebts(
+      [
+        sampleDebt({ invoiceId: 'F-9', dueDate: day(overdue) }),
+        sampleDebt({ invoiceId: 'F-2', dueDate: '2100-01-05', amount: 1_000_000 }),
+        sampleDebt({ invoiceId: 'F-5', dueDate: day(new Date()) }),
+      ],
+      { holder: 'A*** R***' },
+    );
+    await ask('10203040');
+    const rows = within(await findDebts()).getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toHaveTextContent(/F-9 · Venció el .*Vencida hace 12 días.*\$ 25\.990/);
+    expect(rows[1]).toHaveTextContent(/F-2 · Vence el 5 ene 2100.*\$ 1\.000\.000/);
+    expect(rows[2]).toHaveTextContent(/F-5 · Vence hoy/);
+    expect(screen.getByText(/^3 deudas/)).toHaveTextContent('3 deudas por $ 1.051.980');
+    expect(screen.getByText(/Titular/)).toHaveTextContent('A*** R***');
+    await expectNoAxeViolations();
+  });
+
+  it('NO_DEBT', async () => {
+    const { user, ask } = await openAccountStep('vida-queltehue');
+    await ask('12345678-5');
+    expect(await screen.findByText('No encontramos deudas pendientes')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Deudas' })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Elegir otra empresa' }));
+    expect(screen.getByRole('textbox', { name: 'Buscar empresa' })).toBeInTheDocument();
+  });
+
+  it('NOT_FOUND', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque');
+    await ask('99999999');
+    expect(await screen.findByText('No encontramos esa cuenta')).toBeInTheDocument();
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Corregir la cuenta' }));
+    expect(screen.getByRole('textbox', { name: 'Identificador de servicio' })).toHaveFocus();
+  });
+
+  it('an error: what happened, and the same query again on "Reintentar"', async () => {
+    const { user, ask, bank } = await openAccountStep('aguas-lleuque');
+    bank.setFault({ kind: 'error500', times: 1 }, 'queryDebts');
+    await ask('10203040');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El banco no está disponible en este momento.',
+    );
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await findDebts();
+    expect(screen.getByRole('heading', { level: 2, name: 'Deudas' })).toHaveFocus();
+
+    const [first, second, ...others] = bank
+      .requests('queryDebts')
+      .map(({ body }) => body as { idTrxRec: number; date: string });
+    expect(others).toEqual([]);
+    expect(second).toEqual(first);
+    expect(String(first?.idTrxRec)).toMatch(/^\d{16}$/);
+  });
+
+  it('a new query has a number of its own', async () => {
+    const { user, ask, bank } = await openAccountStep('aguas-lleuque');
+    await ask('10203040');
+    await findDebts();
+    await user.click(screen.getByRole('button', { name: 'Consultar otra cuenta' }));
+    await user.type(screen.getByRole('textbox'), '10203040{Enter}');
+    await findDebts();
+    const numbers = bank
+      .requests('queryDebts')
+      .map(({ body }) => (body as { idTrxRec: number }).idTrxRec);
+    expect(new Set(numbers).size).toBe(2);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it.each([
+    ['an account is left out', []],
+    ['the account is of another contract', [{ contract: 'c-9', status: 'OK', debts: [] }]],
+  ])('no debt under the wrong account: %s', async (_, contracts) => {
+    const { ask, bank } = await openAccountStep('aguas-lleuque');
+    const { HttpResponse, http } = await import('msw');
+    bank.use(http.post('*/ApiConsultaDeuda/consulta/', () => HttpResponse.json({ contracts })));
+    await ask('10203040');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El banco no respondió por todas las cuentas consultadas.',
+    );
+  });
+
+  it.each([-1, 0.5, 2 ** 53, 1e300, null, '25990'])(
+    'T05 an amount of %j is refused with a message and never enters the cart',
+    async (amount) => {
+      expectConsole(/no cumple el contrato en contracts\.0\.debts\.1\.amount|amount/);
+      const { ask, store } = await openAccountStep('aguas-lleuque');
+      answerDebts([sampleDebt(), { ...sampleDebt({ invoiceId: 'F-2' }), amount }]);
+      await ask('10203040');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'El banco entregó una respuesta que no pudimos leer.',
+      );
+      expect(screen.queryByRole('button', { name: /^Agregar/ })).not.toBeInTheDocument();
+      expect(store.getState().cart.items).toEqual([]);
+    },
+  );
+});
+
+describe('adding debts', () => {
+  it('says so in the row, and answers a second press (ruling 27)', async () => {
+    const { user, ask, store } = await openAccountStep('aguas-lleuque');
+    answerDebts([sampleDebt(), sampleDebt({ id: 'd-2', invoiceId: 'F-2' })]);
+    await ask('10203040');
+    await findDebts();
+    const add = screen.getByRole('button', { name: 'Agregar F-2' });
+    await user.click(add);
+    expect(add).toHaveAccessibleDescription('En el carro');
+    expect(screen.getAllByText('En el carro')).toHaveLength(1);
+    await user.click(add);
+    expect(await screen.findByText(refusalMessages.DUPLICATE)).toBeInTheDocument();
+    expect(store.getState().cart.items).toHaveLength(1);
+    expect(store.getState().cart.items[0]).toMatchObject({
+      invoiceId: 'F-2',
+      companies: [],
+      totalTagAccount: false,
+      suggestedAccount: false,
+    });
+  });
+
+  it('adds all that fits, and names what does not and why', async () => {
+    const { user, ask, store } = await openAccountStep('cable-zorzal');
+    await ask('7654321-6');
+    await findDebts();
+    expect(screen.getByText('Puedes pagar hasta 3 a la vez.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
+    expect(store.getState().cart.items).toHaveLength(3);
+    expect(screen.getByText('Agregamos 3 de 4 deudas a tu carro')).toBeInTheDocument();
+    expect(screen.getByText(refusalMessages.FULL)).toBeInTheDocument();
+    expect(screen.getByText(/Quedó fuera/)).toHaveTextContent(/F-\d+/);
+    await expectNoAxeViolations();
+  });
+
+  it('leaves alone what is in the cart already', async () => {
+    const { user, ask, store } = await openAccountStep('aguas-lleuque');
+    answerDebts([sampleDebt(), sampleDebt({ id: 'd-2', invoiceId: 'F-2' })]);
+    await ask('10203040');
+    await findDebts();
+    await user.click(screen.getByRole('button', { name: 'Agregar F-1' }));
+    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
+    expect(
+      screen.getByText('Agregamos 1 deuda a tu carro; 1 deuda ya estaban'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
+    expect(screen.getByText('Estas deudas ya están en tu carro')).toBeInTheDocument();
+    expect(store.getState().cart.items).toHaveLength(2);
+  });
+});
+
+describe('T17 hostile texts of the bank', () => {
+  it('stay text, keep their direction to themselves and do not drown the page', async () => {
+    const evil = '<img src=x onerror=alert(1)>\u202Egnp.exe';
+    const { user, ask } = await openAccountStep('aguas-lleuque');
+    answerDebts(
+      [
+        sampleDebt({ description: evil, invoiceId: '=1+1"><script>' }),
+        sampleDebt({ id: 'd-2', invoiceId: 'F-2', description: 'x'.repeat(10_000) }),
+      ],
+      { holder: evil },
+    );
+    await ask('10203040');
+    const [first, second] = within(await findDebts()).getAllByRole('listitem');
+    expect(document.querySelector('img[src="x"], script')).toBeNull();
+    const text = within(first ?? document.body).getByText(evil);
+    expect(text.tagName).toBe('BDI');
+    expect(second?.textContent.length).toBeLessThan(400);
+    await user.click(screen.getByRole('button', { name: 'Agregar =1+1"><script>' }));
+    expect(within(first ?? document.body).getByText('En el carro')).toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+});
+
+describe('2,000 debts', () => {
+  it('show a window of rows, and add what fits in one go', async () => {
+    const { user, ask, store } = await openAccountStep('autopista-rio-claro');
+    await ask('TR2000');
+    const rows = within(await findDebts()).getAllByRole('listitem');
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[0]).toHaveAttribute('aria-setsize', '2000');
+    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
+    await waitFor(() => expect(store.getState().cart.items).toHaveLength(50));
+    expect(screen.getByText('Agregamos 50 de 2.000 deudas a tu carro')).toBeInTheDocument();
+    expect(screen.getByText(/y 1\.942 más/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { findDebts, openAccountStep } from './openLookup.tsx';
+
+const steps = () => screen.getByRole('list', { name: 'Pasos' });
+
+describe('from a company to its debts', () => {
+  it('leads from the search to the cart with one typed field', async () => {
+    const { user, store } = await renderApp({ url: '/consultarCuenta' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Consultar cuenta' }),
+    ).toBeInTheDocument();
+    await user.type(await screen.findByRole('textbox', { name: 'Buscar empresa' }), 'electrica');
+    await user.click(screen.getByRole('button', { name: 'Eléctrica Arrayán' }));
+
+    const field = screen.getByRole('textbox', { name: 'Identificador de servicio' });
+    expect(field).toHaveFocus();
+    await user.keyboard('50607080{Enter}');
+
+    const debts = await findDebts();
+    expect(screen.getByRole('heading', { level: 2, name: 'Deudas' })).toHaveFocus();
+    expect(screen.getByText(/Titular/)).toHaveTextContent('F*** O***');
+    await user.click(within(debts).getAllByRole('button', { name: /^Agregar F-/ })[0] ?? debts);
+    expect(within(debts).getByText('En el carro')).toBeInTheDocument();
+    expect(store.getState().cart.items).toHaveLength(1);
+  });
+
+  it('narrows by category, lets go of it, and says when nothing is found', async () => {
+    const { user } = await renderApp({ url: '/consultarCuenta' });
+    const gas = await screen.findByRole('button', { name: 'Gas' });
+    await user.click(gas);
+    const companies = screen.getByRole('list', { name: 'Empresas' });
+    expect(
+      within(companies)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Gas Tamarugo', 'Gas Ulmo']);
+    await user.click(gas);
+    expect(screen.getByRole('button', { name: 'Luz Canelo' })).toBeInTheDocument();
+
+    await user.type(screen.getByRole('textbox', { name: 'Buscar empresa' }), 'zzz');
+    expect(screen.getByText('No hay resultados')).toBeInTheDocument();
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Ver todas las empresas' }));
+    expect(screen.getByRole('button', { name: 'Luz Canelo' })).toBeInTheDocument();
+  });
+
+  it('asks for the service where a company has several', async () => {
+    const { user } = await renderApp({ url: '/consultarCuenta' });
+    await user.click(await screen.findByRole('button', { name: 'Fibra Loica' }));
+    const services = screen.getByRole('radiogroup', { name: 'Servicio' });
+    await expectNoAxeViolations();
+
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Elige un servicio para continuar');
+    expect(within(services).getAllByRole('radio')[0]).toHaveFocus();
+
+    await user.click(within(services).getByRole('radio', { name: 'Telefonía móvil' }));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(screen.getByRole('textbox', { name: 'Identificador de cuenta' })).toHaveFocus();
+  });
+
+  it('takes finished steps back, and the chosen service with them (ruling 16)', async () => {
+    const { user, ask } = await openAccountStep('fibra-loica', {
+      url: '/consultarCuenta?empresa=fibra-loica&convenio=fibra-loica-movil',
+    });
+    await ask('900100200');
+    await findDebts();
+    await user.click(within(steps()).getByRole('button', { name: /^Cuenta, listo/ }));
+    expect(screen.getByRole('textbox', { name: 'Identificador de cuenta' })).toHaveFocus();
+    await user.click(within(steps()).getByRole('button', { name: /^Empresa, listo/ }));
+    expect(screen.getByRole('radio', { name: 'Telefonía móvil' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Cambiar empresa' }));
+    expect(screen.getByRole('button', { name: 'Fibra Loica' })).toBeInTheDocument();
+  });
+
+  it('says when the catalogue did not come, and asks again', async () => {
+    const { user, bank } = await renderApp({ url: '/' });
+    bank.setFault({ kind: 'error500', times: 1 }, 'getCompanies');
+    await user.click(screen.getByRole('link', { name: 'Consultar y pagar' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar las empresas');
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('button', { name: 'Luz Canelo' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+describe('a deep link (ruling 26)', () => {
+  it('is taken once, off the URL, and not again after a reload', async () => {
+    const first = await openAccountStep('luz-canelo');
+    expect(screen.getByRole('radiogroup', { name: 'Identificador' })).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await first.ask('40506070');
+    await findDebts();
+    await first.close();
+
+    await renderApp({ url: window.location.pathname });
+    expect(await findDebts()).toBeInTheDocument();
+    expect(first.bank.requests('queryDebts')).toHaveLength(2);
+  });
+
+  it('opened again begins again, at the field', async () => {
+    const first = await openAccountStep('luz-canelo');
+    await first.ask('40506070');
+    await findDebts();
+    await first.close();
+    await openAccountStep('luz-canelo');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it.each(['?categoria=luna', '?empresa=luna', '?empresa=luz-canelo&convenio=luna'])(
+    '%s starts clean',
+    async (search) => {
+      const { store } = await renderApp({
+        url: `/consultarCuenta${search}`,
+        session: { lookup: storedFlow() },
+      });
+      expect(await screen.findByRole('button', { name: 'Luz Canelo' })).toBeInTheDocument();
+      expect(store.getState().lookup).toMatchObject({ step: 0 });
+      expect(store.getState().lookup.companyId).toBeUndefined();
+    },
+  );
+
+  it('to a category narrows the companies', async () => {
+    await renderApp({ url: '/consultarCuenta?categoria=gas' });
+    expect(await screen.findByRole('button', { name: 'Gas' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(screen.queryByRole('button', { name: 'Luz Canelo' })).not.toBeInTheDocument();
+  });
+});
+
+function storedFlow(changes: object = {}) {
+  return {
+    step: 1,
+    categoryId: 'electricidad',
+    companyId: 'luz-canelo',
+    contractId: 'luz-canelo-hogar',
+    totalTagSelected: false,
+    fromTotalTagButton: false,
+    lastUsed: {},
+    ...changes,
+  };
+}
+
+describe('a stored flow', () => {
+  it('goes on where it stood', async () => {
+    await renderApp({ url: '/consultarCuenta', session: { lookup: storedFlow() } });
+    expect(await screen.findByRole('button', { name: 'Consultar' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['an unknown category', { categoryId: 'luna' }],
+    ['an unknown company', { companyId: 'luna' }],
+    ['an unknown contract', { contractId: 'luna' }],
+    ['an unknown step', { step: 7 }],
+    ['a step without its contract', { step: 1, contractId: undefined }],
+    ['a step without its query', { step: 2 }],
+    [
+      'a query of another kind',
+      {
+        step: 2,
+        query: { kind: 'COMPANY_ID', values: ['x'], transactionId: 1, date: '2026-11-20' },
+      },
+    ],
+    ['rubbish', { step: [], lastUsed: null }],
+  ])('with %s starts the lookup cleanly', async (_, changes) => {
+    expectConsole(/sessionStorage|lookup/);
+    const { store, bank } = await renderApp({
+      url: '/consultarCuenta',
+      session: { lookup: storedFlow(changes) },
+    });
+    expect(await screen.findByRole('button', { name: 'Luz Canelo' })).toBeInTheDocument();
+    expect(store.getState().lookup.step).toBe(0);
+    expect(bank.requests('queryDebts')).toEqual([]);
+  });
+
+  it('of another day asks anew, under a number of today', async () => {
+    const query = {
+      kind: 'SERVICE_ID',
+      values: ['40506070'],
+      transactionId: 2020010112345678,
+      date: '2020-01-01T10:00:00-03:00',
+    };
+    const { bank } = await renderApp({
+      url: '/consultarCuenta',
+      session: { lookup: storedFlow({ step: 2, query }) },
+    });
+    await findDebts();
+    expect(bank.requests('queryDebts')).toHaveLength(1);
+    expect(bank.violations).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { AccountDebts, Debt } from '../../api/debts.ts';
+import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
+
+const debt = (id: string): Debt => ({
+  id,
+  invoiceId: `F-${id}`,
+  amount: 1000,
+  dueDate: '2026-11-28',
+  description: '',
+  contract: { id: 'c-1', secondId: '01' },
+  contract_name: 'Hogar',
+  company: { id: 'e-1', name: 'Aguas del Valle', image: '' },
+});
+const answer = (status: AccountDebts['status'], ...ids: string[]): AccountDebts => ({
+  contract: 'c-1',
+  status,
+  debts: ids.map(debt),
+});
+
+describe('what the bank answered', () => {
+  it('belongs to the accounts in the order of the question (ruling 23)', () => {
+    const pairs = pairAnswers({ values: ['a', 'b'] }, 'c-1', [
+      answer('OK', '1'),
+      answer('NO_DEBT'),
+    ]);
+    expect(pairs?.map(({ value, answer: { status } }) => [value, status])).toEqual([
+      ['a', 'OK'],
+      ['b', 'NO_DEBT'],
+    ]);
+  });
+
+  it('is not believed when an account is missing, too many, or of another contract', () => {
+    expect(pairAnswers({ values: ['a', 'b'] }, 'c-1', [answer('OK', '1')])).toBeUndefined();
+    expect(pairAnswers({ values: [] }, 'c-1', [answer('OK', '1')])).toBeUndefined();
+    expect(pairAnswers({ values: ['a'] }, 'c-2', [answer('OK', '1')])).toBeUndefined();
+  });
+
+  it('is told apart; OK without a debt owes nothing', () => {
+    const accounts = [
+      { value: 'a', answer: answer('OK') },
+      { value: 'b', answer: answer('NOT_FOUND') },
+      { value: 'c', answer: answer('OK', '1') },
+      { value: 'd', answer: answer('NO_DEBT') },
+    ];
+    const { owing, settled, unknown } = sortAnswers(accounts);
+    expect([owing, settled, unknown].map((list) => list.map(({ value }) => value))).toEqual([
+      ['c'],
+      ['a', 'd'],
+      ['b'],
+    ]);
+  });
+
+  it('is listed in its order, each row with a key of its own even when the bank repeats an id (ruling 29)', () => {
+    const entries = debtEntries([
+      { value: 'a', answer: answer('OK', '2', '1', '1') },
+      { value: 'b', answer: answer('OK', '2') },
+    ]);
+    expect(entries.map((entry) => [entry.debt.id, entry.first])).toEqual([
+      ['2', true],
+      ['1', false],
+      ['1', false],
+      ['2', true],
+    ]);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(4);
+  });
+});

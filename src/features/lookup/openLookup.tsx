@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { AccountDebts, Debt } from '../../api/debts.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import type { RenderOptions } from '../../test/renderApp.tsx';
+
+/** For tests: opens the lookup at a company's step Cuenta. */
+export async function openAccountStep(companyId: string, options: RenderOptions = {}) {
+  const app = await renderApp({ url: `/consultarCuenta?empresa=${companyId}`, ...options });
+  await screen.findByRole('button', { name: 'Consultar' });
+  const ask = async (text: string, button = 'Consultar') => {
+    const [field] = screen.getAllByRole('textbox');
+    if (!field) throw new Error('No field to type in');
+    await app.user.click(field);
+    await app.user.paste(text);
+    await app.user.click(screen.getByRole('button', { name: button }));
+  };
+  return { ...app, ask };
+}
+
+/** For tests: the list "Deudas", once the bank has answered. */
+export const findDebts = () => screen.findByRole('list', { name: 'Deudas' });
+
+/** For tests: a debt of Aguas Lleuque as the bank would write it. */
+export function sampleDebt(changes: Partial<Debt> = {}): Debt {
+  return {
+    id: 'd-1',
+    invoiceId: 'F-1',
+    amount: 25_990,
+    dueDate: '2026-11-28',
+    description: 'Noviembre 2026',
+    contract: { id: 'aguas-lleuque-hogar', secondId: '01' },
+    contract_name: 'Agua potable',
+    company: { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: '/api/images/x.svg' },
+    ...changes,
+  };
+}
+
+/** For tests: the bank answers every query of Aguas Lleuque with these debts, or with anything else that is given. */
+export function answerDebts(debts: unknown, changes: Partial<AccountDebts> = {}): void {
+  bank.use(
+    http.post('*/ApiConsultaDeuda/consulta/', () =>
+      HttpResponse.json({
+        contracts: [{ contract: 'aguas-lleuque-hogar', status: 'OK', debts, ...changes }],
+      }),
+    ),
+  );
+}

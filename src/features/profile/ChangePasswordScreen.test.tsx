@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const url = '/usuario/cambiarClave';
+const names = ['Contraseña actual', 'Nueva contraseña', 'Confirmar contraseña'];
+
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'Cambiar contraseña' });
+
+async function openScreen() {
+  const app = await renderApp({ url, ...(await payerStorage()) });
+  await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
+  return app;
+}
+
+async function fill(user: UserEvent, current: string, next: string, confirmation = next) {
+  for (const [name, value] of [
+    ['Contraseña actual', current],
+    ['Nueva contraseña', next],
+    ['Confirmar contraseña', confirmation],
+  ] as const) {
+    await user.clear(field(name));
+    await user.paste(value);
+  }
+}
+
+it('changes the password, says so and goes to the accounts', async () => {
+  const { user } = await openScreen();
+  await fill(user, 'Portal2024', 'Segura2025');
+  await expectNoAxeViolations();
+  await user.click(submit());
+  const result = await screen.findByRole('dialog', { name: 'Contraseña cambiada' });
+  await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(location.pathname).toBe('/inicio/cuentas'));
+  expect(bank.state.users.find(({ idu }) => idu === 'u-1')?.password).toBe('Segura2025');
+  expect(bank.requests('changePassword').map(({ body }) => body)).toEqual([
+    { empresa: expect.any(String), usuario: '12345678-5', claveActual: '•••', claveNueva: '•••' },
+  ]);
+  expect(bank.violations).toEqual([]);
+});
+
+describe('T16 T28 what is wrong', () => {
+  it.each([
+    [
+      'empty fields',
+      ['', '', ''],
+      [
+        'Por favor, ingresa tu contraseña actual',
+        'Por favor, ingresa una contraseña',
+        'Por favor, confirma tu contraseña',
+      ],
+    ],
+    [
+      'a weak password and another one',
+      ['Portal2024', 'corta1', 'otra'],
+      ['', 'Usa entre 8 y 100 caracteres', 'Las contraseñas no coinciden'],
+    ],
+  ] as const)('%s', async (_case, [current, next, confirmation], messages) => {
+    const { user } = await openScreen();
+    await fill(user, current, next, confirmation);
+    await user.click(submit());
+    for (const [index, name] of names.entries()) {
+      const message = messages[index] ?? '';
+      if (message === '') continue;
+      await waitFor(() =>
+        expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message)),
+      );
+      expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(field(names[messages.findIndex(Boolean)] ?? '')).toHaveFocus();
+    await expectNoAxeViolations();
+    expect(bank.requests('changePassword')).toEqual([]);
+  });
+
+  it('a wrong current password is said there, and what was typed stays', async () => {
+    const { user } = await openScreen();
+    await fill(user, 'Portal2020', 'Segura2025');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(field('Contraseña actual')).toHaveAccessibleDescription(
+        'La contraseña actual no es correcta.',
+      ),
+    );
+    expect(field('Contraseña actual')).toHaveFocus();
+    expect(field('Nueva contraseña')).toHaveValue('Segura2025');
+    await expectNoAxeViolations();
+  });
+});
+
+it('T18 a failure is said for the form as a whole, and a second press works', async () => {
+  const { user } = await openScreen();
+  bank.setFault({ kind: 'network', times: 1 }, 'changePassword');
+  await fill(user, 'Portal2024', 'Segura2025');
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
+  expect(field('Contraseña actual')).toHaveValue('Portal2024');
+  await user.click(submit());
+  expect(await screen.findByRole('dialog', { name: 'Contraseña cambiada' })).toBeVisible();
+});
+
+it('sends one request however often the button is pressed', async () => {
+  const { user } = await openScreen();
+  bank.setFault({ kind: 'slow', ms: 50 }, 'changePassword');
+  await fill(user, 'Portal2024', 'Segura2025');
+  await user.tripleClick(submit());
+  await screen.findByRole('dialog', { name: 'Contraseña cambiada' });
+  expect(bank.requests('changePassword')).toHaveLength(1);
+});
+
+it('tells password managers which password is which, and whose', async () => {
+  await openScreen();
+  expect(names.map((name) => field(name).getAttribute('autocomplete'))).toEqual([
+    'current-password',
+    'new-password',
+    'new-password',
+  ]);
+  expect(document.querySelector('[autocomplete=username]')).toHaveValue('pagador@ejemplo.cl');
+});
+
+it('T12 keeps the passwords in the bodies', async () => {
+  const { user } = await openScreen();
+  await fill(user, 'Portal2024', 'Segura2025');
+  await user.click(submit());
+  await screen.findByRole('dialog', { name: 'Contraseña cambiada' });
+  const traces = [location.href, document.title, ...bank.requests().map((request) => request.url)];
+  expect(traces.join()).not.toMatch(/Portal2024|Segura2025/);
+});
+
+it('T15 is closed to a guest', async () => {
+  expectConsole(/No has iniciado sesión/);
+  await renderApp({ url });
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(screen.queryByLabelText('Contraseña actual')).not.toBeInTheDocument();
+});

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const url = '/inicio/perfil';
+
+const field = (name: string) => screen.getByLabelText(name);
+const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
+const payer = () => bank.state.users.find(({ idu }) => idu === 'u-1');
+
+async function openProfile() {
+  const app = await renderApp({ url, ...(await payerStorage()) });
+  await screen.findByLabelText('Nombre');
+  return app;
+}
+
+it('shows what the bank knows of the payer', async () => {
+  await openProfile();
+  const shown = ['Nombre', 'Apellidos', 'Segundo apellido', 'Correo electrónico', 'Teléfono'];
+  expect(shown.map((name) => (field(name) as HTMLInputElement).value)).toEqual([
+    'Antonia',
+    'Rojas',
+    'Fuentes',
+    'pagador@ejemplo.cl',
+    '+56987654321',
+  ]);
+  expect(screen.getByText('12.345.678-5')).toBeVisible();
+  expect(await screen.findByText('Usuario Pagador')).toBeVisible();
+  await expectNoAxeViolations();
+  expect(bank.violations).toEqual([]);
+});
+
+it('saves what was changed, and the rest of the portal knows', async () => {
+  const { user, store } = await openProfile();
+  await user.clear(field('Nombre'));
+  await user.paste(' Antonieta ');
+  await user.clear(field('Segundo apellido'));
+  await user.clear(field('Teléfono'));
+  await user.paste('912345678');
+  await user.click(save());
+  expect(await screen.findByText('Tus datos fueron actualizados.')).toBeVisible();
+  expect(bank.requests('updateUser').map(({ body }) => body)).toEqual([
+    {
+      nombre: 'Antonieta',
+      apellidos: 'Rojas',
+      correo: 'pagador@ejemplo.cl',
+      telefono: '+56912345678',
+    },
+  ]);
+  expect(field('Nombre')).toHaveValue('Antonieta');
+  await waitFor(() =>
+    expect(store.getState().session.userInfo).toEqual({ nombre: 'Antonieta', apellidos: 'Rojas' }),
+  );
+  expect(bank.violations).toEqual([]);
+});
+
+it('T16 T28 says what is wrong at each field and sends nothing', async () => {
+  const { user } = await openProfile();
+  for (const [name, value] of [
+    ['Nombre', ''],
+    ['Apellidos', 'R'],
+    ['Segundo apellido', 'F'],
+    ['Correo electrónico', 'antonia@'],
+    ['Teléfono', '569'],
+  ] as const) {
+    await user.clear(field(name));
+    await user.paste(value);
+  }
+  await user.click(save());
+  await waitFor(() => expect(field('Nombre')).toHaveFocus());
+  for (const [name, message] of [
+    ['Nombre', 'Por favor, ingresa tu nombre'],
+    ['Apellidos', 'Por favor, ingresa apellidos válidos'],
+    ['Segundo apellido', 'Por favor, ingresa un apellido válido'],
+    ['Correo electrónico', 'Por favor, ingresa un correo electrónico válido'],
+    ['Teléfono', 'Por favor, ingresa tu número de teléfono'],
+  ] as const) {
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+  }
+  await expectNoAxeViolations();
+  expect(bank.requests('updateUser')).toEqual([]);
+});
+
+it('says at the e-mail that it is somebody else’s', async () => {
+  const { user } = await openProfile();
+  await user.clear(field('Correo electrónico'));
+  await user.paste('bloqueado@ejemplo.cl');
+  await user.click(save());
+  await waitFor(() =>
+    expect(field('Correo electrónico')).toHaveAccessibleDescription(
+      expect.stringContaining('Ya existe una cuenta con ese correo.'),
+    ),
+  );
+  expect(field('Correo electrónico')).toHaveFocus();
+  expect(payer()?.correo).toBe('pagador@ejemplo.cl');
+});
+
+it('T18 says that saving failed, keeps what was typed, and saves at the second press', async () => {
+  const { user } = await openProfile();
+  bank.setFault({ kind: 'error500', times: 1 }, 'updateUser');
+  await user.clear(field('Nombre'));
+  await user.paste('Antonieta');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('El banco no está disponible');
+  expect(field('Nombre')).toHaveValue('Antonieta');
+  await expectNoAxeViolations();
+  bank.setFault({ kind: 'slow', ms: 50 }, 'updateUser');
+  await user.dblClick(save());
+  await screen.findByText('Tus datos fueron actualizados.');
+  expect(bank.requests('updateUser')).toHaveLength(2);
+});
+
+it('T18 says that the profile could not be read, and reads it again', async () => {
+  bank.setFault({ kind: 'error500', times: 1 }, 'getUserInfo');
+  const { user } = await renderApp({ url, ...(await payerStorage()) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tu perfil');
+  await expectNoAxeViolations();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByLabelText('Nombre')).toHaveValue('Antonia');
+});
+
+describe('deleting the account', () => {
+  async function openWindow() {
+    const app = await openProfile();
+    await app.user.click(screen.getByRole('button', { name: 'Eliminar cuenta' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Eliminar cuenta' });
+    const confirm = within(dialog).getByRole('button', { name: 'Eliminar mi cuenta' });
+    const word = within(dialog).getByLabelText('Escribe ELIMINAR para confirmar');
+    return { ...app, dialog, confirm, word };
+  }
+
+  it('wants the word typed', async () => {
+    const { user, confirm, word } = await openWindow();
+    await user.type(word, 'eliminarla');
+    await user.click(confirm);
+    await waitFor(() => expect(word).toHaveAttribute('aria-invalid', 'true'));
+    expect(word).toHaveAccessibleDescription('Escribe ELIMINAR para confirmar');
+    expect(word).toHaveFocus();
+    await expectNoAxeViolations();
+    expect(bank.requests('deleteUser')).toEqual([]);
+  });
+
+  it('can be thought better of', async () => {
+    const { user, dialog } = await openWindow();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Eliminar cuenta' })).toHaveFocus();
+    expect(payer()).toBeDefined();
+  });
+
+  it('deletes it once and then logs out', async () => {
+    const { user, confirm, word } = await openWindow();
+    bank.setFault({ kind: 'slow', ms: 50 }, 'deleteUser');
+    await user.type(word, 'eliminar');
+    await user.dblClick(confirm);
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(payer()).toBeUndefined();
+    expect(sessionStorage.getItem('userData')).toBeNull();
+    expect(bank.requests('deleteUser')).toHaveLength(1);
+    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+    expect(bank.requests('logout')[0]?.url).toContain('evento=logout');
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('T18 says that it failed and leaves the payer in', async () => {
+    const { user, confirm, word, dialog } = await openWindow();
+    bank.setFault({ kind: 'error500' }, 'deleteUser');
+    await user.type(word, 'ELIMINAR');
+    await user.click(confirm);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'El banco no está disponible',
+    );
+    expect(word).toHaveValue('ELIMINAR');
+    expect(location.pathname).toBe(url);
+    expect(sessionStorage.getItem('userData')).not.toBeNull();
+  });
+});
+
+it('T15 is closed to a guest', async () => {
+  expectConsole(/No has iniciado sesión/);
+  await renderApp({ url });
+  await waitFor(() => expect(location.pathname).toBe('/'));
+});

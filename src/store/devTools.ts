@@ -1,0 +1,70 @@
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { environment } from '../environment.ts';
+
+/** What stands for a value that nobody but its owner may read. */
+const mask = '•••';
+
+/** Names under which a text is always masked. */
+const secretNames =
+  /token|bearer|authorization|password|clave|contrase|credential|correo|e-?mail|destinatario|^rut$|docusr|document|usuario|client_?id/i;
+
+/** Tokens, e-mails (also as in a URL) and RUTs inside a longer text, such as the key of a cached answer. */
+const secretTexts = [
+  /Bearer [^\s"]+/g,
+  /eyJ[\w-]+\.[\w-]+\.[\w-]*/g,
+  /[\w!#$&'*+/=?^`{|}~.%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi,
+  /\b\d{1,2}\.?\d{3}\.?\d{3}-[\dk]\b/gi,
+  /\b\d{1,2}\.\d{3}\.\d{3}-?[\dk]\b/gi,
+];
+
+const maskText = (text: string) =>
+  secretTexts.reduce((masked, secret) => masked.replace(secret, mask), text);
+
+/** Under a secret name every text is secret, however deep. */
+function hide(value: unknown): unknown {
+  if (typeof value === 'string') return mask;
+  if (Array.isArray(value)) return value.map(hide);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hide(inner)]));
+}
+
+/** An object that says what an identifier is: a RUT's value is a document (spec 3). */
+const isDocument = (value: object) => 'kind' in value && value.kind === 'CLIENT_ID';
+
+// States share what did not change: it is masked once.
+const known = new WeakMap<object, unknown>();
+
+function maskObject(value: object): unknown {
+  if (Array.isArray(value)) return value.map(maskValue);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `[${value.constructor.name}]`;
+  const names = isDocument(value) ? /^values?$/ : undefined;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      maskText(name),
+      secretNames.test(name) || names?.test(name) ? hide(inner) : maskValue(inner),
+    ]),
+  );
+}
+
+function maskValue(value: unknown): unknown {
+  if (typeof value === 'string') return maskText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const seen = known.get(value);
+  if (seen !== undefined) return seen;
+  const masked = maskObject(value);
+  known.set(value, masked);
+  return masked;
+}
+
+/** A state or action as Redux DevTools may show it: without tokens, passwords, e-mails and documents (trust T12). */
+export function masked<T>(value: T): T {
+  return maskValue(value) as T;
+}
+
+/** Redux DevTools: masked, and off where a bank answers over the network (design, "Store"). */
+export const devTools: DevToolsEnhancerOptions | false = environment.bank === 'sandbox' && {
+  name: 'Portal de Pagos',
+  stateSanitizer: masked,
+  actionSanitizer: masked,
+};

@@ -1,0 +1,20 @@
+import { demoUsers } from '../../mocks/bank/demo.ts';
+import { payerToken } from '../../mocks/testClient.ts';
+
+/** What the storages hold of a demo payer who has just signed in at the simulated bank: options for `renderApp`. */
+export async function payerStorage(email = 'pagador@ejemplo.cl') {
+  const user = demoUsers.find(({ correo }) => correo === email);
+  if (!user) throw new Error(`The simulated bank knows no ${email}`);
+  const { idu, docUsr, nombre, apellidos, segundoApellido } = user;
+  const userData = { idu, docUsr, email };
+  return {
+    session: {
+      token: `Bearer ${await payerToken(email)}`,
+      userData,
+      userInfo: { nombre, apellidos, segundoApellido },
+      politicas: { tiempoDeInactividad: 5 },
+      currentUser: userData,
+    },
+    local: { 'ng2Idle.lastActivity': Date.now() },
+  };
+}
