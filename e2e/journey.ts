@@ -6,7 +6,7 @@ export async function collectTwoBills(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
   await page.getByRole('option', { name: /Aguas Lleuque/ }).click();
-  await page.getByRole('textbox', { name: /número de cliente/i }).fill('10203040');
+  await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203040');
   await page.getByRole('button', { name: 'Consultar', exact: true }).click();
   const debts = page.getByRole('list', { name: 'Deudas' });
   const add = debts.getByRole('button', { name: /^Agregar / });

@@ -16,6 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   use: {
+    actionTimeout: 10_000,
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     trace: 'retain-on-failure',

@@ -26,4 +26,5 @@ const configurationApi = bankApi.injectEndpoints({
   }),
 });
 
+export const { useGetConfigurationQuery } = configurationApi;
 export const { getConfiguration } = configurationApi.endpoints;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { foldText, searchRank } from './search.ts';
 
 describe('folded text', () => {

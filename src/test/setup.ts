@@ -15,6 +15,9 @@ globalThis.expectConsole = (...lines) => {
 };
 
 beforeEach(() => {
+  // A portal that is closed after its test still stores what it holds.
+  localStorage.clear();
+  sessionStorage.clear();
   complaints.length = 0;
   expected = [];
   for (const level of ['error', 'warn'] as const) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FormField } from './FormField.tsx';
@@ -54,6 +54,21 @@ describe('FormField', () => {
     await userEvent.click(field());
     await userEvent.paste('12.345.678-9 0');
     expect(field()).toHaveValue('123456789');
+  });
+
+  it('T16 leaves a half-typed letter alone until it is whole, and filters it at the latest when it is left', async () => {
+    renderThemed(<Field filter={digits} />);
+    fireEvent.input(field(), { target: { value: '12´' }, isComposing: true });
+    expect(field()).toHaveValue('12´');
+    await userEvent.click(field());
+    await userEvent.tab();
+    expect(field()).toHaveValue('12');
+  });
+
+  it('T16 filters an e-mail field, which has no caret to set', async () => {
+    renderThemed(<Field type="email" filter={(text) => text.replaceAll(' ', '')} />);
+    await userEvent.type(field(), 'ana @ejemplo.cl');
+    expect(field()).toHaveValue('ana@ejemplo.cl');
   });
 
   it('limits an unfiltered field by the browser', () => {

@@ -73,7 +73,9 @@ export function FormField({
 }: FormFieldProps) {
   const id = useId();
   const leave = () => {
-    const formatted = format?.(value) ?? value;
+    // A composed letter may have passed the filter as it was typed.
+    const kept = filter ? filter(value).slice(0, maxLength) : value;
+    const formatted = format?.(kept) ?? kept;
     if (formatted !== value) onChange(formatted);
     onBlur?.();
   };

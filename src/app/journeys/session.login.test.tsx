@@ -1,17 +1,326 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '../../test/renderApp.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
 
-describe('signing in', () => {
-  it('goes from the form to the payer’s accounts', async () => {
-    const { user, bank } = await renderApp();
-    await user.click(await screen.findByRole('button', { name: 'Ingresar' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Ingresa tus datos' });
-    await user.type(within(dialog).getByLabelText('Correo electrónico'), 'pagador@ejemplo.cl');
-    await user.type(within(dialog).getByLabelText('Contraseña'), 'Portal2024');
-    await user.click(within(dialog).getByRole('button', { name: 'Inicia sesión' }));
+const loginWindow = { name: 'Ingresa tus datos' };
+const failedText = 'La información no está correcta, intenta nuevamente.';
+const endpoints = () => bank.requests().map(({ endpoint }) => endpoint);
+
+/** The payer is a guest still, and nothing of the attempt is stored. */
+function expectGuest() {
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(localStorage.getItem('ng2Idle.lastActivity')).toBeNull();
+  expect(window.location.pathname).toBe('/');
+}
+
+describe('the login window', () => {
+  it('has the spec’s texts, and passes axe', async () => {
+    const { user } = await renderApp();
+    const dialog = await openLogin(user);
+    expect(dialog.closest('.modal-380')).not.toBeNull();
+    for (const field of ['Correo electrónico', 'Contraseña']) {
+      expect(within(dialog).getByLabelText(field)).toHaveAttribute('maxlength', '100');
+    }
+    expect(within(dialog).getByRole('button', { name: 'Inicia sesión' })).toBeDisabled();
+    expect(within(dialog).getByText('¿No estás registrado?')).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  it('leads to the reset and to the registration', async () => {
+    const { user } = await renderApp();
+    const dialog = await openLogin(user);
+    await user.click(within(dialog).getByRole('link', { name: '¿Olvidaste tu contraseña?' }));
+    await screen.findByRole('heading', { level: 1, name: 'Restablecer contraseña' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(within(await openLogin(user)).getByRole('button', { name: 'Crea tu cuenta' }));
+    await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens by the window’s event, once', async () => {
+    await renderApp();
+    act(() => {
+      window.dispatchEvent(new Event('portal:login'));
+      window.dispatchEvent(new Event('portal:login'));
+    });
+    await screen.findByRole('dialog', loginWindow);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = await renderApp();
+    const dialog = await openLogin(user);
+    const password = within(dialog).getByLabelText('Contraseña');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(within(dialog).getByRole('button', { name: 'Mostrar contraseña' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(within(dialog).getByRole('button', { name: 'Ocultar contraseña' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  it.each([
+    ['', '', false],
+    ['pagador@ejemplo.cl', '', false],
+    ['', 'Portal2024', false],
+    ['pagador@ejemplo', 'Portal2024', false],
+    ['pagador@@ejemplo.cl', 'Portal2024', false],
+    ['pagador@ejemplo.cl', 'x', true],
+    [' pagador@ejemplo.cl ', 'Portal2024', true],
+  ])('T16 with «%s» and «%s» can be sent: %s', async (email, password, isComplete) => {
+    const { user } = await renderApp();
+    const dialog = await openLogin(user);
+    if (email) await user.type(within(dialog).getByLabelText('Correo electrónico'), email);
+    if (password) await user.type(within(dialog).getByLabelText('Contraseña'), password);
+    const submit = within(dialog).getByRole('button', { name: 'Inicia sesión' });
+    if (isComplete) expect(submit).toBeEnabled();
+    else expect(submit).toBeDisabled();
+  });
+
+  it('T28 ties its e-mail message to the field', async () => {
+    const { user } = await renderApp();
+    const dialog = await openLogin(user);
+    const email = within(dialog).getByLabelText('Correo electrónico');
+    await user.type(email, 'pagador');
+    await user.tab();
+    expect(await within(dialog).findByText('Debes ingresar un correo válido.')).toBeVisible();
+    expect(email).toHaveAccessibleDescription('Debes ingresar un correo válido.');
+    expect(email).toBeInvalid();
+  });
+
+  it('gives way to a spinner while the bank is asked, and sends once', async () => {
+    const { user } = await renderApp();
+    bank.setFault({ kind: 'slow', ms: 300 }, 'login');
+    const dialog = await openLogin(user);
+    await sendLogin(user);
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Ingresando…');
+    expect(within(dialog).queryByLabelText('Contraseña')).not.toBeInTheDocument();
     await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+    expect(bank.requests('login')).toHaveLength(1);
+  });
+
+  it.each([
+    ['login', 1],
+    ['getUserInfo', 2],
+    ['getLastLogin', 4],
+  ])('T09 closed while %s is on its way signs nobody in', async (endpoint, calls) => {
+    const { user, store } = await renderApp();
+    bank.setFault({ kind: 'slow', ms: 300 }, endpoint);
+    const dialog = await openLogin(user);
+    await sendLogin(user);
+    await waitFor(() => expect(bank.requests(endpoint)).toHaveLength(1));
+    await user.click(within(dialog).getByRole('button', { name: 'Cerrar ventana' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(store.getState().session.token).toBeUndefined();
+    expect(store.getState().session.userData).toBeUndefined();
+    expectGuest();
+    // What the bank had opened by then is closed there too.
+    const own = endpoints().slice(endpoints().indexOf('login'));
+    expect(own.filter((name) => name !== 'logout')).toHaveLength(calls);
+    expect(bank.requests('logout')).toHaveLength(endpoint === 'login' ? 0 : 1);
+  });
+});
+
+describe('a sign-in', () => {
+  it('asks the bank in the spec’s order and stores what the spec names', async () => {
+    const { user, bank: seen } = await renderApp({
+      url: '/preguntas',
+      local: { cart: { items: [sampleItem()], removedIds: [], maxItems: 10 } },
+    });
+    await screen.findByRole('link', { name: 'Carro, 1 cuenta' });
+    await openLogin(user);
+    await sendLogin(user);
+    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+    expect(window.location.pathname).toBe('/inicio/cuentas');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(endpoints().slice(endpoints().indexOf('login'))).toEqual([
+      'login',
+      'getUserInfo',
+      'getPolicy',
+      'getLastLogin',
+      'getPasswordState',
+      'getAccounts',
+    ]);
+    expect(seen.violations).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Carro, 0 cuentas' })).toBeVisible();
+
+    const userData = { idu: 'u-1', docUsr: '12345678-5', email: 'pagador@ejemplo.cl' };
+    const stored = { ...sessionStorage };
+    expect(stored.token).toMatch(/^Bearer eyJ/);
+    expect(JSON.parse(stored.userData)).toEqual(userData);
+    expect(JSON.parse(stored.currentUser)).toEqual(userData);
+    expect(JSON.parse(stored.userInfo)).toEqual({
+      nombre: 'Antonia',
+      apellidos: 'Rojas',
+      segundoApellido: 'Fuentes',
+    });
+    expect(JSON.parse(stored.politicas)).toEqual({ tiempoDeInactividad: 5 });
+    expect(stored.otraSesionActiva).toBe('false');
+    expect(stored.estado_user).toBe('INACTIVA');
+    expect(Number(localStorage.getItem('ng2Idle.lastActivity'))).toBeGreaterThan(0);
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+
+  it('leaves the payer signed in after a reload', async () => {
+    const first = await renderApp();
+    await signIn(first.user);
+    await first.close();
+    await renderApp({ url: '/' });
+    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
     expect(await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' })).toBeVisible();
-    console.log(bank.requests().map(({ endpoint, status }) => `${endpoint} ${status}`), bank.violations, { ...sessionStorage }, { ...localStorage });
+  });
+
+  it('with a password that ran out leads to a new one, with a warning', async () => {
+    const { user } = await renderApp();
+    await openLogin(user);
+    await sendLogin(user, { email: 'clave-vencida@ejemplo.cl' });
+    await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
+    expect(window.location.pathname).toBe('/usuario/cambiarClave');
+    expect(await screen.findByText('Tu contraseña venció. Cámbiala para continuar.')).toBeVisible();
+    expect(sessionStorage.getItem('currentUser')).toBeNull();
+  });
+
+  it('without a policy goes on', async () => {
+    const { user } = await renderApp();
+    bank.setFault({ kind: 'error500' }, 'getPolicy');
+    await signIn(user);
+    expect(sessionStorage.getItem('politicas')).toBeNull();
+  });
+
+  it('whose password state cannot be had goes on; that is only logged', async () => {
+    expectConsole(/^estado_clave: /);
+    const { user } = await renderApp();
+    bank.setFault({ kind: 'error500' }, 'getPasswordState');
+    await signIn(user);
+    expect(console.warn).toHaveBeenCalled();
+    expect(sessionStorage.getItem('currentUser')).toBeNull();
+  });
+});
+
+describe('a payer who is signed in elsewhere', () => {
+  const choice = { name: 'Tienes otra sesión activa' };
+
+  it('may close the other session', async () => {
+    const { user } = await renderApp();
+    await openLogin(user);
+    await sendLogin(user, { email: 'otra-sesion@ejemplo.cl' });
+    await screen.findByRole('dialog', choice);
+    expect(screen.queryByRole('dialog', loginWindow)).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+    await waitFor(() => expect(sessionStorage.getItem('otraSesionActiva')).toBe('true'));
+    await expectNoAxeViolations();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', choice)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cerrar la otra sesión' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+    expect(bank.requests('closePreviousSession')).toHaveLength(1);
+    await waitFor(() => expect(sessionStorage.getItem('otraSesionActiva')).toBe('false'));
+  });
+
+  it('may leave', async () => {
+    const { user } = await renderApp();
+    await openLogin(user);
+    await sendLogin(user, { email: 'otra-sesion@ejemplo.cl' });
+    await screen.findByRole('dialog', choice);
+    await user.click(screen.getByRole('button', { name: 'Salir' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+    expect(bank.requests('logout')[0]?.url).toContain('evento=logout');
+    expect(bank.requests('closePreviousSession')).toEqual([]);
+    expectGuest();
+  });
+
+  it('is asked again after a reload, and sees nothing before', async () => {
+    const first = await renderApp();
+    await openLogin(first.user);
+    await sendLogin(first.user, { email: 'otra-sesion@ejemplo.cl' });
+    await screen.findByRole('dialog', choice);
+    await first.close();
+    const { user } = await renderApp({
+      url: '/inicio/cuentas',
+      local: { 'ng2Idle.lastActivity': Date.now() },
+    });
+    await screen.findByRole('dialog', choice);
+    expect(window.location.pathname).toBe('/');
+    await user.click(screen.getByRole('button', { name: 'Cerrar la otra sesión' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+  });
+
+  it('reads why the other session could not be closed, and may try again', async () => {
+    const { user } = await renderApp();
+    bank.setFault({ kind: 'unavailable503', times: 1 }, 'closePreviousSession');
+    await openLogin(user);
+    await sendLogin(user, { email: 'otra-sesion@ejemplo.cl' });
+    await user.click(await screen.findByRole('button', { name: 'Cerrar la otra sesión' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no está disponible/);
+    await user.click(screen.getByRole('button', { name: 'Cerrar la otra sesión' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+  });
+});
+
+describe('a failed sign-in', () => {
+  it('of a blocked payer says how to go on', async () => {
+    const { user } = await renderApp();
+    await openLogin(user);
+    await sendLogin(user, { email: 'bloqueado@ejemplo.cl' });
+    const result = await screen.findByRole('dialog', { name: 'Usuario bloqueado' });
+    expect(result).toHaveTextContent(
+      "Por motivos de seguridad tu contraseña fue bloqueada. Restablécela con la opción '¿Olvidó su contraseña?'.",
+    );
+    await expectNoAxeViolations();
+    await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(screen.getByRole('dialog', loginWindow)).toBeVisible();
+    expectGuest();
+  });
+
+  it('for a wrong password says so, keeps the e-mail and selects the password', async () => {
+    const { user } = await renderApp();
+    const dialog = await openLogin(user);
+    await sendLogin(user, { password: 'otra' });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'El usuario o clave ingresados son incorrectos.',
+    );
+    expect(within(dialog).getByLabelText('Correo electrónico')).toHaveValue('pagador@ejemplo.cl');
+    expect(within(dialog).getByLabelText('Contraseña')).toHaveFocus();
+    await expectNoAxeViolations();
+    expectGuest();
+    await sendLogin(user);
+    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+  });
+
+  it.each([
+    ['an error with a message', 'login', 'error500', 'Error interno del banco.', []],
+    ['a null answer', 'login', 'nullBody', failedText, []],
+    ['an empty answer', 'login', 'emptyBody', failedText, []],
+    ['a page instead of an answer', 'login', 'htmlBody', failedText, []],
+    ['no network', 'login', 'network', failedText, []],
+    ['an answer of wrong types', 'login', 'wrongTypes', failedText, [/^login: la respuesta/]],
+    ['T13 a broken token', 'login', 'brokenToken', failedText, [/^Error decodeando token$/]],
+    [
+      'T13 a token without claims',
+      'login',
+      'claimlessToken',
+      failedText,
+      [/^Error decodeando token$/],
+    ],
+    ['no user info', 'getUserInfo', 'error500', 'Error interno del banco.', []],
+    ['user info of wrong types', 'getUserInfo', 'wrongTypes', failedText, [/^getUserInfo: /]],
+    ['a 401 at the user info', 'getUserInfo', 'unauthorized401', failedText, []],
+    ['no last login', 'getLastLogin', 'error500', 'Error interno del banco.', [/^ultimo_login: /]],
+    ['no network at the last login', 'getLastLogin', 'network', failedText, [/^ultimo_login: /]],
+    ['a 401 at the password state', 'getPasswordState', 'unauthorized401', failedText, []],
+  ] as const)('for %s says so and leaves nothing', async (_case, endpoint, kind, text, lines) => {
+    expectConsole(...lines);
+    const { user } = await renderApp();
+    const dialog = await openLogin(user);
+    bank.setFault({ kind }, endpoint);
+    await sendLogin(user);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
+    expectGuest();
+    bank.clearFaults();
+    await sendLogin(user);
+    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
   });
 });

@@ -8,6 +8,12 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/PaperSlip.tsx';
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 20 }));
+const Reference = styled('p')(({ theme }) => ({
+  margin: '-12px 0 20px',
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.secondary,
+  '& strong': { color: theme.vars.palette.text.primary, fontVariantNumeric: 'tabular-nums' },
+}));
 const Total = styled('p')({
   display: 'flex',
   alignItems: 'baseline',
@@ -18,10 +24,24 @@ const Total = styled('p')({
 });
 
 /** What a payment is for, on a slip of paper: the accounts by company, and their sum. */
-export function AccountsSlip({ title, items }: { title: string; items: readonly CartItem[] }) {
+export function AccountsSlip({
+  title,
+  items,
+  reference,
+}: {
+  title: string;
+  items: readonly CartItem[];
+  /** The payment's reference, once it has one. */
+  reference?: string;
+}) {
   return (
     <PaperSlip>
       <Title>{title}</Title>
+      {reference !== undefined && (
+        <Reference>
+          Referencia <strong>{reference}</strong>
+        </Reference>
+      )}
       <AccountLines
         label={title}
         groups={groupItems(items).map(({ key, company, contractName, items: lines }) => ({

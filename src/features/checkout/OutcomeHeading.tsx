@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { AlertIcon, CheckCircleIcon, ClockIcon, ErrorCircleIcon } from '../../ui/icons.tsx';
+import { CheckCircleIcon, ClockIcon, ErrorCircleIcon, SearchIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { outcomeTexts } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
@@ -8,7 +8,7 @@ const icons = {
   paid: CheckCircleIcon,
   pending: ClockIcon,
   rejected: ErrorCircleIcon,
-  verifying: AlertIcon,
+  verifying: SearchIcon,
 } as const;
 
 const Mark = styled('div')<{ 'data-outcome': Outcome }>(({ theme }) => {
@@ -28,7 +28,7 @@ const Mark = styled('div')<{ 'data-outcome': Outcome }>(({ theme }) => {
 });
 
 /** The outcome in a mark, a heading and a sentence; `lead` may say more of this very payment. */
-export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: string }) {
+export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: string | undefined }) {
   const Icon = icons[outcome];
   const { title, lead: usual } = outcomeTexts[outcome];
   return (

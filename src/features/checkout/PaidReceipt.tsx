@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from '@mui/material/styles';
+import { useGetConfigurationQuery } from '../../api/configuration.ts';
 import { errorMessage } from '../../api/errors.ts';
 import type { Payment } from '../../api/payments.ts';
 import { useGetReceiptQuery } from '../../api/receipts.ts';
@@ -24,26 +25,39 @@ const Title = styled('h2')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The receipt of a paid payment, as it is also printed and mailed; its lines are the bank's comprobante. */
-export function PaidReceipt({ payment }: { payment: Payment }) {
-  const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } =
-    useAppSelector(selectConfiguration);
-  const { data, error, refetch } = useGetReceiptQuery(
+/** The lines of a receipt, once the configuration names the report that holds them; either may fail and be asked again. */
+function useReceiptLines(reference: string) {
+  const known = useAppSelector(selectConfiguration);
+  const configuration = useGetConfigurationQuery(undefined, {
+    skip: known.paymentServiceId !== undefined,
+  });
+  const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = {
+    ...configuration.data,
+    ...known,
+  };
+  const receipt = useGetReceiptQuery(
     serviceId !== undefined && filterId !== undefined
-      ? { reference: payment.reference, serviceId, filterId }
+      ? { reference, serviceId, filterId }
       : skipToken,
   );
+  return {
+    lines: receipt.data,
+    error: receipt.error ?? configuration.error,
+    retry: () => void (receipt.isUninitialized ? configuration : receipt).refetch(),
+  };
+}
+
+/** The receipt of a paid payment, as it is also printed and mailed; its lines are the bank's comprobante. */
+export function PaidReceipt({ payment }: { payment: Payment }) {
+  const { lines, error, retry } = useReceiptLines(payment.reference);
   if (error) {
     return (
-      <ErrorState
-        title="Tu pago está listo, pero no pudimos cargar el comprobante"
-        onRetry={() => void refetch()}
-      >
+      <ErrorState title="Tu pago está listo, pero no pudimos cargar el comprobante" onRetry={retry}>
         {errorMessage(error)}
       </ErrorState>
     );
   }
-  if (!data) return <PaperSkeleton label="Cargando el comprobante…" count={5} />;
+  if (!lines) return <PaperSkeleton label="Cargando el comprobante…" count={5} />;
   return (
     <PaperSlip torn="both" className="print-receipt">
       <Head>
@@ -52,7 +66,7 @@ export function PaidReceipt({ payment }: { payment: Payment }) {
       </Head>
       <SlipDivider />
       <ReceiptPaper>
-        <Receipt payment={payment} lines={data} title="h3" />
+        <Receipt payment={payment} lines={lines} title="h3" />
       </ReceiptPaper>
     </PaperSlip>
   );

@@ -10,24 +10,13 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
-import { outcomeOf } from './outcomes.ts';
+import { openLead, outcomeOf } from './outcomes.ts';
 import { PaidReceipt } from './PaidReceipt.tsx';
 import { ReceiptMail } from './ReceiptMail.tsx';
 import { RetryButton } from './RetryButton.tsx';
 
 export const Parts = styled('div')({ display: 'grid', gap: 32 });
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-const Reference = styled('p')(({ theme }) => ({
-  margin: 0,
-  overflowWrap: 'anywhere',
-  '& span': {
-    ...theme.typography.body2,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
-  '& strong': { fontVariantNumeric: 'tabular-nums' },
-}));
-
 /** 'Volver': where a payer goes on after a payment (spec 2, route table). */
 export function ReturnLink() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -48,19 +37,17 @@ export function PaymentResult({ reference }: { reference: string }) {
   const items = payment?.items ?? own?.items ?? [];
   return (
     <>
-      <OutcomeHeading outcome={outcome} />
+      <OutcomeHeading
+        outcome={outcome}
+        lead={own && outcome === 'verifying' ? openLead : undefined}
+      />
       <Parts>
         <FollowStatus reference={reference} outcome={outcome} />
         {payment && outcome === 'paid' ? (
           <PaidReceipt payment={payment} />
         ) : (
-          <>
-            <Reference>
-              <span>Referencia</span>
-              <strong>{reference}</strong>
-            </Reference>
-            {items.length > 0 && <AccountsSlip title="Cuentas de este pago" items={items} />}
-          </>
+          // A reference that nobody knows is somebody's text in a URL: it is not shown.
+          items.length > 0 && <AccountsSlip title="Tu pago" reference={reference} items={items} />
         )}
         <Actions>
           {own && (outcome === 'verifying' || outcome === 'rejected') && (

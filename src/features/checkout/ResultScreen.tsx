@@ -8,6 +8,7 @@ import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { unansweredLead } from './outcomes.ts';
 import { Actions, Parts, PaymentResult, ReturnLink } from './PaymentResult.tsx';
 import { RetryButton } from './RetryButton.tsx';
 
@@ -15,10 +16,7 @@ import { RetryButton } from './RetryButton.tsx';
 function Unanswered({ attempt }: { attempt: Attempt }) {
   return (
     <>
-      <OutcomeHeading
-        outcome="verifying"
-        lead="No recibimos la respuesta del banco. Puedes intentarlo de nuevo sin riesgo: si el banco ya registró este pago, seguirás con el mismo."
-      />
+      <OutcomeHeading outcome="verifying" lead={unansweredLead} />
       <Parts>
         <AccountsSlip title="Cuentas de este pago" items={attempt.items} />
         <Actions>

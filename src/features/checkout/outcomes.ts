@@ -26,6 +26,13 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   },
   verifying: {
     title: 'Estamos verificando tu pago',
-    lead: 'El banco todavía no nos informa el resultado. No cierres tu otra ventana de pago si aún la estás usando.',
+    lead: 'El banco todavía no nos informa un resultado para esta referencia.',
   },
 };
+
+/** What a payer reads of an own payment that the bank has not settled: it may be gone on with, by ruling 1 without a second charge. */
+export const openLead =
+  'El banco todavía no nos informa el resultado. Si no alcanzaste a terminar, puedes intentarlo de nuevo: seguirás con este mismo pago.';
+/** The same when not even the inscription was answered (trust T03). */
+export const unansweredLead =
+  'No recibimos la respuesta del banco. Puedes intentarlo de nuevo: si el banco ya registró este pago, seguirás con el mismo.';

@@ -100,7 +100,8 @@ export function ContactForm() {
           {...getFieldProps(form, 'email')}
           label="Correo electrónico"
           help="Aquí te responderemos."
-          type="email"
+          // Not type="email": such a field hides its caret, and a refused key would send it to the end.
+          inputMode="email"
           autoComplete="email"
           maxLength={100}
           filter={filter('email')}

@@ -40,7 +40,9 @@ describe.each([
   it('shows each section and links to it', async () => {
     await renderApp({ url: path });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const headings = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
     expect(headings).toEqual([
       'Contenido',
       ...sections.map((section, index) => `${index + 1}. ${section.title}`),
@@ -56,7 +58,10 @@ describe.each([
   it('goes to the section that the address names', async () => {
     const last = sections.at(-1);
     await renderApp({ url: `${path}#${last?.id}` });
-    const heading = await screen.findByRole('heading', { level: 2, name: new RegExp(`${last?.title}$`) });
+    const heading = await screen.findByRole('heading', {
+      level: 2,
+      name: new RegExp(`${last?.title}$`),
+    });
     await waitFor(() => expect(heading).toHaveFocus());
   });
 });
@@ -78,7 +83,9 @@ describe('the terms window (spec 2, T26)', () => {
 
   it('holds the whole text and closes with true by «Aceptar»', async () => {
     const { user, dialog, answer } = await ask();
-    expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(terms.sections.length);
+    expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(
+      terms.sections.length,
+    );
     await expectNoAxeViolations();
     await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
     await waitFor(() => expect(answer()).toBe(true));

@@ -5,7 +5,8 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 const search = () => screen.getByRole('combobox', { name: 'Busca tu empresa' });
 const categories = () => screen.getByRole('region', { name: '¿Qué quieres pagar hoy?' });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-const highlighted = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '');
+const highlighted = () =>
+  document.getElementById(search().getAttribute('aria-activedescendant') ?? '');
 
 describe('the page', () => {
   it('stands and takes what is typed before any bank call answers', async () => {
@@ -19,7 +20,9 @@ describe('the page', () => {
       'href',
       '/consultarCuenta',
     );
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual([
       '¿Qué quieres pagar hoy?',
       'Cómo funciona',
       'Pagar tranquilo es parte del servicio',
@@ -58,7 +61,9 @@ describe('the page', () => {
     ]);
     await expectNoAxeViolations();
     await user.click(within(categories()).getByRole('link', { name: 'Gas' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Consultar cuenta' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Consultar cuenta' }),
+    ).toBeVisible();
     expect(await screen.findByRole('button', { name: /Gas Ulmo/ })).toBeVisible();
   });
 
@@ -70,7 +75,9 @@ describe('the page', () => {
     expect(questions).toHaveLength(3);
     for (const question of questions) {
       await user.click(screen.getByRole('link', { name: question }));
-      const summary = (await screen.findByRole('heading', { level: 3, name: question })).closest('summary');
+      const summary = (await screen.findByRole('heading', { level: 3, name: question })).closest(
+        'summary',
+      );
       await waitFor(() => expect(summary).toHaveFocus());
       expect(summary?.parentElement).toHaveAttribute('open');
       await user.click(screen.getByRole('link', { name: /inicio/ }));
@@ -201,7 +208,12 @@ describe('a payment under way', () => {
     company: { name: 'Gas Ulmo', image: '' },
   };
   const base = { items: [item], email: 'ana@ejemplo.cl', startedAt: Date.now() };
-  const inscribed = { ...base, reference: 'R-77', cartCode: 'C-1', url: 'http://localhost:3000/banco/?sessionid=1' };
+  const inscribed = {
+    ...base,
+    reference: 'R-77',
+    cartCode: 'C-1',
+    url: 'http://localhost:3000/banco/?sessionid=1',
+  };
   const open = async (attempt: object) => {
     await renderApp({ local: { payment: { attempt, receipts: {} } } });
     await within(categories()).findByRole('link', { name: 'Gas' });

@@ -4,16 +4,18 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const open = () => renderApp({ url: '/pagarServicios' });
 const search = () => screen.getByRole('textbox', { name: 'Buscar empresa' });
-const groups = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const groups = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 it('lists categories and companies as links into the lookup', async () => {
   const { user } = await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Pagar servicios' })).toBeVisible();
   const gas = await screen.findByRole('region', { name: 'Gas' });
-  expect(within(gas).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Gas TamarugoGas por cañería',
-    'Gas UlmoGas con medidor',
-  ]);
+  expect(
+    within(gas)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Gas TamarugoGas por cañería', 'Gas UlmoGas con medidor']);
   const types = screen.getByRole('navigation', { name: 'Tipos de servicio' });
   expect(within(types).getByRole('link', { name: 'Agua' })).toHaveAttribute(
     'href',
@@ -53,15 +55,18 @@ it('shows that it is loading', async () => {
   await expectNoAxeViolations();
 });
 
-it.each(['getCategories', 'getCompanies'])('explains a failed %s and tries again', async (endpoint) => {
-  bank.setFault({ kind: 'error500' }, endpoint);
-  const { user } = await open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar las empresas');
-  await expectNoAxeViolations();
-  bank.clearFaults();
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByRole('link', { name: /Gas Ulmo/ })).toBeVisible();
-});
+it.each(['getCategories', 'getCompanies'])(
+  'explains a failed %s and tries again',
+  async (endpoint) => {
+    bank.setFault({ kind: 'error500' }, endpoint);
+    const { user } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar las empresas');
+    await expectNoAxeViolations();
+    bank.clearFaults();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: /Gas Ulmo/ })).toBeVisible();
+  },
+);
 
 describe('a long category', () => {
   const many = Array.from({ length: 40 }, (_, index) => ({

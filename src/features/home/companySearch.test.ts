@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Category, Company } from '../../api/catalogue.ts';
 import { lookupTarget } from '../../paths.ts';
 import { companyPath, findCompanies, groupCompanies } from './companySearch.ts';
@@ -52,7 +52,12 @@ describe('companies that answer a search', () => {
 
   it('come best first: the name before the category and the service', () => {
     expect(find('agua')).toEqual(['Aguas Río Manso', 'Canal del Agua']);
-    expect(find('ca')).toEqual(['Canal del Agua', 'Luz Canelo', 'Eléctrica Arrayán', 'Fibra Loica']);
+    expect(find('ca')).toEqual([
+      'Canal del Agua',
+      'Luz Canelo',
+      'Eléctrica Arrayán',
+      'Fibra Loica',
+    ]);
   });
 
   it('are all of them, by name, without a search', () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { refusalMessages } from '../../store/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { answerDebts, findDebts, openAccountStep, sampleDebt } from './openLookup.tsx';
@@ -89,7 +90,6 @@ describe('each answer of the bank in its own words', () => {
     ['the account is of another contract', [{ contract: 'c-9', status: 'OK', debts: [] }]],
   ])('no debt under the wrong account: %s', async (_, contracts) => {
     const { ask, bank } = await openAccountStep('aguas-lleuque');
-    const { HttpResponse, http } = await import('msw');
     bank.use(http.post('*/ApiConsultaDeuda/consulta/', () => HttpResponse.json({ contracts })));
     await ask('10203040');
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
 import { findDebts, openAccountStep } from './openLookup.tsx';
 
 const steps = () => screen.getByRole('list', { name: 'Pasos' });
@@ -67,18 +67,17 @@ describe('from a company to its debts', () => {
     });
     await ask('900100200');
     await findDebts();
-    await user.click(within(steps()).getByRole('button', { name: /^Cuenta, listo/ }));
+    await user.click(within(steps()).getByRole('button', { name: /^Cuenta/ }));
     expect(screen.getByRole('textbox', { name: 'Identificador de cuenta' })).toHaveFocus();
-    await user.click(within(steps()).getByRole('button', { name: /^Empresa, listo/ }));
+    await user.click(within(steps()).getByRole('button', { name: /^Empresa/ }));
     expect(screen.getByRole('radio', { name: 'Telefonía móvil' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Cambiar empresa' }));
     expect(screen.getByRole('button', { name: 'Fibra Loica' })).toBeInTheDocument();
   });
 
   it('says when the catalogue did not come, and asks again', async () => {
-    const { user, bank } = await renderApp({ url: '/' });
     bank.setFault({ kind: 'error500', times: 1 }, 'getCompanies');
-    await user.click(screen.getByRole('link', { name: 'Consultar y pagar' }));
+    const { user } = await renderApp({ url: '/consultarCuenta' });
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar las empresas');
     await expectNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -169,7 +168,7 @@ describe('a stored flow', () => {
     ['rubbish', { step: [], lastUsed: null }],
   ])('with %s starts the lookup cleanly', async (_, changes) => {
     expectConsole(/sessionStorage|lookup/);
-    const { store, bank } = await renderApp({
+    const { store } = await renderApp({
       url: '/consultarCuenta',
       session: { lookup: storedFlow(changes) },
     });
@@ -185,7 +184,7 @@ describe('a stored flow', () => {
       transactionId: 2020010112345678,
       date: '2020-01-01T10:00:00-03:00',
     };
-    const { bank } = await renderApp({
+    await renderApp({
       url: '/consultarCuenta',
       session: { lookup: storedFlow({ step: 2, query }) },
     });

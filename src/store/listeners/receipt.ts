@@ -1,23 +1,36 @@
+import { getConfiguration } from '../../api/configuration.ts';
 import { sendReceipt } from '../../api/mail.ts';
 import { getPayment } from '../../api/payments.ts';
 import { getReceipt } from '../../api/receipts.ts';
+import { configurationLoaded } from '../configuration.ts';
 import { receiptProgressed, receiptRequested } from '../payment.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
 /** Milliseconds that a receipt waits for the configuration that names its report. */
 const longestWait = 10_000;
 
-async function receiptLines(reference: string, api: EffectApi) {
+/** The report that holds the receipts and its filter, from the configuration; asked for again when the start had no luck. */
+async function receiptReport(api: EffectApi) {
   const named = ({ configuration }: ReturnType<EffectApi['getState']>) =>
     configuration.paymentServiceId !== undefined;
   if (!named(api.getState())) await api.condition((_action, state) => named(state), longestWait);
+  if (!named(api.getState())) {
+    const { data } = await api.dispatch(
+      getConfiguration.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    if (data) api.dispatch(configurationLoaded(data));
+  }
   const { paymentServiceId, paymentServiceFilterId } = api.getState().configuration;
-  if (paymentServiceId === undefined || paymentServiceFilterId === undefined) return undefined;
+  return paymentServiceId === undefined || paymentServiceFilterId === undefined
+    ? undefined
+    : { serviceId: paymentServiceId, filterId: paymentServiceFilterId };
+}
+
+async function receiptLines(reference: string, api: EffectApi) {
+  const report = await receiptReport(api);
+  if (!report) return undefined;
   const { data } = await api.dispatch(
-    getReceipt.initiate(
-      { reference, serviceId: paymentServiceId, filterId: paymentServiceFilterId },
-      { subscribe: false },
-    ),
+    getReceipt.initiate({ reference, ...report }, { subscribe: false }),
   );
   return data;
 }
@@ -46,7 +59,7 @@ export function mailReceipt(reference: string, email: string, api: EffectApi): P
 async function deliver(reference: string, email: string, api: EffectApi): Promise<void> {
   api.dispatch(receiptProgressed({ reference, state: 'sending' }));
   await api.extra.saveNow();
-  const sent = await send(reference, email, api);
+  const sent = await send(reference, email, api).catch(() => false);
   api.dispatch(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }));
   await api.extra.saveNow();
 }

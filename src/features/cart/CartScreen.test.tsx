@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { storedCart } from '../../test/storedCart.ts';
+
+const water = sampleItem({ invoiceId: 'F-1', amount: 25_990 });
+const moreWater = sampleItem({ invoiceId: 'F-2', amount: 12_000 });
+
+const cart = () => screen.getByRole('region', { name: 'Carro de cuentas' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function openCart(items = [water, moreWater], limits = {}) {
+  const local = items.length > 0 ? { cart: storedCart(items, limits) } : {};
+  const app = await renderApp({ url: '/carroDeCuentas', local });
+  await screen.findByRole('heading', { level: 1, name: 'Carro de cuentas' });
+  return app;
+}
+
+describe('the cart', () => {
+  it('shows what it holds, how much it takes and the total, with nothing for axe to find', async () => {
+    await openCart();
+    expect(cart()).toHaveTextContent('Aguas del Valle');
+    expect(cart()).toHaveTextContent('Hogar');
+    expect(cart()).toHaveTextContent('F-1$ 25.990');
+    expect(cart()).toHaveTextContent('2 de 10 cuentas');
+    expect(cart()).toHaveTextContent('Total$ 37.990');
+    await expectNoAxeViolations();
+  });
+
+  it('names a company once, whatever the order its debts came in', async () => {
+    const other = sampleItem({ invoiceId: 'F-9', company: { name: 'Túnel El Peumo', image: '' } });
+    await openCart([water, other, moreWater]);
+    const companies = within(screen.getByRole('list', { name: 'Cuentas del carro' }));
+    expect(companies.getAllByText('Aguas del Valle')).toHaveLength(1);
+    expect(companies.getAllByText('Túnel El Peumo')).toHaveLength(1);
+  });
+
+  it('lets an account go, says so, and hands the focus to the next one', async () => {
+    const { user } = await openCart();
+    await user.click(button('Eliminar F-1'));
+    expect(button('Eliminar F-2')).toHaveFocus();
+    expect(cart()).toHaveTextContent('1 de 10 cuentas');
+    expect(
+      await screen.findByText('Cuenta eliminada correctamente del carro de compras.'),
+    ).toBeVisible();
+
+    await user.click(button('Eliminar F-2'));
+    expect(screen.getByRole('heading', { name: 'Tu carro está vacío' })).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Tu carro está vacío');
+  });
+
+  it('forgets the limits of its contract with the last account, and its key in the storage', async () => {
+    const { user, store } = await openCart([water], {
+      maxItems: 3,
+      minAmount: 10,
+      maxAmount: 90_000,
+    });
+    await user.click(button('Eliminar F-1'));
+    const { maxItems, minAmount, maxAmount } = store.getState().cart;
+    expect({ maxItems, minAmount, maxAmount }).toEqual({ maxItems: 10 });
+    await waitFor(() => expect(localStorage.getItem('cart')).toBeNull());
+    expect(localStorage.getItem('imageData')).toBeNull();
+  });
+
+  it('empties at once, but not at a slip of the hand', async () => {
+    const { user, store } = await openCart();
+    await user.click(button('Vaciar carro'));
+    expect(button('Sí, vaciar')).toHaveFocus();
+    await user.click(button('Cancelar'));
+    expect(button('Vaciar carro')).toHaveFocus();
+    expect(store.getState().cart.items).toHaveLength(2);
+
+    await user.click(button('Vaciar carro'));
+    await expectNoAxeViolations();
+    await user.click(button('Sí, vaciar'));
+    expect(store.getState().cart.items).toEqual([]);
+    expect(document.activeElement).toHaveTextContent('Tu carro está vacío');
+  });
+
+  it('that is empty says what to do next', async () => {
+    const { user } = await openCart([]);
+    expect(screen.getByText('Tu carro está vacío')).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('link', { name: 'Consultar una cuenta' }));
+    expect(window.location.pathname).toBe('/consultarCuenta');
+  });
+
+  it('leads to the payment, and back to the lookup for another account', async () => {
+    const { user, store } = await openCart();
+    expect(screen.getByRole('link', { name: 'Continuar al pago' })).toHaveAttribute(
+      'href',
+      '/confirmarPago',
+    );
+    const before = store.getState().lookup.step;
+    await user.click(button('Agregar otra cuenta'));
+    expect(window.location.pathname).toBe('/consultarCuenta');
+    expect(store.getState().lookup.step).toBe(before);
+  });
+
+  it.each([
+    [{ minAmount: 50_000 }, /El pago mínimo de este convenio es de \$ 50\.000\./],
+    [{ maxAmount: 30_000 }, /El pago máximo de este convenio es de \$ 30\.000\./],
+  ])('names the limit that its total breaks: %p', async (limits, message) => {
+    await openCart(undefined, limits);
+    expect(screen.getByText(message)).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  it('T05 with a total beyond exact pesos cannot be paid', async () => {
+    await openCart([
+      sampleItem({ amount: Number.MAX_SAFE_INTEGER }),
+      sampleItem({ amount: Number.MAX_SAFE_INTEGER }),
+    ]);
+    expect(screen.getByText(/El total es demasiado grande/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Continuar al pago' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Total')).not.toBeInTheDocument();
+  });
+
+  it('T17 shows a bank’s hostile texts as text, and no image from elsewhere', async () => {
+    const markup = '<img src=x onerror=alert(1)>\u202E';
+    await openCart([
+      sampleItem({
+        invoiceId: markup,
+        contract_name: '=cmd|calc!A1',
+        company: { name: markup.repeat(200), image: 'javascript:alert(1)' },
+      }),
+    ]);
+    expect(cart().querySelector('img')).toBeNull();
+    expect(screen.getByRole('button', { name: `Eliminar ${markup}` })).toBeVisible();
+    expect(screen.getByText('=cmd|calc!A1')).toBeVisible();
+  });
+});

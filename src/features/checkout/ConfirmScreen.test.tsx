@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { fillIn, heading, openConfirmation, payButton } from '../../test/payJourney.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { bankItems } from '../../test/storedCart.ts';
+
+const emailField = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
+const terms = () => screen.getByRole('checkbox', { name: 'Acepto los Términos y Condiciones' });
+
+describe('the confirmation', () => {
+  it('shows what is paid and who pays, with nothing for axe to find', async () => {
+    await openConfirmation([
+      sampleItem({ invoiceId: 'F-1', amount: 25_990 }),
+      sampleItem({ invoiceId: 'F-2', amount: 12_000 }),
+    ]);
+    const list = screen.getByRole('list', { name: 'Vas a pagar' });
+    expect(list).toHaveTextContent('Aguas del ValleHogar');
+    expect(list).toHaveTextContent('F-1$ 25.990');
+    expect(screen.getByRole('button', { name: 'Pagar $ 37.990' })).toBeEnabled();
+    expect(emailField()).toHaveAttribute('autocomplete', 'email');
+    await expectNoAxeViolations();
+  });
+
+  it('without a cart leads to the lookup', async () => {
+    const { user } = await renderApp({ url: '/confirmarPago' });
+    await heading('Confirmar pago');
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('link', { name: 'Consultar una cuenta' }));
+    expect(window.location.pathname).toBe('/consultarCuenta');
+  });
+
+  it('posts the items as they are and the e-mail where the button leads, then leaves', async () => {
+    const items = bankItems(bank.bank);
+    const app = await openConfirmation(items);
+    await fillIn(app);
+    await app.user.click(payButton());
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    expect(bank.requests('inscribe').map(({ body }) => body)).toEqual([
+      {
+        userId: '',
+        collectorId: 'PORTAL-DE-PAGOS',
+        date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/),
+        debts: items,
+      },
+    ]);
+    const [icp] = bank.requests('registerPayerEmail');
+    const sessionid = new URL(app.left[0] ?? '').searchParams.get('sessionid');
+    expect(Object.fromEntries(new URL(icp?.url ?? '').searchParams)).toEqual({
+      sessionid,
+      cp: 'ana@ejemplo.cl',
+    });
+    expect(localStorage.getItem('clientEmail')).toBe('ana@ejemplo.cl');
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('leaves also when the bank does not take the e-mail', async () => {
+    const app = await openConfirmation();
+    bank.setFault({ kind: 'error500' }, 'registerPayerEmail');
+    await fillIn(app);
+    await app.user.click(payButton());
+    await waitFor(() => expect(app.left).toHaveLength(1));
+  });
+});
+
+describe('T16 the payer’s e-mail', () => {
+  it.each([
+    ['', 'Por favor, ingresa tu correo electrónico'],
+    ['ana', 'Por favor, ingresa un correo electrónico válido'],
+    ['ana@', 'Por favor, ingresa un correo electrónico válido'],
+    ['ana@banco', 'Por favor, ingresa un correo electrónico válido'],
+    ['ana@banco.c', 'Por favor, ingresa un correo electrónico válido'],
+    ['ana@@banco.cl', 'Por favor, ingresa un correo electrónico válido'],
+  ])('%p is answered %p, tied to the field, and focused', async (typed, message) => {
+    const app = await openConfirmation();
+    if (typed) await app.user.type(emailField(), typed);
+    await app.user.click(terms());
+    await app.user.click(payButton());
+    await waitFor(() =>
+      expect(emailField()).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(emailField()).toBeInvalid();
+    expect(emailField()).toHaveFocus();
+    expect(bank.requests('inscribe')).toEqual([]);
+  });
+
+  it('may be pasted with blanks around it', async () => {
+    const app = await openConfirmation();
+    await app.user.click(emailField());
+    await app.user.paste('  ana@ejemplo.cl ');
+    expect(emailField()).toHaveValue('ana@ejemplo.cl');
+  });
+
+  it('that looks like a slip in a known host is asked about, and mended by one press', async () => {
+    const { user } = await openConfirmation();
+    await user.type(emailField(), 'ana@gmial.com');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: '¿Quisiste decir gmail.com?' }));
+    expect(emailField()).toHaveValue('ana@gmail.com');
+    expect(screen.queryByRole('button', { name: /Quisiste/ })).not.toBeInTheDocument();
+  });
+
+  it('is offered again to a guest', async () => {
+    await openConfirmation(undefined, { local: { clientEmail: 'ana@ejemplo.cl' } });
+    expect(emailField()).toHaveValue('ana@ejemplo.cl');
+  });
+
+  it('is the account’s for a signed-in payer, who pays under the own id', async () => {
+    const { session, local } = await payerStorage();
+    const app = await openConfirmation(undefined, { session, local });
+    expect(emailField()).toHaveValue('pagador@ejemplo.cl');
+    await app.user.click(terms());
+    await app.user.click(payButton());
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    expect(bank.requests('inscribe')[0]?.body).toMatchObject({ userId: 'u-1' });
+  });
+});
+
+describe('the terms', () => {
+  it('must be accepted', async () => {
+    const app = await openConfirmation();
+    await app.user.type(emailField(), 'ana@ejemplo.cl');
+    await app.user.click(payButton());
+    expect(
+      await screen.findByText('Para pagar debes aceptar los Términos y Condiciones'),
+    ).toBeVisible();
+    expect(terms()).toHaveFocus();
+    expect(bank.requests('inscribe')).toEqual([]);
+    await expectNoAxeViolations();
+  });
+
+  it('can be read in a window: "Aceptar" ticks the box, "Cerrar" does not', async () => {
+    const { user } = await openConfirmation();
+    const read = async (answer: string) => {
+      await user.click(screen.getByRole('button', { name: 'Leer términos' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Términos y Condiciones' });
+      await user.click(within(dialog).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await read('Cerrar');
+    expect(terms()).not.toBeChecked();
+    await read('Aceptar');
+    expect(terms()).toBeChecked();
+  });
+});
+
+describe('a limit of the contract', () => {
+  it.each([
+    [{ minAmount: 900_000 }, 'El pago mínimo de este convenio es de $ 900.000.'],
+    [{ maxAmount: 900 }, 'El pago máximo de este convenio es de $ 900.'],
+  ])('that the total breaks blocks the payment by its name: %p', async (limits, message) => {
+    const app = await openConfirmation(undefined, { limits });
+    expect(screen.getByText(message, { exact: false })).toBeVisible();
+    await fillIn(app);
+    await app.user.type(emailField(), '{Enter}');
+    expect(payButton()).toBeDisabled();
+    expect(bank.requests('inscribe')).toEqual([]);
+    await expectNoAxeViolations();
+  });
+
+  it('T05 of exact numbers blocks it too', async () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    await openConfirmation([sampleItem({ amount: most }), sampleItem({ amount: most })]);
+    expect(screen.getByText(/demasiado grande/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pagar' })).toBeDisabled();
+  });
+});
+
+describe('a refusal of the bank', () => {
+  it('is said in its words, and paying may be tried again', async () => {
+    const [item = sampleItem()] = bankItems(bank.bank, 1);
+    const app = await openConfirmation([{ ...item, amount: item.amount + 10 }]);
+    await fillIn(app);
+    await app.user.click(payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /El monto de la cuenta F-\d+ cambió/,
+    );
+    expect(window.location.pathname).toBe('/confirmarPago');
+    expect(app.store.getState().payment).toMatchObject({ busy: false });
+    expect(app.store.getState().payment.attempt).toBeUndefined();
+    await expectNoAxeViolations();
+    await app.user.click(payButton());
+    await waitFor(() => expect(bank.requests('inscribe')).toHaveLength(2));
+  });
+
+  it('is forgotten with a change of the cart', async () => {
+    const [item = sampleItem(), other = sampleItem()] = bankItems(bank.bank);
+    const app = await openConfirmation([{ ...item, amount: 1 }, other]);
+    await fillIn(app);
+    await app.user.click(payButton());
+    await screen.findByRole('alert');
+    await app.user.click(screen.getByRole('link', { name: 'Cambiar el carro' }));
+    await app.user.click(await screen.findByRole('button', { name: `Eliminar ${item.invoiceId}` }));
+    await app.user.click(screen.getByRole('link', { name: 'Continuar al pago' }));
+    await heading('Confirmar pago');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,28 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { loadCaptcha } from '../../test/captcha.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const loader = () => document.querySelectorAll<HTMLScriptElement>('script[src*=recaptcha]');
+const box = () => screen.findByRole('checkbox', { name: /No soy un robot/ });
+
+it('is Google’s own loader, explained when it fails, loaded again on request and then only once', async () => {
+  const { user } = await renderApp({ url: '/contacto' });
+  await waitFor(() => expect(loader()).toHaveLength(1));
+  const [script] = loader();
+  expect(script?.src).toBe('https://www.google.com/recaptcha/api.js?render=explicit&hl=es');
+
+  await act(async () => script?.dispatchEvent(new Event('error')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar la verificación');
+  await expectNoAxeViolations();
+
+  const stop = loadCaptcha();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await box()).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Bases legales' }));
+  await screen.findByRole('heading', { level: 1, name: 'Bases legales' });
+  await user.click(screen.getByRole('link', { name: 'Contacto' }));
+  expect(await box()).toBeVisible();
+  expect(loader()).toHaveLength(1);
+  stop();
+});

@@ -1,0 +1,102 @@
+import type { Debt } from '../api/debts.ts';
+import { sampleItem } from '../test/sampleItem.ts';
+import { addDebts } from './addDebts.ts';
+import { selectItems } from './cart.ts';
+import { defaultMaxItems, emptyCart } from './cartRules.ts';
+import { makeStore } from './store.ts';
+
+function debt(number: number, changes: Partial<Debt> = {}): Debt {
+  return {
+    id: `d-${number}`,
+    invoiceId: `F-${number}`,
+    amount: 25_990,
+    dueDate: '2026-11-28',
+    description: 'Noviembre 2026',
+    contract: { id: 'c-1', secondId: '01' },
+    contract_name: 'Hogar',
+    company: { id: 'e-1', name: 'Aguas del Valle', image: '/m.svg' },
+    ...changes,
+  };
+}
+const debts = (count: number) => Array.from({ length: count }, (_, index) => debt(index));
+
+type Options = Parameters<typeof makeStore>[0];
+const storeWith = (preloadedState: NonNullable<Options['preloadedState']> = {}) =>
+  makeStore({ preloadedState, surroundings: {} as Options['surroundings'] }).store;
+
+describe('several debts at once', () => {
+  it('go in until the cart is full; the others come back with their reason', () => {
+    const store = storeWith();
+    const refused = store.dispatch(addDebts(debts(defaultMaxItems + 2), {}));
+    expect(selectItems(store.getState())).toHaveLength(defaultMaxItems);
+    expect(refused.map(({ debt: { invoiceId }, reason }) => [invoiceId, reason])).toEqual([
+      ['F-10', 'FULL'],
+      ['F-11', 'FULL'],
+    ]);
+  });
+
+  it.each([
+    [null, 5],
+    [3, 3],
+    [12, 12],
+  ])('respect a maximum of %p', (maxItems, count) => {
+    const store = storeWith();
+    store.dispatch(addDebts(debts(15), { maxItems, minAmount: 10, maxAmount: 999_999 }));
+    expect(selectItems(store.getState())).toHaveLength(count);
+    expect(store.getState().cart).toMatchObject({
+      maxItems: count,
+      minAmount: 10,
+      maxAmount: 999_999,
+    });
+  });
+
+  it('keep their order and are told apart, however fast they come', () => {
+    const store = storeWith();
+    store.dispatch(addDebts(debts(10), {}));
+    const ids = selectItems(store.getState()).map(({ debtFrontId }) => debtFrontId);
+    expect(new Set(ids).size).toBe(10);
+    expect([...ids].sort()).toEqual(ids);
+  });
+
+  it('become items of the spec’s shape, without what a debt knows beside', () => {
+    const store = storeWith();
+    store.dispatch(addDebts([debt(1)], {}, { suggestedAccount: true }));
+    expect(selectItems(store.getState())).toEqual([
+      {
+        id: 'd-1',
+        invoiceId: 'F-1',
+        amount: 25_990,
+        debtFrontId: expect.any(String),
+        contract: { id: 'c-1', secondId: '01' },
+        contract_name: 'Hogar',
+        company: { name: 'Aguas del Valle', image: '/m.svg' },
+        companies: [],
+        suggestedAccount: true,
+        totalTagAccount: false,
+      },
+    ]);
+  });
+
+  it('T04 leave out an invoice whose payment is pending', () => {
+    const store = storeWith({
+      cart: emptyCart,
+      payment: {
+        receipts: {},
+        busy: false,
+        attempt: {
+          status: 'pending',
+          items: [sampleItem({ invoiceId: 'F-1' })],
+          email: 'ana@ejemplo.cl',
+          startedAt: 1,
+          reference: 'R-1',
+          cartCode: 'C-1',
+          url: 'https://banco.cl/pago',
+        },
+      },
+    });
+    expect(store.dispatch(addDebts([debt(1), debt(2)], {}))).toMatchObject([
+      { reason: 'IN_PAYMENT' },
+    ]);
+    expect(selectItems(store.getState())).toMatchObject([{ invoiceId: 'F-2' }]);
+  });
+});

@@ -1,0 +1,106 @@
+import { sampleItem } from '../test/sampleItem.ts';
+import {
+  brokenLimitOf,
+  emptyCart,
+  limitMessage,
+  maxItemsOf,
+  mergeCarts,
+  refusalMessages,
+  refusalOf,
+} from './cartRules.ts';
+
+const item = (invoiceId: string, contract = 'c-1') =>
+  sampleItem({ invoiceId, contract: { id: contract, secondId: '01' } });
+const held = [item('F-1'), item('F-2')];
+
+describe('an account enters the cart (spec 5)', () => {
+  it.each([
+    ['when there is room', 10, item('F-3'), undefined],
+    ['not when the cart is full', 2, item('F-3'), 'FULL'],
+    ['not twice', 10, item('F-1'), 'DUPLICATE'],
+    ['not with another contract’s', 10, item('F-3', 'c-2'), 'OTHER_CONTRACT'],
+    ['not twice, also of another contract', 10, item('F-1', 'c-2'), 'DUPLICATE'],
+  ])('%s', (_name, maxItems, candidate, refusal) => {
+    expect(refusalOf({ items: held, maxItems }, candidate)).toBe(refusal);
+  });
+
+  it('of another motorway of the same contract', () => {
+    const motorway = sampleItem({ contract: { id: 'c-1', secondId: '02' } });
+    expect(refusalOf({ items: held, maxItems: 10 }, motorway)).toBeUndefined();
+  });
+
+  it('of any contract while the cart is empty', () => {
+    expect(refusalOf({ items: [], maxItems: 1 }, item('F-9', 'c-9'))).toBeUndefined();
+  });
+
+  it('or is refused in the spec’s words', () => {
+    expect(refusalMessages).toMatchObject({
+      FULL: 'No es posible agregar más registros al carro de pago.',
+      DUPLICATE: 'La cuenta ya se encuentra agregada en el carro de compras.',
+      OTHER_CONTRACT: 'Solo puedes agregar cuentas asociadas a un mismo convenio.',
+    });
+  });
+});
+
+describe('the maximum of a cart (ruling 7)', () => {
+  it.each([
+    ['absent', {}, 10],
+    ['empty', { maxItems: null }, 5],
+    ['a number', { maxItems: 25 }, 25],
+  ])('that is %s', (_name, limits, maximum) => {
+    expect(maxItemsOf(limits)).toBe(maximum);
+  });
+});
+
+describe('a total', () => {
+  const cartOf = (amount: number, limits = {}) => ({
+    ...emptyCart,
+    items: [sampleItem({ amount })],
+    ...limits,
+  });
+
+  it.each([
+    [1000, { minAmount: 1000, maxAmount: 1000 }, undefined],
+    [999, { minAmount: 1000 }, { kind: 'min', amount: 1000 }],
+    [1001, { maxAmount: 1000 }, { kind: 'max', amount: 1000 }],
+    [0, {}, undefined],
+    [2 ** 53, {}, { kind: 'inexact' }],
+  ])('of %d under %p breaks %p', (amount, limits, broken) => {
+    expect(brokenLimitOf(cartOf(amount, limits))).toEqual(broken);
+  });
+
+  it('that may not be paid says which limit stands against it', () => {
+    expect(limitMessage({ kind: 'min', amount: 1000 })).toContain('$ 1.000');
+    expect(limitMessage({ kind: 'max', amount: 500_000 })).toContain('$ 500.000');
+    expect(limitMessage({ kind: 'inexact' })).toContain('demasiado grande');
+  });
+});
+
+describe('two tabs’ carts', () => {
+  const cartOf = (items = held, rest = {}) => ({ ...emptyCart, items, ...rest });
+  const limited = { maxItems: 5, minAmount: 1000, maxAmount: 9000 };
+
+  it('keep the limits of the one that has items', () => {
+    expect(mergeCarts(emptyCart, cartOf(held, limited))).toMatchObject(limited);
+    expect(mergeCarts(cartOf(held, limited), emptyCart)).toMatchObject(limited);
+  });
+
+  it('lose their limits with their last item', () => {
+    const removedIds = held.map(({ debtFrontId }) => debtFrontId);
+    expect(mergeCarts(cartOf(held, limited), { ...emptyCart, removedIds })).toEqual({
+      ...emptyCart,
+      removedIds: [...removedIds].sort(),
+    });
+  });
+
+  it('agree on the older of two contracts', () => {
+    const [older, newer] = [item('F-1', 'c-1'), item('F-2', 'c-2')];
+    older.debtFrontId = '1';
+    newer.debtFrontId = '2';
+    const agreed = [
+      mergeCarts(cartOf([older]), cartOf([newer])),
+      mergeCarts(cartOf([newer]), cartOf([older])),
+    ];
+    expect(agreed.map(({ items }) => items)).toEqual([[older], [older]]);
+  });
+});

@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Choice } from '../../mocks/bank/paymentPage.ts';
+import type { CartItem } from '../api/fields.ts';
+import { bank, renderApp } from './renderApp.tsx';
+import type { RenderOptions } from './renderApp.tsx';
+import { bankItems, storedCart } from './storedCart.ts';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** The button that pays, whatever the amount. */
+export const payButton = () => screen.getByRole('button', { name: /^Pagar/ });
+
+/** /confirmarPago with a cart, of two real debts unless told; what else is stored comes with `more`. */
+export async function openConfirmation(
+  items: CartItem[] = bankItems(bank.bank),
+  { limits = {}, ...more }: RenderOptions & { limits?: Parameters<typeof storedCart>[1] } = {},
+): Promise<App> {
+  const local = { ...more.local, cart: storedCart(items, limits) };
+  const app = await renderApp({ url: '/confirmarPago', ...more, local });
+  await screen.findByRole('heading', { level: 1, name: 'Confirmar pago' });
+  return app;
+}
+
+/** Gives the e-mail and accepts the terms. */
+export async function fillIn({ user }: App, email = 'ana@ejemplo.cl'): Promise<void> {
+  const field = screen.getByRole('textbox', { name: 'Correo electrónico' });
+  await user.clear(field);
+  await user.type(field, email);
+  await user.click(screen.getByRole('checkbox', { name: 'Acepto los Términos y Condiciones' }));
+}
+
+/** From the confirmation to the bank's page; answers the URL it left for. */
+export async function payTowardsBank(app: App): Promise<string> {
+  await fillIn(app);
+  await app.user.click(payButton());
+  await waitFor(() => expect(app.left).toHaveLength(1));
+  return app.left[0] ?? '';
+}
+
+/** What the payer does on the bank's page; the browser comes back to a portal that opens anew. */
+export async function comeBack(app: App, choice: Choice): Promise<App> {
+  const target = new URL(bank.decide(app.left[0] ?? '', choice));
+  await app.close();
+  return renderApp({ url: `${target.pathname}${target.search}` });
+}
+
+/** Closes the portal and opens it at a URL, as a reload or a new tab later does; the storages stay. */
+export async function reopen(app: App, url = window.location.href): Promise<App> {
+  await app.close();
+  const { pathname, search } = new URL(url, window.location.origin);
+  return renderApp({ url: `${pathname}${search}` });
+}
+
+/** A whole payment up to its result. */
+export async function payAndComeBack(choice: Choice, items?: CartItem[]): Promise<App> {
+  const app = await openConfirmation(items);
+  await payTowardsBank(app);
+  return comeBack(app, choice);
+}
+
+/** The page's heading, once it is this one. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Lets the bank answer what is under way while time stands still. */
+export async function settle(milliseconds = 0): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+}

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { demoPassword } from '../../mocks/bank/demo.ts';
+
+/** Opens the login by its button and answers its window. */
+export async function openLogin(user: UserEvent): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Ingresar' }));
+  return screen.findByRole('dialog', { name: 'Ingresa tus datos' });
+}
+
+/** Fills the login in and sends it. */
+export async function sendLogin(
+  user: UserEvent,
+  { email = 'pagador@ejemplo.cl', password = demoPassword } = {},
+): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Ingresa tus datos' });
+  const emailField = within(dialog).getByLabelText('Correo electrónico');
+  const passwordField = within(dialog).getByLabelText('Contraseña');
+  await user.clear(emailField);
+  await user.clear(passwordField);
+  await user.click(emailField);
+  await user.paste(email);
+  await user.click(passwordField);
+  await user.paste(password);
+  await user.click(within(dialog).getByRole('button', { name: 'Inicia sesión' }));
+}
+
+/** Signs a demo payer in, from the button to the payer's accounts. */
+export async function signIn(user: UserEvent, email?: string): Promise<void> {
+  await openLogin(user);
+  await sendLogin(user, email === undefined ? {} : { email });
+  await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+}

@@ -1,0 +1,36 @@
+import { ledger } from '../../mocks/bank/bank.ts';
+import type { Bank } from '../../mocks/bank/bank.ts';
+import type { IdentifierKind } from '../api/catalogue.ts';
+import type { CartItem } from '../api/fields.ts';
+import { toCartItem } from '../store/cart.ts';
+import { defaultMaxItems } from '../store/cartRules.ts';
+import type { CartState } from '../store/cartRules.ts';
+
+/** A cart as local storage keeps it; `limits` are those of the items' contract, in pesos. */
+export function storedCart(
+  items: CartItem[],
+  limits: Partial<Pick<CartState, 'maxItems' | 'minAmount' | 'maxAmount'>> = {},
+): CartState {
+  return { items, removedIds: [], maxItems: defaultMaxItems, ...limits };
+}
+
+/** An account of the simulated bank: its contract, and how it is looked up. */
+export interface BankAccount {
+  contractId: string;
+  kind: IdentifierKind;
+  value: string;
+}
+
+/** The first debts of an account of the simulated bank, as items that it takes payments for; two of the water bill unless told. */
+export function bankItems(
+  bank: Bank,
+  count = 2,
+  { contractId, kind, value }: BankAccount = {
+    contractId: 'aguas-lleuque-hogar',
+    kind: 'SERVICE_ID',
+    value: '10203040',
+  },
+): CartItem[] {
+  const debts = ledger(bank).find(contractId, kind, value)?.debts ?? [];
+  return debts.slice(0, count).map((debt) => toCartItem(debt));
+}
