@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test';
 import { sandboxSettings } from '../mocks/environment.ts';
 import { httpSettings } from './httpSettings.ts';
 
-
 const root = path.join(import.meta.dirname, '..');
 
 function filesOf(directory: string): string[] {

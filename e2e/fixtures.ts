@@ -5,19 +5,19 @@ export { expect } from '@playwright/test';
 /** A page in front of a bank as on its first day; `complaints` collects what the browser finds wrong. */
 export const test = base.extend<{ freshBank: void; complaints: string[] }>({
   freshBank: [
-    async ({ request }, use, { project }) => {
+    async ({ request }, run, { project }) => {
       // The sandbox's bank lives in the page's own browser, which is new for each test.
       if (project.name === 'http') await request.post('/__bank/reset');
-      await use();
+      await run();
     },
     { auto: true },
   ],
-  complaints: async ({ page }, use) => {
+  complaints: async ({ page }, run) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
-    await use(complaints);
+    await run(complaints);
   },
 });

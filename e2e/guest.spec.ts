@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { collectTwoBills, confirm, payAsGuest } from './journey.ts';
+import { collectTwoBills, confirm, fillPayer, payAsGuest } from './journey.ts';
 
 test('a guest pays two bills and gets the receipt', async ({ page, complaints }) => {
   await payAsGuest(page);
@@ -16,8 +16,7 @@ test('T01 a double click and the back button inscribe once', async ({ page }) =>
   await page.getByRole('button', { name: 'Aprobar' }).waitFor();
   const first = page.url();
   await page.goBack();
-  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@ejemplo.cl');
-  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
+  await fillPayer(page);
   await page.getByRole('button', { name: /^Pagar \$/ }).click();
   await page.getByRole('button', { name: 'Aprobar' }).waitFor();
   expect(page.url()).toBe(first);
@@ -31,8 +30,7 @@ test('T01 two tabs that pay the same cart leave for the same payment', async ({
   const other = await context.newPage();
   await other.goto('/confirmarPago');
   await confirm(page);
-  await other.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@ejemplo.cl');
-  await other.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
+  await fillPayer(other);
   const pay = { name: /^Pagar \$/ };
   await Promise.all([
     page.getByRole('button', pay).click(),

@@ -1,32 +1,53 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** From the home page to the two bills in the cart: two typed fields. */
-export async function collectTwoBills(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
-  await page.getByRole('option', { name: /Aguas Lleuque/ }).click();
+/** From the lookup's first step to its second, at Aguas Lleuque. */
+export async function chooseCompany(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Aguas Lleuque/ }).click();
+  await page.getByRole('textbox', { name: 'Identificador de servicio' }).waitFor();
+}
+
+/** From the second step to the debts of the account 10203040. */
+export async function consult(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203040');
   await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+  await page.getByRole('list', { name: 'Deudas' }).waitFor();
+}
+
+/** The first two debts go to the cart. */
+export async function addTwoBills(page: Page): Promise<void> {
   const debts = page.getByRole('list', { name: 'Deudas' });
   const add = debts.getByRole('button', { name: /^Agregar / });
   await add.nth(0).click();
   await add.nth(1).click();
 }
 
-export async function confirm(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Continuar al pago' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirmar pago' })).toBeFocused();
+/** From the home page's search to two bills in the cart. */
+export async function collectTwoBills(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
+  await page.getByRole('option', { name: /Aguas Lleuque/ }).click();
+  await consult(page);
+  await addTwoBills(page);
+}
+
+/** The payer's e-mail and the terms, on the confirmation screen. */
+export async function fillPayer(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@ejemplo.cl');
   await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
 }
 
-/** A fresh browser pays two bills as a guest and sees the receipt. */
+/** From the cart to a confirmation that only lacks the press. */
+export async function confirm(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Continuar al pago' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Confirmar pago' }).waitFor();
+  await fillPayer(page);
+}
+
+/** A fresh browser pays two bills as a guest, approved by the bank. */
 export async function payAsGuest(page: Page): Promise<void> {
   await collectTwoBills(page);
   await confirm(page);
   await page.getByRole('button', { name: /^Pagar \$/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Aprobar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pago exitoso' })).toBeVisible();
+  await page.getByRole('heading', { level: 1, name: 'Pago exitoso' }).waitFor();
 }

@@ -37,12 +37,14 @@ export default defineConfig({
     {
       name: 'sandbox',
       use: { baseURL: 'http://localhost:4173' },
-      testIgnore: ['builds.spec.ts', 'contract.spec.ts'],
+      testIgnore: ['builds.spec.ts', 'contract.spec.ts', 'staleWorker.spec.ts'],
     },
     {
       name: 'http',
+      // One bank behind them all.
+      workers: 1,
       use: { baseURL: 'http://localhost:4010' },
-      testMatch: ['guest.spec.ts', 'contract.spec.ts', 'builds.spec.ts'],
+      testMatch: ['guest.spec.ts', 'contract.spec.ts', 'builds.spec.ts', 'staleWorker.spec.ts'],
     },
   ],
   webServer: [

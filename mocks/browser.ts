@@ -1,8 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { captchaHandler } from './captcha.ts';
-import { createConsole } from './console.ts';
-import type { SandboxConsole } from './console.ts';
 import { createHandlers } from './handlers/handlers.ts';
+import { createSandbox } from './sandbox.ts';
 import { withStoredBank } from './storage.ts';
 import { readXsrfCookie } from './xsrfCookie.ts';
 
@@ -38,5 +37,5 @@ export async function startSandbox({ apiBase }: { apiBase: string }): Promise<vo
   });
 }
 
-/** The console of the browser's bank, for /locales. */
-export const sandboxConsole: SandboxConsole = createConsole(withStoredBank);
+/** What the portal shows of the browser's bank. */
+export const browserSandbox = createSandbox(withStoredBank);

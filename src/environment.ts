@@ -4,10 +4,7 @@ import type { Settings } from './settings.ts';
 declare const PORTAL_SETTINGS: Settings;
 
 /** The settings of this build (bank contract, "API base and environment"), checked once at the start. */
-export const environment = readEnvironment(
-  PORTAL_SETTINGS,
-  process.env.NODE_ENV === 'production',
-);
+export const environment = readEnvironment(PORTAL_SETTINGS, process.env.NODE_ENV === 'production');
 
 /** The API base of the page being shown, without a trailing slash (spec 7). */
 export function apiUrl(): string {

@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/createPortal.ts';
 import { SandboxContext } from './features/sandbox/sandboxContext.ts';
-import type { Sandbox } from './features/sandbox/sandboxContext.ts';
 
 /** Wakes the sandbox bank, or removes the worker that an earlier sandbox build left in this browser (trust T22). */
 async function wakeBank(): Promise<void> {
@@ -20,12 +19,11 @@ async function wakeBank(): Promise<void> {
   for (const worker of workers ?? []) await worker.unregister();
 }
 
-async function loadSandbox(): Promise<Sandbox> {
-  const { sampleIdentifiers } = await import('../mocks/bank/samples.ts');
-  return { samples: sampleIdentifiers };
-}
-
-const sandbox = process.env.PORTAL_BANK === 'sandbox' ? loadSandbox() : undefined;
+// Written out here: webpack drops the import of a branch it knows to be dead, not that of a function nobody calls.
+const sandbox =
+  process.env.PORTAL_BANK === 'sandbox'
+    ? import('../mocks/browser.ts').then(({ browserSandbox }) => browserSandbox)
+    : undefined;
 
 const { store, started } = await createPortal({
   bankReady: wakeBank(),

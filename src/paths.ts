@@ -56,3 +56,8 @@ export function lookupTarget(query: URLSearchParams): LookupTarget {
 export function resultPath(reference: string): string {
   return `${paths.result}?${new URLSearchParams({ referencia: reference })}`;
 }
+
+/** Where a payment link leads: the screen that opens its dashboard (bank contract, "Debts, accounts and payment"). */
+export function emailPaymentPath(dashboard: string): string {
+  return `${paths.emailPayment}?${new URLSearchParams({ link: dashboard })}`;
+}

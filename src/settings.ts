@@ -82,7 +82,8 @@ function checkSettings(settings: Settings, production: boolean): void {
   for (const name of settingNames) {
     const value = settings[name];
     if (value === undefined && name === unused(production)) continue;
-    if (value === undefined) throw new Error(`Falta la variable ${name}: debe ser ${rules[name].wanted}.`);
+    if (value === undefined)
+      throw new Error(`Falta la variable ${name}: debe ser ${rules[name].wanted}.`);
     if (!rules[name].accepts.test(value)) {
       throw new Error(`La variable ${name} no es válida: debe ser ${rules[name].wanted}.`);
     }
@@ -103,7 +104,11 @@ export function readEnvironment(settings: Settings, production: boolean) {
     apiSuffix: of('PORTAL_API_SUFFIX'),
     portalName: of('PORTAL_NAME'),
     credentials: of('PORTAL_CREDENTIALS'),
-    tenant: { name: of('PORTAL_TENANT'), id: of('PORTAL_TENANT_ID'), code: of('PORTAL_TENANT_CODE') },
+    tenant: {
+      name: of('PORTAL_TENANT'),
+      id: of('PORTAL_TENANT_ID'),
+      code: of('PORTAL_TENANT_CODE'),
+    },
     parentCompany: of('PORTAL_PARENT_COMPANY'),
     childCompany: of('PORTAL_CHILD_COMPANY'),
     messageType: of('PORTAL_MESSAGE_TYPE'),

@@ -2,13 +2,13 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
-import { key } from './fields.ts';
+import { key, webUrl } from './fields.ts';
 import type { CartItem } from './fields.ts';
 
 const inscriptionSchema = object({
   codigoCarro: key(),
   referencia: key(),
-  url: key().test('http', (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')),
+  url: webUrl(),
 }).strict();
 
 /** A cart that the bank took note of: `url` is its payment button. */

@@ -12,6 +12,14 @@ export const text = () => string().defined();
 /** An identifier: a text with at least one character. */
 export const key = () => string().required();
 
+const isWebUrl = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+
+/** An http(s) URL: no other may be opened or passed on. */
+export const webUrl = () => key().test('http', isWebUrl);
+
+/** An http(s) URL, or an empty text where there is none. */
+export const webUrlOrNone = () => text().test('http', (url) => url === '' || isWebUrl(url));
+
 /** One of the given texts. */
 export const oneOf = <const T extends string>(...values: readonly T[]) =>
   mixed<T>((value): value is T => values.some((allowed) => allowed === value)).required();

@@ -32,6 +32,9 @@ export function Footer() {
           <TextLink to={paths.contact}>Contacto</TextLink>
           <TextLink to={paths.terms}>Términos y Condiciones</TextLink>
           <TextLink to={paths.legal}>Bases legales</TextLink>
+          {process.env.PORTAL_BANK === 'sandbox' && (
+            <TextLink to={paths.sandbox}>Pruebas locales</TextLink>
+          )}
         </Links>
         <SupervisedEntityMark />
         <Legal>© 2024 {environment.entityName} · Todos los derechos reservados</Legal>

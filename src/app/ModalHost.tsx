@@ -15,6 +15,9 @@ const TermsModal = lazy(async () => ({
 const DeleteAccountModal = lazy(async () => ({
   default: (await import('../features/profile/DeleteAccountModal.tsx')).DeleteAccountModal,
 }));
+const PaymentLinkModal = lazy(async () => ({
+  default: (await import('../features/payment-link/PaymentLinkModal.tsx')).PaymentLinkModal,
+}));
 const ResultModal = lazy(async () => ({
   default: (await import('../ui/ResultModal.tsx')).ResultModal,
 }));
@@ -59,6 +62,8 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
       return <LoginModal email={modal.email} close={close} />;
     case 'deleteAccount':
       return <DeleteAccountModal close={close} />;
+    case 'paymentLink':
+      return <PaymentLinkModal close={close} />;
     case 'result':
       return <ResultModal {...modal} onClose={() => close(true)} />;
   }

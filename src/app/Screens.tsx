@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
@@ -33,10 +33,12 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
 function Home() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dispatch = useAppDispatch();
+  // A sign-in that begins here has a way of its own to go (`SessionNavigation`).
+  const [cameIn] = useState(isSignedIn);
   useEffect(() => {
     if (!isSignedIn) dispatch(modalsClosed());
   }, [isSignedIn, dispatch]);
-  return isSignedIn ? <Navigate to={paths.accounts} replace /> : <HomeScreen />;
+  return isSignedIn && cameIn ? <Navigate to={paths.accounts} replace /> : <HomeScreen />;
 }
 
 const routes: { path: string; title: string; element: ReactNode }[] = [
@@ -45,10 +47,12 @@ const routes: { path: string; title: string; element: ReactNode }[] = [
   { path: paths.cart, title: 'Carro de cuentas', element: <screens.CartScreen /> },
   { path: paths.checkout, title: 'Confirmar pago', element: <screens.ConfirmScreen /> },
   { path: paths.result, title: 'Resultado del pago', element: <screens.ResultScreen /> },
+  { path: paths.emailPayment, title: 'Pago por correo', element: <screens.EmailPaymentScreen /> },
   { path: paths.questions, title: 'Preguntas frecuentes', element: <screens.QuestionsScreen /> },
   { path: paths.terms, title: 'Términos y Condiciones', element: <screens.TermsScreen /> },
   { path: paths.legal, title: 'Bases legales', element: <screens.LegalScreen /> },
   { path: paths.contact, title: 'Contacto', element: <screens.ContactScreen /> },
+  { path: paths.sandbox, title: 'Pruebas locales', element: <screens.SandboxScreen /> },
   { path: paths.user, title: 'Tu cuenta', element: <screens.UserScreen /> },
   {
     path: paths.resetPassword,

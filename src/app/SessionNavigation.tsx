@@ -6,7 +6,7 @@ import { selectIsPasswordExpired, selectIsSignedIn } from '../store/session.ts';
 
 /**
  * Goes where a sign-in or the end of a session leads, from whichever screen, in this tab or another (spec 4): to the payer's accounts,
- * to a new password when theirs ran out, or to the root. Stands after the routes, so that its word is the last.
+ * to a new password when theirs ran out, or to the root.
  */
 export function SessionNavigation() {
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -7,18 +7,22 @@ export type Modal =
   | { kind: 'terms' }
   | { kind: 'login'; email?: string }
   | { kind: 'deleteAccount' }
+  | { kind: 'paymentLink' }
   | { kind: 'result'; success: boolean; title: string; message: string };
 
 /** An open window: `id` tells apart two of the same kind. */
 export type OpenModal = Modal & { id: string };
 
+/** The windows that open once. */
+const single: ReadonlySet<Modal['kind']> = new Set(['login', 'paymentLink']);
+
 const slice = createSlice({
   name: 'modals',
   initialState: { open: [] as OpenModal[] },
   reducers: {
-    /** A window opened. There is one login, however often it is asked for. */
+    /** A window opened. Of some there is one, however often it is asked for. */
     modalOpened(state, { payload }: PayloadAction<OpenModal>) {
-      if (payload.kind === 'login' && state.open.some(({ kind }) => kind === 'login')) return;
+      if (single.has(payload.kind) && state.open.some(({ kind }) => kind === payload.kind)) return;
       state.open.push(payload);
     },
     /** A window closed; `confirmed` is what it closed with (spec 2: 'Aceptar' closes the terms with true). */

@@ -16,12 +16,22 @@ interface Inscribed extends Inscription {
   status: 'open' | 'pending' | 'paid' | 'rejected';
 }
 
-/** The one payment that this browser has under way: what is paid, the payer's e-mail, when it began (milliseconds). */
+/** The one payment that this browser has under way: what is paid, when it began (milliseconds), who gets the receipt. */
 export type Attempt = (Asked | Inscribed) & {
   items: CartItem[];
-  email: string;
   startedAt: number;
+  /** The payer's e-mail; absent while only a payment link of it was made, or when it is paid through one. */
+  email?: string | undefined;
+  /** The dashboard of the link through which this browser pays it; the receipt then goes where the bank says (ruling 4). */
+  link?: string | undefined;
 };
+
+/** An inscription that somebody else made and this browser pays: `link` is the dashboard that shows it. */
+export interface LinkedPayment extends Pick<Inscription, 'reference' | 'url'> {
+  link: string;
+  items: CartItem[];
+  startedAt: number;
+}
 
 /** How far the receipt of a payment got; a receipt is mailed once per reference (trust T06). */
 export type ReceiptState = 'sending' | 'sent' | 'failed';
@@ -52,6 +62,15 @@ export function isSameContent(one: readonly CartItem[], other: readonly CartItem
   );
 }
 
+const progress = ['asked', 'open', 'pending', 'rejected', 'paid'] as const;
+
+/** Of what this tab knows and what another stored, the later attempt; of the same one, what got further: the bank's word stays. */
+function latestAttempt(own: Attempt | undefined, stored: Attempt | undefined): Attempt | undefined {
+  if (!own || !stored) return stored;
+  if (own.startedAt !== stored.startedAt) return own.startedAt > stored.startedAt ? own : stored;
+  return progress.indexOf(own.status) > progress.indexOf(stored.status) ? own : stored;
+}
+
 const slice = createSlice({
   name: 'payment',
   initialState,
@@ -64,7 +83,10 @@ const slice = createSlice({
       state.clientEmail = payload.email;
     },
     /** The bank is being asked to take note of these items. */
-    inscriptionAsked(state, { payload }: PayloadAction<Omit<Attempt, 'status'>>) {
+    inscriptionAsked(
+      state,
+      { payload }: PayloadAction<{ items: CartItem[]; email: string; startedAt: number }>,
+    ) {
       state.attempt = { ...payload, status: 'asked' };
     },
     /** The bank took note: the payment is open until it says otherwise. */
@@ -73,9 +95,27 @@ const slice = createSlice({
       const { items, email, startedAt } = state.attempt;
       state.attempt = { items, email, startedAt, ...payload, status: 'open' };
     },
+    /** The bank took note of a cart that a link is made of: it can also be paid here (ruling 3). */
+    linkInscribed(
+      state,
+      { payload }: PayloadAction<Inscription & { items: CartItem[]; startedAt: number }>,
+    ) {
+      state.attempt = { ...payload, status: 'open' };
+    },
+    /** The payer goes on to pay what a link shows. Ignored while an earlier press is still at work. */
+    linkPaymentRequested(state, { payload }: PayloadAction<LinkedPayment>) {
+      if (state.busy) return;
+      state.busy = true;
+      const { attempt } = state;
+      const isKnown = attempt && 'reference' in attempt && attempt.reference === payload.reference;
+      // Only who inscribed a cart knows its code.
+      state.attempt = { ...payload, cartCode: isKnown ? attempt.cartCode : '', status: 'open' };
+    },
     /** The payer goes on with the open payment, perhaps under another e-mail. */
     attemptResumed(state, { payload }: PayloadAction<{ email: string }>) {
-      if (state.attempt) state.attempt.email = payload.email;
+      if (!state.attempt) return;
+      state.attempt.email = payload.email;
+      state.attempt.link = undefined;
     },
     /** The bank refused the inscription: nothing is under way; `message` says why. */
     inscriptionRefused(state, { payload }: PayloadAction<{ message: string }>) {
@@ -114,11 +154,19 @@ const slice = createSlice({
       if (progress !== 'sending' && !(reference in state.receipts)) return;
       state.receipts[reference] = progress;
     },
-    /** Another tab went on with the payment. */
-    paymentChangedElsewhere: (
+    /** Another tab went on with the payment, or forgot it (then nothing is stored). */
+    paymentChangedElsewhere(
       state,
       { payload }: PayloadAction<Pick<PaymentState, 'attempt' | 'receipts'>>,
-    ) => ({ ...state, ...payload }),
+    ) {
+      const isForgotten = !payload.attempt && Object.keys(payload.receipts).length === 0;
+      const receipts = isForgotten ? {} : { ...state.receipts, ...payload.receipts };
+      return { ...state, attempt: latestAttempt(state.attempt, payload.attempt), receipts };
+    },
+    /** The cart is not the one that the payer pressed for: nothing was asked of the bank. */
+    paymentWithheld(state) {
+      state.problem = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -155,6 +203,8 @@ export const {
   paymentRequested,
   inscriptionAsked,
   paymentInscribed,
+  linkInscribed,
+  linkPaymentRequested,
   attemptResumed,
   inscriptionRefused,
   paymentReleased,
@@ -165,6 +215,7 @@ export const {
   receiptRequested,
   receiptProgressed,
   paymentChangedElsewhere,
+  paymentWithheld,
 } = slice.actions;
 export const {
   selectAttempt,

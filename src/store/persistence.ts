@@ -96,21 +96,20 @@ function plainKeys({ onLost, onMerged }: StorageEvents): PersistStorage {
 
 /** The root reducer, stored. */
 export function persistedReducer(events: StorageEvents) {
-  const reducer = persistReducer(
-    {
-      key: 'portal',
-      storage: plainKeys(events),
-      whitelist: sliceNames,
-      stateReconciler: (stored: Partial<StoredState>, _original, reduced) => {
-        const known = Object.entries(stored).filter(([, slice]) => slice !== undefined);
-        return { ...reduced, ...Object.fromEntries(known) };
-      },
-      // Missing in the typings: the adapter reads and writes the slices as they are.
-      ...{ serialize: false, deserialize: false },
-      timeout: 0,
+  const config = {
+    key: 'portal',
+    storage: plainKeys(events),
+    whitelist: sliceNames,
+    stateReconciler(stored: Partial<StoredState>, _original: RootState, reduced: RootState) {
+      const known = Object.entries(stored).filter(([, slice]) => slice !== undefined);
+      return { ...reduced, ...Object.fromEntries(known) };
     },
-    rootReducer,
-  );
+    // Not in the typings: the adapter reads and writes the slices as they are.
+    serialize: false,
+    deserialize: false,
+    timeout: 0,
+  };
+  const reducer = persistReducer(config, rootReducer as Reducer<RootState>);
   // Its own `_persist` key is nobody else's business.
   return reducer as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>;
 }

@@ -6,6 +6,7 @@ import { idle } from './idle.ts';
 import { lookup } from './lookup.ts';
 import { modals } from './modals.ts';
 import { payment } from './payment.ts';
+import { paymentLink } from './paymentLink.ts';
 import { session } from './session.ts';
 
 interface BankState {
@@ -20,6 +21,7 @@ export const rootReducer = combineSlices({
   lookup,
   modals,
   payment,
+  paymentLink,
   configuration,
 }).withLazyLoadedSlices<BankState>();
 

@@ -35,7 +35,10 @@ export function makeStore({ surroundings, preloadedState, reducer = asRootReduce
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: surroundings },
+        // Development's own checks: a busy machine is no reason for a warning.
+        immutableCheck: { warnAfter: 500 },
         serializableCheck: {
+          warnAfter: 500,
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       })

@@ -85,7 +85,12 @@ const cart: StoredSlice<CartState> = {
   read: readCart,
 };
 
-const isAttemptBase = shape({ items: listOf(isCartItem), email: isText, startedAt: isNumber });
+const isAttemptBase = shape({
+  items: listOf(isCartItem),
+  startedAt: isNumber,
+  email: optional(isText),
+  link: optional(isText),
+});
 const isAsked = shape({ status: oneOf('asked') });
 const isInscribed = shape({
   status: oneOf('open', 'pending', 'paid', 'rejected'),

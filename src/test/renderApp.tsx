@@ -3,12 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { createTestBank } from '../../mocks/node.ts';
+import { createSandbox } from '../../mocks/sandbox.ts';
 import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
 import type { Portal } from '../app/createPortal.ts';
+import type { Sandbox } from '../features/sandbox/sandbox.ts';
+import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 
 /** The simulated bank behind every portal of a test file; new for each test. */
 export const bank = createTestBank();
+
+/** What a portal with `PORTAL_BANK=sandbox` shows of that bank. */
+export const sandbox: Promise<Sandbox> = Promise.resolve(
+  createSandbox(async (work) => work(bank.bank)),
+);
 
 const running: Portal[] = [];
 
@@ -55,7 +63,9 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
     render(
       <StrictMode>
         <BrowserRouter>
-          <App store={portal.store} started={portal.started} />
+          <SandboxContext value={sandbox}>
+            <App store={portal.store} started={portal.started} />
+          </SandboxContext>
         </BrowserRouter>
       </StrictMode>,
     ),

@@ -8,6 +8,8 @@ configure({ asyncUtilTimeout: 5_000 });
 /** A test run prints no error and no warning: each one fails its test, unless the test expects it (`expectConsole`). */
 const complaints: string[] = [];
 let expected: RegExp[] = [];
+/** Redux Toolkit times its checks: a busy machine is no complaint. */
+const slowChecks = /InvariantMiddleware took/;
 
 /** The test expects console lines like these. */
 globalThis.expectConsole = (...lines) => {
@@ -23,7 +25,7 @@ beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       const line = parts.map(String).join(' ');
-      if (!expected.some((pattern) => pattern.test(line)))
+      if (![slowChecks, ...expected].some((pattern) => pattern.test(line)))
         complaints.push(`console.${level}: ${line}`);
     });
   }
@@ -34,5 +36,5 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   jest.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  if (complaints.length > 0) throw new Error(`The test printed:\n${complaints.join('\n')}`);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { CompanyMark, initialsOf } from './CompanyMark.tsx';
-import { renderThemed } from './renderThemed.tsx';
+import { renderThemed } from '../test/renderThemed.tsx';
 
 it.each([
   ['Aguas del Valle', 'AV'],

@@ -5,7 +5,7 @@ import { FormField } from './FormField.tsx';
 import type { FormFieldProps } from './FormField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { expectNoAxeViolations } from '../test/axe.ts';
-import { renderThemed } from './renderThemed.tsx';
+import { renderThemed } from '../test/renderThemed.tsx';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 

@@ -5,7 +5,7 @@ import { ModalFrame } from './ModalFrame.tsx';
 import type { ModalFrameProps } from './ModalFrame.tsx';
 import { ResultModal } from './ResultModal.tsx';
 import { expectNoAxeViolations } from '../test/axe.ts';
-import { renderThemed } from './renderThemed.tsx';
+import { renderThemed } from '../test/renderThemed.tsx';
 
 function Page(props: Partial<ModalFrameProps>) {
   const [open, setOpen] = useState(false);

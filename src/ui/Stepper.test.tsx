@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Stepper } from './Stepper.tsx';
 import { expectNoAxeViolations } from '../test/axe.ts';
-import { renderThemed } from './renderThemed.tsx';
+import { renderThemed } from '../test/renderThemed.tsx';
 
 const steps = [
   { label: 'Empresa', value: 'Aguas del Valle' },

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderThemed } from './renderThemed.tsx';
+import { renderThemed } from '../test/renderThemed.tsx';
 import { VirtualList } from './VirtualList.tsx';
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `F-${index + 1}`);

@@ -1,25 +1,14 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { WindowedList } from './WindowedList.tsx';
+import type { RowListProps } from './WindowedList.tsx';
 
 /** From here on only the rows near the screen exist. */
 const windowedFrom = 60;
 
 const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: "''" });
 
-/** A list of any length, in the scrolling page. */
-export interface VirtualListProps<Item> {
-  items: readonly Item[];
-  /** The list's name. */
-  label: string;
-  getKey: (item: Item) => string;
-  renderItem: (item: Item, index: number) => ReactNode;
-  /** Expected height of a row in px; the true ones are measured. */
-  estimateHeight?: number;
-}
-
 /** A list that stays fluid at 10,000 rows: plain while it is short, windowed when it is long. */
-export function VirtualList<Item>(props: VirtualListProps<Item>) {
+export function VirtualList<Item>(props: RowListProps<Item>) {
   const { items, label, getKey, renderItem } = props;
   if (items.length >= windowedFrom) return <WindowedList {...props} />;
   return (

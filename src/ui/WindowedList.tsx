@@ -2,7 +2,18 @@ import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { VirtualListProps } from './VirtualList.tsx';
+import type { ReactNode } from 'react';
+
+/** A list of any length, in the scrolling page. */
+export interface RowListProps<Item> {
+  items: readonly Item[];
+  /** The list's name. */
+  label: string;
+  getKey: (item: Item) => string;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** Expected height of a row in px; the true ones are measured. */
+  estimateHeight?: number;
+}
 
 const List = styled('ul')({
   position: 'relative',
@@ -33,7 +44,7 @@ export function WindowedList<Item>({
   getKey,
   renderItem,
   estimateHeight = 80,
-}: VirtualListProps<Item>) {
+}: RowListProps<Item>) {
   const { element, offset } = usePageOffset<HTMLUListElement>();
   const [focused, setFocused] = useState(-1);
   // The portal is built without the React Compiler, which could not memoise this.

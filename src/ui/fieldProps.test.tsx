@@ -9,7 +9,7 @@ import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from './fieldProp
 import type { ServerErrors } from './fieldProps.ts';
 import { SelectField } from './SelectField.tsx';
 import { expectNoAxeViolations } from '../test/axe.ts';
-import { renderThemed } from './renderThemed.tsx';
+import { renderThemed } from '../test/renderThemed.tsx';
 
 const empty = { name: '', email: '', kind: 'a', terms: false };
 type Values = typeof empty;

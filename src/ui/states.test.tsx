@@ -12,7 +12,7 @@ import { SearchField } from './SearchField.tsx';
 import { ListSkeleton, PageSkeleton, PaperSkeleton, TileSkeleton } from './Skeletons.tsx';
 import { TileButton, TileGrid, TileLink } from './TileButton.tsx';
 import { expectNoAxeViolations } from '../test/axe.ts';
-import { renderThemed } from './renderThemed.tsx';
+import { renderThemed } from '../test/renderThemed.tsx';
 
 const page = (content: ReactElement) => (
   <MemoryRouter>

@@ -5,7 +5,7 @@ import { originOf } from './toastOrigin.ts';
 import { showToast } from './toasts.ts';
 import type { Toast, ToastClass } from './toasts.ts';
 import { expectNoAxeViolations } from '../test/axe.ts';
-import { renderThemed } from './renderThemed.tsx';
+import { renderThemed } from '../test/renderThemed.tsx';
 
 const toast = (changes: Partial<Toast> = {}): Toast => ({
   text: 'Cuenta agregada correctamente al carro de compras.',

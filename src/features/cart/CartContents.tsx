@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,6 +11,8 @@ import {
 } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { anotherAccountWanted } from '../../store/lookup.ts';
+import { openModal } from '../../store/modals.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -83,8 +84,17 @@ function CartActions() {
           Continuar al pago
         </LinkButton>
       )}
+      <Button
+        variant="outlined"
+        disabled={limit !== undefined}
+        onClick={() => dispatch(openModal({ kind: 'paymentLink' }))}
+      >
+        Enviar link de pago
+      </Button>
       <QuietActions>
-        <Button onClick={addAnother}>Agregar otra cuenta</Button>
+        <Button variant="text" onClick={addAnother}>
+          Agregar otra cuenta
+        </Button>
         <EmptyCartButton />
       </QuietActions>
     </Actions>

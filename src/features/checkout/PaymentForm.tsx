@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { boolean, object } from 'yup';
@@ -7,10 +6,11 @@ import { paths } from '../../paths.ts';
 import { limitMessage } from '../../store/cartRules.ts';
 import { selectBrokenLimit, selectTotal } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { askModal } from '../../store/modals.ts';
+import { askModal, openModal } from '../../store/modals.ts';
 import { selectClientEmail, selectIsPaying, selectPaymentProblem } from '../../store/payment.ts';
 import { selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
 import { LockIcon } from '../../ui/icons.tsx';
@@ -76,7 +76,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
           label="Acepto los Términos y Condiciones"
           required
         />
-        <Button size="small" onClick={() => void readTerms()}>
+        <Button variant="text" size="small" onClick={() => void readTerms()}>
           Leer términos
         </Button>
       </Terms>
@@ -99,6 +99,14 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
       >
         {limit?.kind === 'inexact' ? 'Pagar' : `Pagar ${formatPesos(total)}`}
       </BusyButton>
+      <Button
+        variant="outlined"
+        disabled={isPaying || limit !== undefined}
+        onMouseDown={keepFocus}
+        onClick={() => dispatch(openModal({ kind: 'paymentLink' }))}
+      >
+        Enviar link de pago
+      </Button>
       <Safety>
         <LockIcon size={18} />
         Continuarás en la página segura del banco. Al terminar volverás aquí con el resultado.

@@ -47,7 +47,7 @@ export function ReceiptMail({ reference }: { reference: string }) {
   const clientEmail = useAppSelector(selectClientEmail);
   const isOwn =
     attempt !== undefined && attempt.status !== 'asked' && attempt.reference === reference;
-  const [sentTo, setSentTo] = useState(isOwn ? attempt.email : '');
+  const [sentTo, setSentTo] = useState((isOwn ? attempt.email : undefined) ?? '');
   const form = useFormik({
     initialValues: { email: (isOwn ? attempt.email : undefined) ?? ownEmail ?? clientEmail ?? '' },
     validationSchema: schema,

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { emailPaymentPath, paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { isSameContent, paymentRequested, selectIsPaying } from '../../store/payment.ts';
@@ -8,21 +8,23 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 
 /**
  * 'Intentar de nuevo'. An attempt without an outcome is repeated as it is: the bank answers the inscription it already has
- * (ruling 1). After a rejection, or when the cart is another by now, the payer confirms anew.
+ * (ruling 1). After a rejection, or when the cart is another by now, the payer confirms anew; what is paid through a link, there.
  */
 export function RetryButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const items = useAppSelector(selectItems);
   const isPaying = useAppSelector(selectIsPaying);
-  const repeats = attempt.status !== 'rejected' && isSameContent(attempt.items, items);
+  const { email, link } = attempt;
+  const repeats =
+    attempt.status !== 'rejected' && email !== undefined && isSameContent(attempt.items, items);
   return (
     <BusyButton
       busy={isPaying}
       onClick={() =>
         repeats
-          ? dispatch(paymentRequested({ email: attempt.email }))
-          : void navigate(paths.checkout)
+          ? dispatch(paymentRequested({ email }))
+          : void navigate(link === undefined ? paths.checkout : emailPaymentPath(link))
       }
     >
       Intentar de nuevo

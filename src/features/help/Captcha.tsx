@@ -22,7 +22,7 @@ const Frame = styled('fieldset')({
 const Place = styled('div')({ width: `min(${boxWidth}px, 100%)`, minHeight: 78 });
 
 interface CaptchaBoxProps {
-  siteKey: string;
+  siteKey: string | undefined;
   onAnswer: (token: string) => void;
   onBroken: () => void;
 }
@@ -34,6 +34,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   const giveUp = useEffectEvent(onBroken);
   const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   useEffect(() => {
+    if (siteKey === undefined) return undefined;
     const place = document.createElement('div');
     const isWide = (frame.current?.clientWidth ?? boxWidth) >= boxWidth;
     let isGone = false;
@@ -63,7 +64,8 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
 
 /** A box to tick for people. */
 export interface CaptchaProps {
-  siteKey: string;
+  /** Its place is kept, and empty, until the key is known. */
+  siteKey: string | undefined;
   /** The token of an answer; '' when it has expired. */
   onAnswer: (token: string) => void;
   error?: string | undefined;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { useState } from 'react';
+import { getConfiguration } from '../../api/configuration.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { environment } from '../../environment.ts';
 import { filterText } from '../../lib/keyFilters.ts';
@@ -55,11 +56,19 @@ function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: st
   } as const;
 }
 
+/** The captcha's key: the configured one, else the build's; undefined while the configuration is on its way. */
+function useSiteKey(): string | undefined {
+  const { keyRecaptcha } = useAppSelector(selectConfiguration);
+  const asked = getConfiguration.useQuery(undefined, { skip: keyRecaptcha !== undefined });
+  if (keyRecaptcha !== undefined) return keyRecaptcha;
+  return asked.isLoading ? undefined : (asked.data?.keyRecaptcha ?? environment.recaptchaSiteKey);
+}
+
 /** The contact form (spec 5, "Contact form fields"): nothing typed is lost on failure, no mail leaves twice. */
 export function ContactForm() {
   const dispatch = useAppDispatch();
   const deliver = useContactDelivery();
-  const { keyRecaptcha } = useAppSelector(selectConfiguration);
+  const siteKey = useSiteKey();
   const [captchaRound, setCaptchaRound] = useState(0);
   const form = useFormik({
     initialValues: emptyContact,
@@ -128,7 +137,7 @@ export function ContactForm() {
       </Fields>
       <Captcha
         key={captchaRound}
-        siteKey={keyRecaptcha ?? environment.recaptchaSiteKey}
+        siteKey={siteKey}
         onAnswer={(token) => void form.setFieldValue('captcha', token)}
         error={captchaError}
       />

@@ -76,6 +76,8 @@ describe('a message', () => {
     expect(text).toContain(notice?.paramreplace.uniqueNumber);
     expect(mails()).toEqual([['mesa-de-ayuda@pagos.ejemplo.cl'], ['elida@ejemplo.cl']]);
     expect(bank.violations).toEqual([]);
+    expect(bank.requests('getGuestToken')).toHaveLength(1);
+    expect(bank.requests('getConfiguration')).toHaveLength(1);
     for (const name of ['Nombre', 'RUT', 'Correo electrónico', 'Teléfono', 'Comentario']) {
       expect(field(name)).toHaveValue('');
     }

@@ -7,9 +7,10 @@ import { terms } from './terms.ts';
 const Scroll = styled('section')(({ theme }) => ({
   maxHeight: '56dvh',
   margin: '0 -24px',
-  padding: '4px 24px',
+  padding: '16px 24px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  '& > p': { margin: '0 0 24px' },
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
 }));
 
@@ -32,6 +33,7 @@ export function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
       }
     >
       <Scroll aria-label="Texto de los términos" tabIndex={0}>
+        <p>{terms.lead}</p>
         <LegalSections sections={terms.sections} headingLevel={3} />
       </Scroll>
     </ModalFrame>

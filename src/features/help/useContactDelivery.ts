@@ -24,6 +24,9 @@ export interface DeliveryOutcome {
   error?: unknown;
 }
 
+/** What somebody wrote does not stay in the store. */
+const untracked = { track: false };
+
 type Message = Pick<ContactMail, 'name' | 'email' | 'phone' | 'comment'>;
 
 function messageOf({ name, email, phone, comment }: ContactValues): Message {
@@ -68,11 +71,11 @@ export function useContactDelivery(): (
   const delivery = useRef<Delivery>(undefined);
   const isBusy = useRef(false);
 
-  /** The configuration names the senders; when it could not be had at the start, it is asked for again. */
+  /** The configuration names the senders; when the start could not get it, it is asked for again. */
   async function senders(): Promise<{ configuration: Configuration; error?: unknown }> {
     if (known.confsenderRetail && known.confsenderEmail) return { configuration: known };
     const { data, error } = await dispatch(
-      getConfiguration.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      getConfiguration.initiate(undefined, { subscribe: false }),
     );
     if (data) dispatch(configurationLoaded(data));
     return { configuration: data ?? {}, error };
@@ -84,13 +87,13 @@ export function useContactDelivery(): (
     if (!desk || !copy) return error ?? new Error('No sender is configured');
     const { mail } = current;
     if (!current.deskHasIt) {
-      const sent = await dispatch(sendContactMail.initiate({ sender: desk, mail }));
+      const sent = await dispatch(sendContactMail.initiate({ sender: desk, mail }, untracked));
       if (sent.error) return sent.error;
       current.deskHasIt = true;
     }
     if (!current.visitorHasIt) {
       const sent = await dispatch(
-        sendContactMail.initiate({ sender: copy, recipient: mail.email, mail }),
+        sendContactMail.initiate({ sender: copy, recipient: mail.email, mail }, untracked),
       );
       if (sent.error) return sent.error;
       current.visitorHasIt = true;

@@ -17,6 +17,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gap: 2,
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: 'minmax(48px, auto)',
     marginInline: -10,
   },
 }));

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { formatPesos, sumPesos } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -5,6 +6,8 @@ import { selectOngoing } from '../../store/payment.ts';
 import type { Attempt } from '../../store/payment.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+
+const Place = styled('div')({ paddingBlockStart: 24 });
 
 /** "Luz Canelo" or "Luz Canelo y 2 más": the companies that a payment is for. */
 function companiesOf({ items }: Attempt): string {
@@ -18,20 +21,22 @@ export function OngoingPayment() {
   if (!attempt) return null;
   const total = formatPesos(sumPesos(attempt.items.map(({ amount }) => amount)));
   return (
-    <Notice
-      kind="warning"
-      title="Tienes un pago en curso"
-      action={
-        <LinkButton
-          to={attempt.status === 'asked' ? paths.result : resultPath(attempt.reference)}
-          variant="outlined"
-          size="small"
-        >
-          Ver pago
-        </LinkButton>
-      }
-    >
-      {companiesOf(attempt)}, {total}. Revisa cómo quedó antes de pagar de nuevo.
-    </Notice>
+    <Place>
+      <Notice
+        kind="warning"
+        title="Tienes un pago en curso"
+        action={
+          <LinkButton
+            to={attempt.status === 'asked' ? paths.result : resultPath(attempt.reference)}
+            variant="outlined"
+            size="small"
+          >
+            Ver pago
+          </LinkButton>
+        }
+      >
+        {companiesOf(attempt)}, {total}. Revisa cómo quedó antes de pagar de nuevo.
+      </Notice>
+    </Place>
   );
 }

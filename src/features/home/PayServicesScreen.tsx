@@ -17,7 +17,14 @@ const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: 64 },
 }));
 const Search = styled('div')({ maxWidth: 720, marginBottom: 36 });
-const Results = styled('div')({ display: 'grid', gap: 32, minWidth: 0 });
+// As high as a screen from the start, so that what follows it stays where it is.
+const Results = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 32,
+  minWidth: 0,
+  minHeight: '100vh',
+});
 
 /** Both parts of the catalogue as one: categories without companies, or the reverse, would mislead. */
 function useCatalogue() {

@@ -15,7 +15,11 @@ export const SuggestionsPanel = styled('div')(({ theme }) => ({
 
 /** What the sheet says, and a screen reader announces, when it lists nothing. */
 export const SuggestionsNote = styled('output')(({ theme }) => ({
-  display: 'block',
-  padding: '16px 20px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 64,
+  padding: '8px 20px',
   color: theme.vars.palette.text.secondary,
 }));

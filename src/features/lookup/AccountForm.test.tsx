@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { listCompanies } from '../../../mocks/bank/catalogue.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bank } from '../../test/renderApp.tsx';
-import { findDebts, openAccountStep } from './openLookup.tsx';
+import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 
 const referencesAsked = () =>
   bank
@@ -104,11 +103,16 @@ describe('the step Cuenta', () => {
 
   it('survives a pattern that is no regular expression', async () => {
     expectConsole(/no es una expresión regular/);
-    const [company, ...others] = structuredClone(listCompanies());
-    for (const { identifiers } of company?.contracts ?? []) {
-      for (const identifier of identifiers) identifier.pattern = '([';
-    }
-    bank.use(http.get('*/companies', () => HttpResponse.json([company, ...others])));
+    const identifier = { kind: 'SERVICE_ID', label: 'Número de cliente', pattern: '([' };
+    const contract = { id: 'aguas-lleuque-hogar', secondId: '01', name: 'Agua', totalTag: false };
+    const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', categoryId: 'agua', image: '' };
+    bank.use(
+      http.get('*/companies', () =>
+        HttpResponse.json([
+          { ...company, contracts: [{ ...contract, identifiers: [identifier] }] },
+        ]),
+      ),
+    );
     const { ask } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
     await findDebts();

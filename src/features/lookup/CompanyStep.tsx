@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { categoryChosen, targetChosen } from '../../store/lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CompanyTiles } from './CompanyTiles.tsx';
 import { filterCompanies } from './companySearch.ts';
@@ -34,15 +35,22 @@ export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProp
   const dispatch = useAppDispatch();
   const [search, setSearch] = useState('');
   const companies = filterCompanies(catalogue, { categoryId, search });
+  const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
     setSearch('');
     dispatch(categoryChosen({}));
+    field.current?.focus();
   };
   return (
     <>
       <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
       <Filters data-searching={search !== '' && categoryId === undefined ? '' : undefined}>
-        <SearchField label="Buscar empresa" value={search} onChange={setSearch} />
+        <SearchField
+          label="Buscar empresa"
+          value={search}
+          onChange={setSearch}
+          inputProps={{ ref: field }}
+        />
         <CategoryFilter
           categories={catalogue.categories}
           chosen={categoryId}
@@ -50,6 +58,11 @@ export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProp
         />
       </Filters>
       <div aria-live="polite">
+        {companies.length > 0 && search !== '' && (
+          <VisuallyHidden>
+            {companies.length === 1 ? '1 empresa' : `${companies.length} empresas`}
+          </VisuallyHidden>
+        )}
         {companies.length === 0 && (
           <EmptyState
             title="No hay resultados"

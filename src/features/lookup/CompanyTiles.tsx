@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Company } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,10 +26,15 @@ export interface CompanyTilesProps {
 /** A button per company, sixty at a time. */
 export function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
   const [shown, setShown] = useState(page);
+  const grid = useRef<HTMLUListElement>(null);
+  const showMore = () => {
+    flushSync(() => setShown(shown + page));
+    grid.current?.children[shown]?.querySelector('button')?.focus();
+  };
   if (companies.length === 0) return null;
   return (
     <>
-      <Grid aria-label="Empresas">
+      <Grid ref={grid} aria-label="Empresas">
         {companies.slice(0, shown).map((company) => (
           <li key={company.id}>
             <TileButton
@@ -42,7 +48,7 @@ export function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
       </Grid>
       {shown < companies.length && (
         <More>
-          <Button variant="outlined" onClick={() => setShown(shown + page)}>
+          <Button variant="outlined" onClick={showMore}>
             Ver más empresas
           </Button>
         </More>

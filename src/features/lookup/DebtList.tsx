@@ -5,6 +5,7 @@ import { addDebts } from '../../store/addDebts.ts';
 import { selectInvoiceIds } from '../../store/cart.ts';
 import type { CartOrigin } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectPendingInvoiceIds } from '../../store/payment.ts';
 import { VirtualList } from '../../ui/VirtualList.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 import { BankText } from './BankText.tsx';
@@ -35,6 +36,7 @@ export interface DebtListProps {
 export function DebtList({ entries, origin, company, grouped, show }: DebtListProps) {
   const dispatch = useAppDispatch();
   const inCart = useAppSelector(selectInvoiceIds);
+  const inPayment = useAppSelector(selectPendingInvoiceIds);
   const [now] = useState(() => new Date());
   return (
     <VirtualList
@@ -59,6 +61,7 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
             debt={debt}
             now={now}
             isInCart={inCart.has(debt.invoiceId)}
+            isInPayment={inPayment.has(debt.invoiceId)}
             namesCompany={debt.company.id !== company.id}
             onAdd={() => dispatch(addDebts([debt], account.answer, origin))}
           />

@@ -47,30 +47,33 @@ const Overdue = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.tint.danger,
 }));
 const Amount = styled('div')({ display: 'grid', justifyItems: 'end', gap: 2 });
-const InCart = styled('span')(({ theme }) => ({
+const Status = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
   fontWeight: 600,
   color: theme.vars.palette.success.main,
+  '&[data-status=payment]': { color: theme.vars.palette.warning.main },
 }));
 
-/** One debt, and whether it is in the cart already. */
+/** One debt, and where it stands. */
 export interface DebtRowProps {
   debt: Debt;
   now: Date;
   isInCart: boolean;
+  /** A payment of it has no outcome yet: the cart refuses it (trust T04). */
+  isInPayment: boolean;
   /** Whether the row says to whom it is owed: the motorways of a Total TAG. */
   namesCompany: boolean;
   onAdd: () => void;
 }
 
 /** A row of the list "Deudas"; its button stays pressable, so that a second press is answered too (ruling 27). */
-export function DebtRow({ debt, now, isInCart, namesCompany, onAdd }: DebtRowProps) {
+export function DebtRow({ debt, now, isInCart, isInPayment, namesCompany, onAdd }: DebtRowProps) {
   const { invoiceId, amount, description, contract_name, company } = debt;
   const due = dueText(debt.dueDate, now);
-  const inCartId = useId();
+  const statusId = useId();
   const invoice = clip(invoiceId, 40);
   return (
     <Row>
@@ -101,16 +104,16 @@ export function DebtRow({ debt, now, isInCart, namesCompany, onAdd }: DebtRowPro
       </About>
       <Amount>
         <MoneyText amount={amount} size="large" />
-        {isInCart && (
-          <InCart id={inCartId}>
-            <CheckIcon size={16} />
-            En el carro
-          </InCart>
+        {(isInCart || isInPayment) && (
+          <Status id={statusId} data-status={isInCart ? 'cart' : 'payment'}>
+            {isInCart ? <CheckIcon size={16} /> : <ClockIcon size={16} />}
+            {isInCart ? 'En el carro' : 'Pago en curso'}
+          </Status>
         )}
       </Amount>
       <Button
         variant={isInCart ? 'text' : 'outlined'}
-        aria-describedby={isInCart ? inCartId : undefined}
+        aria-describedby={isInCart || isInPayment ? statusId : undefined}
         onClick={onAdd}
       >
         Agregar{' '}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { refusalMessages } from '../../store/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { answerDebts, findDebts, openAccountStep, sampleDebt } from './openLookup.tsx';
+import { answerDebts, findDebts, openAccountStep, sampleDebt } from '../../test/openLookup.tsx';
 
 describe('each answer of the bank in its own words', () => {
   it('OK: what is owed, to whom, since when', async () => {

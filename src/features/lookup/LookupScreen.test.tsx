@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
-import { findDebts, openAccountStep } from './openLookup.tsx';
+import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 
 const steps = () => screen.getByRole('list', { name: 'Pasos' });
 

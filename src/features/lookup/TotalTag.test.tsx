@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { refusalMessages } from '../../store/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import { findDebts, openAccountStep } from './openLookup.tsx';
+import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 
 const button = 'Pagar Total TAG';
 

@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
@@ -103,9 +105,10 @@ it('T18 a failure is said for the form as a whole, and a second press works', as
 
 it('sends one request however often the button is pressed', async () => {
   const { user } = await openScreen();
-  bank.setFault({ kind: 'slow', ms: 50 }, 'changePassword');
+  const release = holdCalls('/gestion_usuario/cambiar_clave');
   await fill(user, 'Portal2024', 'Segura2025');
   await user.tripleClick(submit());
+  release();
   await screen.findByRole('dialog', { name: 'Contraseña cambiada' });
   expect(bank.requests('changePassword')).toHaveLength(1);
 });
@@ -130,8 +133,9 @@ it('T12 keeps the passwords in the bodies', async () => {
 });
 
 it('T15 is closed to a guest', async () => {
-  expectConsole(/No has iniciado sesión/);
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   await renderApp({ url });
   await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(log).toHaveBeenCalledWith('No has iniciado sesión');
   expect(screen.queryByLabelText('Contraseña actual')).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ const word = 'ELIMINAR';
 const schema = object({
   word: string().test(
     'word',
-    `Escribe ${word} para confirmar`,
+    `Para eliminar tu cuenta, escribe la palabra ${word}`,
     (value = '') => value.trim().toUpperCase() === word,
   ),
 });

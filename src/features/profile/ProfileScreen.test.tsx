@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
@@ -106,8 +108,9 @@ it('T18 says that saving failed, keeps what was typed, and saves at the second p
   expect(await screen.findByRole('alert')).toHaveTextContent('El banco no está disponible');
   expect(field('Nombre')).toHaveValue('Antonieta');
   await expectNoAxeViolations();
-  bank.setFault({ kind: 'slow', ms: 50 }, 'updateUser');
+  const release = holdCalls('/apiportal/v1/usuariopp/*');
   await user.dblClick(save());
+  release();
   await screen.findByText('Tus datos fueron actualizados.');
   expect(bank.requests('updateUser')).toHaveLength(2);
 });
@@ -136,7 +139,9 @@ describe('deleting the account', () => {
     await user.type(word, 'eliminarla');
     await user.click(confirm);
     await waitFor(() => expect(word).toHaveAttribute('aria-invalid', 'true'));
-    expect(word).toHaveAccessibleDescription('Escribe ELIMINAR para confirmar');
+    expect(word).toHaveAccessibleDescription(
+      'Para eliminar tu cuenta, escribe la palabra ELIMINAR',
+    );
     expect(word).toHaveFocus();
     await expectNoAxeViolations();
     expect(bank.requests('deleteUser')).toEqual([]);
@@ -152,9 +157,10 @@ describe('deleting the account', () => {
 
   it('deletes it once and then logs out', async () => {
     const { user, confirm, word } = await openWindow();
-    bank.setFault({ kind: 'slow', ms: 50 }, 'deleteUser');
+    const release = holdCalls('/apiportal/v1/usuariopp/*');
     await user.type(word, 'eliminar');
     await user.dblClick(confirm);
+    release();
     await waitFor(() => expect(location.pathname).toBe('/'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(payer()).toBeUndefined();
@@ -180,7 +186,8 @@ describe('deleting the account', () => {
 });
 
 it('T15 is closed to a guest', async () => {
-  expectConsole(/No has iniciado sesión/);
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   await renderApp({ url });
   await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(log).toHaveBeenCalledWith('No has iniciado sesión');
 });

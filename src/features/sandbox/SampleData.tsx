@@ -1,60 +1,53 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, use } from 'react';
-import { useGetCompaniesQuery } from '../../api/catalogue.ts';
-import { lookupPath } from '../../paths.ts';
+import { lookupPath, paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import type { Sandbox } from './sandbox.ts';
 import { SandboxContext } from './sandboxContext.ts';
-import type { Sandbox } from './sandboxContext.ts';
 
 const Frame = styled('aside')(({ theme }) => ({
   marginTop: 48,
   padding: '16px 0 0',
   borderTop: `1px dashed ${theme.vars.palette.divider}`,
+  ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   '& h2': { ...theme.typography.body2, fontWeight: 650, margin: 0 },
-  '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& li': { ...theme.typography.body2, paddingBlock: 2 },
+  '& ul': { margin: '8px 0', padding: 0, listStyle: 'none' },
+  '& li': { paddingBlock: 2 },
   '& code': { color: theme.vars.palette.text.primary, userSelect: 'all' },
 }));
 
-/** Companies that show something worth seeing, for who has not chosen one yet. */
+/** Companies to begin with, for who has not chosen one yet. */
 const shownCompanies = 6;
 
 /** What can be typed at the chosen contract, or companies to begin with. */
 function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   const { samples } = use(sandbox);
   const { contractId, step } = useAppSelector(selectLookup);
-  const { data: companies = [] } = useGetCompaniesQuery();
   if (step === 2) return null;
   const own = samples.filter((sample) => sample.contractId === contractId);
-  const names = new Map(companies.map(({ id, name }) => [id, name]));
-  const first = samples
-    .filter(({ companyId }, index) => {
-      const isFirst = samples.findIndex((sample) => sample.companyId === companyId) === index;
-      return isFirst && names.has(companyId);
-    })
-    .slice(0, shownCompanies);
+  const byCompany = Map.groupBy(samples, ({ companyId }) => companyId);
+  const first = [...byCompany.values()].flatMap(([sample]) => sample ?? []);
   return (
     <Frame aria-labelledby="datos-de-prueba">
       <h2 id="datos-de-prueba">Datos de prueba</h2>
       <ul>
         {step === 1
-          ? own.map(({ kind, value, outcome }) => (
-              <li key={`${kind} ${value}`}>
+          ? own.map(({ label, value, outcome }) => (
+              <li key={`${label} ${value}`}>
                 <code>{value}</code> · {outcome}
               </li>
             ))
-          : first.map(({ companyId, contractId: contract, value, outcome }) => (
-              <li key={companyId}>
-                <TextLink to={lookupPath({ companyId, contractId: contract })}>
-                  {names.get(companyId)}
-                </TextLink>
-                : <code>{value}</code> · {outcome}
+          : first.slice(0, shownCompanies).map((sample) => (
+              <li key={sample.companyId}>
+                <TextLink to={lookupPath(sample)}>{sample.companyName}</TextLink>:{' '}
+                <code>{sample.value}</code> · {sample.outcome}
               </li>
             ))}
       </ul>
+      <TextLink to={`${paths.sandbox}#datos`}>Todos los datos de prueba</TextLink>
     </Frame>
   );
 }

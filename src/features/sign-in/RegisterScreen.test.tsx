@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const valid = {
@@ -219,11 +220,12 @@ describe('what the bank refuses', () => {
 
 it('sends one request however often the button is pressed', async () => {
   const { user } = await openRegistration();
-  bank.setFault({ kind: 'slow', ms: 50 }, 'register');
+  const release = holdCalls('/apiportal/v1/usuariopp/*');
   await fillAll(user);
   await user.dblClick(submit());
   expect(submit()).toHaveAttribute('aria-busy', 'true');
   await user.type(field('Confirmar contraseña'), '{Enter}');
+  release();
   await screen.findByRole('dialog', { name: 'Cuenta creada' });
   expect(bank.requests('register')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
@@ -192,9 +193,10 @@ it.each(['Enviar código', 'Restablecer contraseña'])(
 it('sends one request however often the button is pressed', async () => {
   const { user } = await renderApp({ url });
   await screen.findByRole('heading', { level: 1 });
-  bank.setFault({ kind: 'slow', ms: 50 }, 'recoverPassword');
+  const release = holdCalls('/gestion_usuario/recuperar_clave/*');
   await fill(user, { 'Correo electrónico': 'pagador@ejemplo.cl' });
   await user.tripleClick(button('Enviar código'));
+  release();
   await screen.findByText(neutral);
   expect(bank.requests('recoverPassword')).toHaveLength(1);
 });

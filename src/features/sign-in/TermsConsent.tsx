@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { FormikProps } from 'formik';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { askModal } from '../../store/modals.ts';
@@ -5,6 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { getCheckboxProps } from '../../ui/fieldProps.ts';
 import type { RegistrationValues } from './registration.ts';
+
+/** Its words stand below those of the box. */
+const ReadTerms = styled(Button)({ marginInlineStart: 22 });
 
 /** Consent to the terms, which can be read first; accepting them there ticks the box. */
 export function TermsConsent({ form }: { form: FormikProps<RegistrationValues> }) {
@@ -19,9 +23,9 @@ export function TermsConsent({ form }: { form: FormikProps<RegistrationValues> }
         {...getCheckboxProps(form, 'terms')}
         required
       />
-      <Button variant="text" size="small" onClick={() => void read()}>
+      <ReadTerms variant="text" size="small" onClick={() => void read()}>
         Leer términos
-      </Button>
+      </ReadTerms>
     </div>
   );
 }

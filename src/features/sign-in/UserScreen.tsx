@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
@@ -7,10 +8,13 @@ import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TileButton, TileGrid, TileLink } from '../../ui/TileButton.tsx';
 
+/** One below the other. */
+const Ways = styled(TileGrid)({ '&[data-layout=row]': { gridTemplateColumns: '1fr' } });
+
 function GuestTiles() {
   const dispatch = useAppDispatch();
   return (
-    <TileGrid data-layout="row">
+    <Ways data-layout="row">
       <li>
         <TileButton
           layout="row"
@@ -38,13 +42,13 @@ function GuestTiles() {
           to={paths.resetPassword}
         />
       </li>
-    </TileGrid>
+    </Ways>
   );
 }
 
 function PayerTiles() {
   return (
-    <TileGrid data-layout="row">
+    <Ways data-layout="row">
       <li>
         <TileLink
           layout="row"
@@ -63,7 +67,7 @@ function PayerTiles() {
           to={paths.changePassword}
         />
       </li>
-    </TileGrid>
+    </Ways>
   );
 }
 
@@ -71,7 +75,7 @@ function PayerTiles() {
 export function UserScreen() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <PageContainer width="reading">
+    <PageContainer width="form">
       <PageHeading
         lead={
           isSignedIn

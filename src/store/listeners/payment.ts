@@ -16,6 +16,7 @@ import {
   paymentRequested,
   paymentRested,
   paymentUnfollowed,
+  paymentWithheld,
 } from '../payment.ts';
 import { portalShownAgain } from '../portal.ts';
 import { mailReceipt } from './receipt.ts';
@@ -35,14 +36,38 @@ async function ask(reference: string, api: EffectApi): Promise<boolean> {
   return data.status !== 'PENDIENTE';
 }
 
-/** Whether an earlier attempt with some of the same invoices turns out to be paid or pending. */
-async function isAlreadySettled(api: EffectApi): Promise<boolean> {
+/** The open attempt for the cart as it is; the bank is not asked to take note of it again. */
+export function openAttempt({ cart, payment: { attempt } }: ReturnType<EffectApi['getState']>) {
+  const isOpen = attempt?.status === 'open' && isSameContent(attempt.items, cart.items);
+  return isOpen ? attempt : undefined;
+}
+
+/** Asks the bank to take note of the cart as it is. */
+export function askToInscribe(now: Date, api: EffectApi) {
+  const { cart, session } = api.getState();
+  return api.dispatch(
+    inscribe.initiate({
+      userId: session.userData?.idu ?? '',
+      date: toIsoWithOffset(now),
+      items: cart.items,
+    }),
+  );
+}
+
+/**
+ * Whether an earlier attempt with some of the same invoices turns out to be paid or pending. About an open one of the very same cart
+ * the bank is asked only when told to: a payer goes on to its page, which knows.
+ */
+export async function isAlreadySettled(
+  api: EffectApi,
+  { asksOpen = false } = {},
+): Promise<boolean> {
   const { cart, payment } = api.getState();
   const { attempt } = payment;
   if (!attempt || attempt.status === 'asked') return false;
   const invoices = new Set(attempt.items.map(({ invoiceId }) => invoiceId));
   if (!cart.items.some(({ invoiceId }) => invoices.has(invoiceId))) return false;
-  if (attempt.status === 'open' && !isSameContent(attempt.items, cart.items)) {
+  if (attempt.status === 'open' && (asksOpen || !openAttempt(api.getState()))) {
     await ask(attempt.reference, api);
   }
   const status = api.getState().payment.attempt?.status;
@@ -57,25 +82,18 @@ export async function inscribeCart(
   email: string,
   api: EffectApi,
 ): Promise<{ url: string; cartCode: string; reference: string } | undefined> {
-  const { cart, session, payment } = api.getState();
-  const { attempt } = payment;
-  if (attempt?.status === 'open' && isSameContent(attempt.items, cart.items)) {
+  const attempt = openAttempt(api.getState());
+  if (attempt) {
     api.dispatch(attemptResumed({ email }));
     await api.extra.saveNow();
     return attempt;
   }
 
-  const { items } = cart;
+  const { items } = api.getState().cart;
   const now = new Date();
   api.dispatch(inscriptionAsked({ items, email, startedAt: now.getTime() }));
   await api.extra.saveNow();
-  const { data, error } = await api.dispatch(
-    inscribe.initiate({
-      userId: session.userData?.idu ?? '',
-      date: toIsoWithOffset(now),
-      items,
-    }),
-  );
+  const { data, error } = await askToInscribe(now, api);
   if (data) {
     api.dispatch(paymentInscribed(data));
     await api.extra.saveNow();
@@ -93,10 +111,16 @@ export async function pay(
   { payload: { email } }: ReturnType<typeof paymentRequested>,
   api: EffectApi,
 ): Promise<void> {
-  if (api.getOriginalState().payment.busy) return;
+  const { payment, cart } = api.getOriginalState();
+  if (payment.busy) return;
   const button = await api.extra.exclusively('payment', async () => {
     api.extra.readAgain();
     if (await isAlreadySettled(api)) return undefined;
+    // What is charged is what the pressed button said (trust T05).
+    if (!isSameContent(cart.items, api.getState().cart.items)) {
+      api.dispatch(paymentWithheld());
+      return undefined;
+    }
     const inscription = await inscribeCart(email, api);
     return inscription?.url;
   });
@@ -134,7 +158,13 @@ export async function settle(
   if (!attempt || attempt.status === 'asked' || attempt.reference !== payload.reference) return;
   if (payload.status === 'RECHAZADO') return;
   api.dispatch(invoicesSettled(attempt.items.map(({ invoiceId }) => invoiceId)));
-  if (payload.status === 'PAGADO') await mailReceipt(payload.reference, attempt.email, api);
+  if (payload.status !== 'PAGADO') return;
+  const email =
+    attempt.link === undefined
+      ? attempt.email
+      : getPayment.select(payload.reference)(api.getState()).data?.email;
+  // Whoever only sent a link paid nothing: the receipt is the business of the browser that paid.
+  if (email) await mailReceipt(payload.reference, email, api);
 }
 
 /** The payment's listeners. */

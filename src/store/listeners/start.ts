@@ -3,6 +3,7 @@ import { listenToLogin } from './login.ts';
 import { listenToLogout } from './logout.ts';
 import { listenToLookup } from './lookup.ts';
 import { listenToPayment } from './payment.ts';
+import { listenToPaymentLink } from './paymentLink.ts';
 import { listenToReceipt } from './receipt.ts';
 import { listenToRefresh } from './refresh.ts';
 import { listenToSession } from './session.ts';
@@ -21,6 +22,7 @@ export function startListeners(startListening: StartListening): void {
   listenToIdle(startListening);
   listenToLookup(startListening);
   listenToPayment(startListening);
+  listenToPaymentLink(startListening);
   listenToReceipt(startListening);
   listenForToasts(startListening);
 }

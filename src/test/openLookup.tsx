@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import type { AccountDebts, Debt } from '../../api/debts.ts';
-import { bank, renderApp } from '../../test/renderApp.tsx';
-import type { RenderOptions } from '../../test/renderApp.tsx';
+import type { AccountDebts, Debt } from '../api/debts.ts';
+import { bank, renderApp } from './renderApp.tsx';
+import type { RenderOptions } from './renderApp.tsx';
 
 /** For tests: opens the lookup at a company's step Cuenta. */
 export async function openAccountStep(companyId: string, options: RenderOptions = {}) {

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { addTwoBills, chooseCompany, consult, fillPayer } from './journey.ts';
+
+/** Every state of a guest's journey, in the order in which it is met; the name says where. */
+const journey: [string, (page: Page) => Promise<unknown>][] = [
+  ['home', (page) => page.goto('/')],
+  ['search', (page) => page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('a')],
+  ['Empresa', (page) => page.goto('/consultarCuenta')],
+  ['Cuenta', chooseCompany],
+  ['sample bill', (page) => page.getByRole('button', { name: /Dónde lo encuentro/ }).click()],
+  ['empty form', (page) => page.getByRole('button', { name: 'Consultar', exact: true }).click()],
+  ['Deudas', consult],
+  ['filled cart', addTwoBills],
+  ['cart screen', (page) => page.goto('/carroDeCuentas')],
+  ['confirm', (page) => page.getByRole('link', { name: 'Continuar al pago' }).click()],
+  ['refused confirm', (page) => page.getByRole('button', { name: /^Pagar \$/ }).click()],
+  ['terms', (page) => page.getByRole('button', { name: 'Leer términos' }).click()],
+  ['accepted', (page) => page.getByRole('button', { name: 'Aceptar' }).click()],
+  [
+    'bank page',
+    async (page) => {
+      await fillPayer(page);
+      await page.getByRole('button', { name: /^Pagar \$/ }).click();
+      await page.getByRole('button', { name: 'Rechazar' }).waitFor();
+    },
+  ],
+  [
+    'rejected',
+    async (page) => {
+      await page.getByRole('button', { name: 'Rechazar' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Pago rechazado' }).waitFor();
+    },
+  ],
+  [
+    'verifying',
+    async (page) => {
+      await page.goto('/resultadoPago?referencia=desconocida');
+      await page.getByRole('heading', { level: 1, name: 'Estamos verificando tu pago' }).waitFor();
+    },
+  ],
+  ['pay services', (page) => page.goto('/pagarServicios')],
+  ['questions', (page) => page.goto('/preguntas')],
+  ['terms page', (page) => page.goto('/terminos')],
+  ['legal page', (page) => page.goto('/basesLegales')],
+  ['contact', (page) => page.goto('/contacto')],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+
+      test('T25 axe finds nothing in any state of a guest’s journey', async ({ page }) => {
+        test.setTimeout(120_000);
+        for (const [state, reach] of journey) {
+          await reach(page);
+          await page.getByRole('heading', { level: 1 }).first().waitFor();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          await expectNoAxeViolations(page, state);
+          await expectNoSidewaysScroll(page, state);
+        }
+      });
+    });
+  }
+}
+
+test.describe('by keyboard alone, at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('T27 a guest pays, the focus always visible', async ({ page }) => {
+    const reach = async (name: RegExp) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press('Tab');
+        const focused = page.locator(':focus');
+        const label = await focused.evaluate(
+          (element) =>
+            element.getAttribute('aria-label') ??
+            (element instanceof HTMLInputElement
+              ? (element.labels?.[0]?.textContent ?? '')
+              : (element.textContent ?? '')),
+        );
+        const ring = await focused.evaluate((element) => {
+          const isShown = (candidate: Element | null): boolean => {
+            if (!candidate) return false;
+            const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
+            return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+          };
+          const near = [element, element.parentElement, element.nextElementSibling];
+          return near.some(isShown);
+        });
+        expect(ring, `focus is visible on «${label}»`).toBe(true);
+        if (name.test(label)) return;
+      }
+      throw new Error(`Tab never reached ${name}`);
+    };
+    await page.goto('/');
+    await reach(/Busca tu empresa/);
+    await page.keyboard.type('lleuque');
+    await page.getByRole('option', { name: /Aguas Lleuque/ }).waitFor();
+    await page.keyboard.press('Enter');
+    const identifier = page.getByRole('textbox', { name: 'Identificador de servicio' });
+    await identifier.waitFor();
+    if (!(await identifier.evaluate((input) => input === document.activeElement))) {
+      await reach(/Identificador de servicio/);
+    }
+    await page.keyboard.type('10203040');
+    await page.keyboard.press('Enter');
+    await page.getByRole('list', { name: 'Deudas' }).waitFor();
+    await reach(/^Agregar F-/);
+    await page.keyboard.press('Enter');
+    await reach(/Continuar al pago/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Confirmar pago' }).waitFor();
+    await reach(/Correo electrónico/);
+    await page.keyboard.type('ana@ejemplo.cl');
+    await reach(/Acepto los Términos/);
+    await page.keyboard.press('Space');
+    await reach(/^Pagar \$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+    await reach(/Aprobar/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Pago exitoso' }).waitFor();
+  });
+});
+
+test('nothing moves while the home page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Agua', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(total).toBeLessThan(0.001);
+});

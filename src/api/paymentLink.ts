@@ -1,0 +1,101 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { environment } from '../environment.ts';
+import { bankApi } from './bankApi.ts';
+import { cartItemSchema, key, listOf, oneOf, pesos, text, webUrl, webUrlOrNone } from './fields.ts';
+import type { CartItem } from './fields.ts';
+
+// An empty url is a failure that the flow has a log line for (spec 4).
+const conversionSchema = object({ url: webUrlOrNone(), referencia: text() }).strict();
+const nothingSchema = object().strict();
+const dashboardSchema = object({
+  referencia: key(),
+  estado: oneOf('PENDIENTE', 'PAGADO', 'VENCIDO'),
+  compania: text(),
+  nombreCliente: text(),
+  total: pesos(),
+  cuentas: listOf(cartItemSchema),
+  url: webUrl(),
+}).strict();
+
+const statuses = { PENDIENTE: 'due', PAGADO: 'paid', VENCIDO: 'expired' } as const;
+
+/** What a payment link shows: `total` in pesos; `url` is the payment button. */
+export interface PaymentLink {
+  reference: string;
+  status: (typeof statuses)[keyof typeof statuses];
+  companyName: string;
+  /** Who sent it. */
+  payerName: string;
+  total: number;
+  items: CartItem[];
+  url: string;
+}
+
+/** The notice of a link to all its recipients; `link` is the absolute /pagoEmail URL (ruling 6), `items` as inscribed. */
+export interface LinkNotice {
+  recipients: readonly string[];
+  link: string;
+  items: readonly CartItem[];
+  cartCode: string;
+  /** Who sends it; absent for a guest. */
+  payerName?: string | undefined;
+}
+
+/** The payer's name when nobody signed in (spec 3). */
+export const defaultPayer = 'Pagador';
+
+/** The companies of the items, each once. */
+const companiesOf = (items: readonly CartItem[]) =>
+  [...new Set(items.map(({ company }) => company.name))].join(', ');
+
+const paymentLinkApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST convierte-link: the dashboard of a payment button's URL; an empty answer is the caller's failure. */
+    convertLink: build.mutation<{ url: string }, string>({
+      query: (button) => ({
+        url: '/apiDashboardPago/convierte-link',
+        method: 'POST',
+        body: { link: button },
+      }),
+      rawResponseSchema: conversionSchema,
+      transformResponse: ({ url }: InferType<typeof conversionSchema>) => ({ url }),
+    }),
+    /** POST notifica-link: mails a link to its recipients (spec 3, "Payment-link mail payload"). Never repeated by itself. */
+    notifyLink: build.mutation<void, LinkNotice>({
+      query: ({ recipients, link, items, cartCode, payerName }) => ({
+        url: '/apiDashboardPago/notifica-link',
+        method: 'POST',
+        body: {
+          correo: recipients.join(','),
+          link,
+          cantidad: items.map(({ amount }) => amount),
+          codigo: items.map(({ invoiceId }) => invoiceId),
+          compania: companiesOf(items),
+          de: environment.linkSender,
+          codigoCarro: cartCode,
+          nombreCliente: payerName || defaultPayer,
+        },
+        mailProvider: environment.linkMailProvider,
+      }),
+      rawResponseSchema: nothingSchema,
+    }),
+    /** GET the dashboard that a link names; the base query refuses one outside the API's origin (trust T11). */
+    getPaymentLink: build.query<PaymentLink, string>({
+      query: (dashboard) => ({ url: dashboard }),
+      rawResponseSchema: dashboardSchema,
+      transformResponse: (wire: InferType<typeof dashboardSchema>) => ({
+        reference: wire.referencia,
+        status: statuses[wire.estado],
+        companyName: wire.compania,
+        payerName: wire.nombreCliente,
+        total: wire.total,
+        items: wire.cuentas,
+        url: wire.url,
+      }),
+    }),
+  }),
+});
+
+export const { useGetPaymentLinkQuery } = paymentLinkApi;
+export const { convertLink, notifyLink } = paymentLinkApi.endpoints;

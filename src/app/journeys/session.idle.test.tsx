@@ -1,0 +1,344 @@
+import { jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const warning = { name: 'Tu sesión está por expirar' };
+const seconds = (count: number) => count * 1000;
+
+/** Time goes on, and with it everything that waits for it. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** The clock goes on while the machine sleeps: no timer runs. */
+const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+const move = () => act(() => void window.dispatchEvent(new MouseEvent('mousemove')));
+const press = (key: string) =>
+  act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key })));
+
+/** A payer at a screen that asks nothing of the bank; five minutes without activity end the session. */
+async function openAsPayer(minutes = 5) {
+  const { session, local } = await payerStorage();
+  const portal = await renderApp({
+    url: '/preguntas',
+    session: { ...session, politicas: { tiempoDeInactividad: minutes } },
+    local: { ...local, 'ng2Idle.lastActivity': Date.now() },
+  });
+  await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' });
+  await pass(0);
+  move();
+  return portal;
+}
+
+/** What another tab of the session stores is heard here. */
+function elsewhere(at: number) {
+  localStorage.setItem('ng2Idle.lastActivity', String(at));
+  act(() => {
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'ng2Idle.lastActivity',
+        newValue: String(at),
+        storageArea: localStorage,
+      }),
+    );
+  });
+}
+
+const isWarned = () => screen.queryByRole('alertdialog', warning) !== null;
+const isSignedIn = () =>
+  screen.queryByRole('button', { name: 'Antonia Rojas Fuentes', hidden: true }) !== null;
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ['nextTick', 'queueMicrotask', 'performance'],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('T14 a session that nobody uses', () => {
+  it('warns 30 seconds ahead, counts down, and ends with the reason «close»', async () => {
+    await openAsPayer();
+    await pass(seconds(269));
+    expect(isWarned()).toBe(false);
+    await pass(seconds(1.2));
+    const dialog = screen.getByRole('alertdialog', warning);
+    expect(dialog).toHaveTextContent('Su sesión expirará en 30 segundos');
+    expect(dialog).toHaveAccessibleDescription('Su sesión expirará en 30 segundos');
+    expect(within(dialog).getByRole('timer')).toHaveTextContent(/^(30|29)$/);
+    expect(within(dialog).getByRole('button', { name: 'Ampliar sesión' })).toHaveFocus();
+    await pass(seconds(10));
+    expect(within(dialog).getByRole('timer')).toHaveTextContent(/^(20|19)$/);
+    await pass(seconds(18));
+    expect(isSignedIn()).toBe(true);
+    await pass(seconds(3));
+    expect(isSignedIn()).toBe(false);
+    expect(isWarned()).toBe(false);
+    expect(window.location.pathname).toBe('/');
+    expect(sessionStorage.getItem('token')).toBeNull();
+    expect(bank.requests('logout')).toHaveLength(1);
+    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
+  });
+
+  it('is announced at 10 and 5 seconds, not every second', async () => {
+    await openAsPayer();
+    await pass(seconds(271));
+    const status = within(screen.getByRole('alertdialog', warning)).getByRole('status');
+    const said = new Set<string>();
+    for (let second = 0; second < 28; second += 1) {
+      said.add(status.textContent ?? '');
+      await pass(seconds(1));
+    }
+    expect([...said]).toEqual(['', 'Quedan 10 segundos', 'Quedan 5 segundos']);
+  });
+
+  it.each([
+    ['one minute', 1, 30],
+    ['ten minutes', 10, 570],
+    ['no policy', 0, 270],
+    ['a negative one', -3, 270],
+  ])('follows its policy: %s', async (_name, minutes, warnsAfter) => {
+    await openAsPayer(minutes);
+    await pass(seconds(warnsAfter - 2));
+    expect(isWarned()).toBe(false);
+    await pass(seconds(3));
+    expect(isWarned()).toBe(true);
+  });
+
+  it('goes on with every move, key and scroll', async () => {
+    await openAsPayer();
+    for (const event of ['mousemove', 'mousedown', 'wheel', 'touchstart', 'scroll', 'keydown']) {
+      await pass(seconds(200));
+      act(() => void window.dispatchEvent(new Event(event)));
+    }
+    await pass(seconds(200));
+    expect(isWarned()).toBe(false);
+    expect(isSignedIn()).toBe(true);
+  });
+
+  it('passes axe while it warns', async () => {
+    await openAsPayer();
+    await pass(seconds(271));
+    jest.useRealTimers();
+    await expectNoAxeViolations();
+  });
+});
+
+describe('T14 the warning', () => {
+  it.each(['{Enter}', '{Escape}'])('goes away with one key: %s, ten times over', async (key) => {
+    const { user } = await openAsPayer();
+    for (let time = 0; time < 10; time += 1) {
+      await pass(seconds(272));
+      expect(isWarned()).toBe(true);
+      await user.keyboard(key);
+      expect(isWarned()).toBe(false);
+    }
+    expect(isSignedIn()).toBe(true);
+  });
+
+  it('wants an answer: neither a move nor another key nor a press beside it is one', async () => {
+    const { user } = await openAsPayer();
+    await pass(seconds(272));
+    await user.keyboard('{Tab}{ArrowDown}a');
+    await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
+    move();
+    expect(isWarned()).toBe(true);
+    await pass(seconds(30));
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it('ends the session by «Salir», with the reason «close»', async () => {
+    const { user } = await openAsPayer();
+    await pass(seconds(272));
+    await user.click(screen.getByRole('button', { name: 'Salir' }));
+    await pass(100);
+    expect(isSignedIn()).toBe(false);
+    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
+  });
+});
+
+describe('T14 the clock', () => {
+  it('is the wall’s: a machine that slept past the limit ends the session as it wakes', async () => {
+    await openAsPayer();
+    await pass(seconds(10));
+    sleep(seconds(3600));
+    move();
+    await pass(seconds(1.1));
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it('warns a machine that wakes in the last seconds, and does not take the waking move for an answer', async () => {
+    await openAsPayer();
+    await pass(seconds(10));
+    sleep(seconds(270));
+    move();
+    await pass(seconds(1.1));
+    expect(isWarned()).toBe(true);
+  });
+
+  it('does not extend a session whose time is over', async () => {
+    const { user } = await openAsPayer();
+    await pass(seconds(272));
+    sleep(seconds(3600));
+    await user.keyboard('{Enter}');
+    await pass(seconds(1.1));
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it('may be set back: the limit then counts from that moment', async () => {
+    await openAsPayer();
+    await pass(seconds(200));
+    sleep(-seconds(3600));
+    await pass(seconds(262));
+    expect(isWarned()).toBe(false);
+    await pass(seconds(12));
+    expect(isWarned()).toBe(true);
+  });
+});
+
+describe('T14 every tab', () => {
+  it('of a session hears of activity in another', async () => {
+    await openAsPayer();
+    await pass(seconds(200));
+    elsewhere(Date.now());
+    await pass(seconds(200));
+    expect(isWarned()).toBe(false);
+    await pass(seconds(72));
+    expect(isWarned()).toBe(true);
+  });
+
+  it('stops to warn when the session was extended in another', async () => {
+    await openAsPayer();
+    await pass(seconds(275));
+    expect(isWarned()).toBe(true);
+    elsewhere(Date.now());
+    expect(isWarned()).toBe(false);
+    expect(isSignedIn()).toBe(true);
+  });
+
+  it('believes no activity that is yet to come', async () => {
+    await openAsPayer();
+    elsewhere(Date.now() + seconds(1_000_000));
+    await pass(seconds(272));
+    expect(isWarned()).toBe(true);
+  });
+
+  it('tells the others when it was active, at most every half second', async () => {
+    await openAsPayer();
+    await pass(seconds(100));
+    move();
+    const first = Date.now();
+    await pass(400);
+    move();
+    await pass(50);
+    expect(Math.abs(Number(localStorage.getItem('ng2Idle.lastActivity')) - first)).toBeLessThan(
+      100,
+    );
+    await pass(200);
+    move();
+    await pass(50);
+    expect(Number(localStorage.getItem('ng2Idle.lastActivity'))).toBeGreaterThan(first + 500);
+  });
+});
+
+describe('a window over the screen', () => {
+  it('holds the timeout off, and its closing starts the watch afresh', async () => {
+    const { store } = await openAsPayer();
+    const { openModal, modalsClosed } = await import('../../store/modals.ts');
+    await pass(seconds(200));
+    act(() => void store.dispatch(openModal({ kind: 'terms' })));
+    for (let minute = 0; minute < 12; minute += 1) {
+      move();
+      await pass(seconds(60));
+    }
+    expect(isWarned()).toBe(false);
+    expect(isSignedIn()).toBe(true);
+    act(() => void store.dispatch(modalsClosed()));
+    await pass(seconds(268));
+    expect(isWarned()).toBe(false);
+    await pass(seconds(4));
+    expect(isWarned()).toBe(true);
+  });
+
+  it('lets mouse and touch say nothing', async () => {
+    const { store } = await openAsPayer();
+    const { openModal } = await import('../../store/modals.ts');
+    act(() => void store.dispatch(openModal({ kind: 'terms' })));
+    const { lastActivity } = store.getState().idle;
+    await pass(seconds(5));
+    move();
+    expect(store.getState().idle.lastActivity).toBe(lastActivity);
+    press('a');
+    expect(store.getState().idle.lastActivity).toBeGreaterThan(lastActivity ?? 0);
+  });
+});
+
+describe('while somebody is signed in', () => {
+  it('the token is renewed every 23 seconds, and stored as a bearer', async () => {
+    const { store } = await openAsPayer();
+    const first = store.getState().session.token;
+    const begun = bank.requests('refreshToken').length;
+    expect(begun).toBe(0);
+    await pass(seconds(22));
+    expect(bank.requests('refreshToken')).toHaveLength(0);
+    await pass(seconds(1.5));
+    expect(bank.requests('refreshToken')).toHaveLength(1);
+    await pass(seconds(23));
+    expect(bank.requests('refreshToken')).toHaveLength(2);
+    await pass(100);
+    const { token } = store.getState().session;
+    expect(token).toMatch(/^Bearer eyJ/);
+    expect(token).not.toBe(first);
+    expect(sessionStorage.getItem('token')).toBe(token);
+  });
+
+  it.each([
+    ['error500', [/^refrescar_token: /]],
+    ['network', [/^refrescar_token: /]],
+    ['wrongTypes', [/^refreshToken: /, /^refrescar_token: /]],
+    ['brokenToken', [/^Error decodeando token$/]],
+    ['claimlessToken', [/^Error decodeando token$/]],
+  ] as const)(
+    'a renewal that fails with «%s» is only logged, and tried again',
+    async (kind, lines) => {
+      expectConsole(...lines);
+      const { store } = await openAsPayer();
+      const first = store.getState().session.token;
+      bank.setFault({ kind, times: 1 }, 'refreshToken');
+      await pass(seconds(24));
+      expect(store.getState().session.token).toBe(first);
+      await pass(seconds(24));
+      expect(store.getState().session.token).not.toBe(first);
+      expect(isSignedIn()).toBe(true);
+    },
+  );
+
+  it('the bank is pinged every 15 seconds, until the warning', async () => {
+    await openAsPayer();
+    await pass(seconds(14));
+    expect(bank.requests('keepAlive')).toHaveLength(0);
+    await pass(seconds(2));
+    expect(bank.requests('keepAlive')).toHaveLength(1);
+    await pass(seconds(15));
+    expect(bank.requests('keepAlive')).toHaveLength(2);
+    await pass(seconds(241));
+    expect(isWarned()).toBe(true);
+    const pings = bank.requests('keepAlive').length;
+    await pass(seconds(28));
+    expect(bank.requests('keepAlive')).toHaveLength(pings);
+  });
+
+  it('and no longer: a logout ends refresh, ping and watch', async () => {
+    const { user } = await openAsPayer();
+    await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    await pass(seconds(100));
+    expect(bank.requests('refreshToken')).toEqual([]);
+    expect(bank.requests('keepAlive')).toEqual([]);
+    await pass(seconds(300));
+    expect(isWarned()).toBe(false);
+    expect(localStorage.getItem('ng2Idle.lastActivity')).toBeNull();
+  });
+});

@@ -1,0 +1,290 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { configurationNames } from '../../api/configurationNames.ts';
+import { sessionExpired } from '../../api/events.ts';
+import { callBank } from '../../test/calls.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { openLogin, sendLogin } from '../../test/signIn.ts';
+
+/** What of the demo payer must be nowhere. */
+const traces = [
+  'Antonia',
+  'Rojas',
+  'pagador@ejemplo.cl',
+  '12345678-5',
+  'u-1',
+  'Agua casa',
+  'TAG del auto',
+];
+
+const found = (text: string) => traces.filter((trace) => text.includes(trace));
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
+/** A payer at their accounts, with something in every slice. */
+async function openAsPayer(url = '/inicio/cuentas') {
+  const { session, local } = await payerStorage();
+  const portal = await renderApp({
+    url,
+    session: {
+      ...session,
+      lookup: {
+        step: 2,
+        contractId: 'c-1',
+        query: { kind: 'CLIENT_ID', values: ['12345678-5'], transactionId: 1, date: 'x' },
+        totalTagSelected: false,
+        fromTotalTagButton: false,
+        lastUsed: { 'c-1': { kind: 'CLIENT_ID', value: '12345678-5' } },
+      },
+    },
+    local: {
+      ...local,
+      cart: { items: [sampleItem()], removedIds: [], maxItems: 10 },
+      clientEmail: 'pagador@ejemplo.cl',
+      payment: { receipts: { 'R-1': 'sent' } },
+      'ng2Idle.main.expiry': '1',
+    },
+  });
+  await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' });
+  return portal;
+}
+
+async function logOut({ user }: Pick<Awaited<ReturnType<typeof openAsPayer>>, 'user'>) {
+  await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
+  await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+}
+
+/** Nothing of the payer is in store, storage or page, and the page is the root. */
+async function expectNoTrace({ store }: Pick<Awaited<ReturnType<typeof openAsPayer>>, 'store'>) {
+  await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+  expect(window.location.pathname).toBe('/');
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => !isConfiguration(key))).toEqual([]),
+  );
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(found(document.documentElement.outerHTML)).toEqual([]);
+  const { bank: cache, cart, ...state } = store.getState();
+  expect(cart.items).toEqual([]);
+  expect(found(JSON.stringify({ ...state, cache }))).toEqual([]);
+  expect(state.session.token).toBeUndefined();
+}
+
+const isConfiguration = (key: string) => configurationNames.some((name) => name === key);
+
+/** As another tab of the same browser changes what both share. */
+function elsewhere(key: string | null, newValue: string | null) {
+  act(() => {
+    if (key !== null && newValue === null) localStorage.removeItem(key);
+    else if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  });
+}
+
+describe('T08 a logout', () => {
+  it('by the payer tells the bank and leaves nothing', async () => {
+    const portal = await openAsPayer();
+    await screen.findByText('Agua casa');
+    await waitFor(() => expect(localStorage.getItem('collectorId')).toBe('PORTAL-DE-PAGOS'));
+    await logOut(portal);
+    await expectNoTrace(portal);
+    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+    const url = new URL(bank.requests('logout')[0]?.url ?? '');
+    expect(url.searchParams.get('evento')).toBe('logout');
+    expect(url.searchParams.get('usuario')).toBe('12345678-5');
+    expect(bank.requests('logout')[0]?.status).toBe(200);
+    expect(bank.violations).toEqual([]);
+    expect(localStorage.getItem('collectorId')).toBe('PORTAL-DE-PAGOS');
+  });
+
+  it.each(['network', 'timeout', 'error500', 'unauthorized401', 'slow'] as const)(
+    'is over here at once when the bank answers with «%s»',
+    async (kind) => {
+      const portal = await openAsPayer();
+      bank.setFault({ kind }, 'logout');
+      await logOut(portal);
+      expect(screen.queryByRole('button', { name: /Antonia/ })).not.toBeInTheDocument();
+      await expectNoTrace(portal);
+      await pause(100);
+      expect(bank.requests('logout')).toHaveLength(1);
+    },
+  );
+
+  it('from a public screen leads to the root, too', async () => {
+    const portal = await openAsPayer('/preguntas');
+    await logOut(portal);
+    await expectNoTrace(portal);
+  });
+
+  it('is not undone by the back button', async () => {
+    const portal = await openAsPayer();
+    await portal.user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }));
+    await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' });
+    await logOut(portal);
+    await expectNoTrace(portal);
+    act(() => window.history.back());
+    await pause(100);
+    await expectNoTrace(portal);
+  });
+
+  it('lets the next payer in, who sees nothing of the former one', async () => {
+    const portal = await openAsPayer();
+    await logOut(portal);
+    await expectNoTrace(portal);
+    await openLogin(portal.user);
+    await sendLogin(portal.user, { email: 'otra-sesion@ejemplo.cl' });
+    await portal.user.click(await screen.findByRole('button', { name: 'Cerrar la otra sesión' }));
+    await screen.findByRole('button', { name: 'Josefa Arce' });
+    expect(found(document.body.outerHTML)).toEqual([]);
+    expect(sessionStorage.getItem('userData')).toContain('u-3');
+  });
+});
+
+describe('T09 a former payer', () => {
+  it('is not revived by an answer that comes after the logout', async () => {
+    const { session, local } = await payerStorage();
+    bank.setFault({ kind: 'slow', ms: 400 }, 'getAccounts');
+    const portal = await renderApp({ url: '/inicio/cuentas', session, local });
+    await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' });
+    await waitFor(() => expect(bank.requests('getAccounts')).toHaveLength(1));
+    await logOut(portal);
+    await pause(600);
+    await expectNoTrace(portal);
+    expect(bank.requests('getAccounts')).toHaveLength(1);
+  });
+
+  it('is not asked about again when a call was about to be repeated', async () => {
+    const { session, local } = await payerStorage();
+    bank.setFault({ kind: 'unavailable503' }, 'getAccounts');
+    const portal = await renderApp({ url: '/inicio/cuentas', session, local });
+    await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' });
+    await waitFor(() => expect(bank.requests('getAccounts')).toHaveLength(1));
+    await logOut(portal);
+    bank.clearFaults();
+    await pause(2_000);
+    expect(bank.requests('getAccounts')).toHaveLength(1);
+    await expectNoTrace(portal);
+  });
+
+  it('does not come back with a reload of a tab that missed the logout', async () => {
+    const { session } = await payerStorage();
+    const portal = await renderApp({ url: '/inicio/cuentas', session });
+    await expectNoTrace(portal);
+  });
+
+  it('does not come back after the session ran out with the tab closed, nor does what was theirs', async () => {
+    const { session } = await payerStorage();
+    const portal = await renderApp({
+      url: '/inicio/cuentas',
+      session,
+      local: {
+        'ng2Idle.lastActivity': Date.now() - 301_000,
+        cart: { items: [sampleItem()], removedIds: [], maxItems: 10 },
+        clientEmail: 'pagador@ejemplo.cl',
+      },
+    });
+    await expectNoTrace(portal);
+  });
+
+  it('is gone when another tab logs out, without a second call', async () => {
+    const portal = await openAsPayer();
+    await screen.findByText('Agua casa');
+    // A guest of that other tab has begun anew meanwhile.
+    localStorage.removeItem('payment');
+    localStorage.removeItem('clientEmail');
+    localStorage.removeItem('ng2Idle.main.expiry');
+    elsewhere('ng2Idle.lastActivity', null);
+    await expectNoTrace(portal);
+    expect(bank.requests('logout')).toEqual([]);
+  });
+
+  it('is gone when the stored session was taken away by hand', async () => {
+    const portal = await openAsPayer();
+    await pause(1_100);
+    act(() => sessionStorage.removeItem('userData'));
+    await pause(1_100);
+    await expectNoTrace(portal);
+    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
+  });
+
+  it('is gone when the browser shows a page again that it had kept', async () => {
+    const portal = await openAsPayer();
+    await pause(50);
+    sessionStorage.clear();
+    localStorage.clear();
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    await expectNoTrace(portal);
+  });
+});
+
+/** Calls of every resource that a payer makes (bank contract). */
+const calls = [
+  'GET /gestion_usuario/userinfo',
+  'GET /gestion_usuario/keepalive',
+  'GET /gestion_usuario/refrescar_token',
+  'PUT /gestion_usuario/sesion_anterior',
+  'POST /gestion_usuario/cambiar_clave',
+  'GET /apiportal/perfiles/pagador',
+  'GET /apiportal/politica/estandar/politica',
+  'PUT /apiportal/v1/usuariopp/x/12345678-5/',
+  'GET /businessCategories',
+  'GET /companies',
+  'GET /payments',
+  'POST /apiri/configuracionGeneral/consultarConfiguraciones',
+  'POST /ApiConsultaDeuda/consulta/',
+  'POST /apiDashboardPago/inscripcion',
+  'POST /apiDashboardPago/notifica-link',
+  'POST /apiri/enviaMail/enviaComprobante',
+  'POST /apiReportePago/generic/get-comprobante-pago',
+];
+
+describe('T10 a 401', () => {
+  it.each(calls)('at %s ends the session with one logout, without an error', async (call) => {
+    const portal = await openAsPayer();
+    await screen.findByText('Agua casa');
+    const [method = '', url = ''] = call.split(' ');
+    bank.setFault({ kind: 'unauthorized401', times: 1 });
+    await act(() => callBank(portal.store, method, url));
+    await expectNoTrace(portal);
+    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('at ten calls at once is the same', async () => {
+    const portal = await openAsPayer();
+    await screen.findByText('Agua casa');
+    bank.setFault({ kind: 'unauthorized401', times: 10 });
+    await act(() =>
+      Promise.all(
+        Array.from({ length: 10 }, (_, page) =>
+          callBank(portal.store, 'GET', `/payments?page=${page + 1}`),
+        ),
+      ),
+    );
+    await expectNoTrace(portal);
+    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+    await pause(200);
+    expect(bank.requests('logout')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('for a token that has been renewed meanwhile is nobody’s', async () => {
+    const portal = await openAsPayer();
+    act(() => void portal.store.dispatch(sessionExpired({ bearer: 'Bearer earlier' })));
+    expect(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' })).toBeVisible();
+    expect(bank.requests('logout')).toEqual([]);
+  });
+});
+
+describe('the login after a logout', () => {
+  it('starts empty', async () => {
+    const portal = await openAsPayer();
+    await logOut(portal);
+    const dialog = await openLogin(portal.user);
+    expect(dialog).not.toHaveTextContent(/pagador/);
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('');
+  });
+});

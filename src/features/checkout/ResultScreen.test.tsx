@@ -1,0 +1,221 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import {
+  comeBack,
+  heading,
+  openConfirmation,
+  payAndComeBack,
+  payTowardsBank,
+} from '../../test/payJourney.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { bankItems } from '../../test/storedCart.ts';
+
+const receipt = () => screen.findByRole('table', { name: 'Cuentas pagadas' });
+const button = (name: string) => screen.getByRole('button', { name });
+const noCharge = /no (se )?(hizo|realizó|cobr)/i;
+
+describe('a paid payment', () => {
+  it('empties the cart and shows its receipt, with nothing for axe to find', async () => {
+    const items = bankItems(bank.bank);
+    const { store } = await payAndComeBack('approve', items);
+    await heading('Pago exitoso');
+    const table = within(await receipt());
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Empresa',
+      'Identificador 1',
+      'Alias',
+      'Monto',
+    ]);
+    const [first] = table.getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent(
+      `Aguas LleuqueFactura ${items[0]?.invoiceId}10203040Agua potable y alcantarillado$26.520`,
+    );
+    expect(table.getByRole('row', { name: /^Total pagado/ })).toHaveTextContent('$47.530');
+    const [{ referencia } = { referencia: '' }] = bank.state.inscriptions.slice(-1);
+    expect(screen.getByText(referencia)).toBeVisible();
+    expect(store.getState().cart.items).toEqual([]);
+    await screen.findByText(/Enviamos el comprobante a ana@ejemplo\.cl/);
+    await expectNoAxeViolations();
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('is printed as its receipt alone', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await payAndComeBack('approve');
+    const table = await receipt();
+    await user.click(button('Imprimir comprobante'));
+    expect(print).toHaveBeenCalledTimes(1);
+    const paper = table.closest('.print-receipt');
+    expect(paper).toHaveTextContent('Comprobante de pago');
+    expect(paper).toHaveTextContent('Referencia');
+    expect(
+      within(paper instanceof HTMLElement ? paper : document.body).queryByRole('button'),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['the lookup for a guest', '/consultarCuenta'],
+    ['the accounts for a signed-in payer', '/inicio/cuentas'],
+  ])('leads back to %s', async (_name, target) => {
+    const { session, local } = await payerStorage();
+    const app = await openConfirmation(
+      undefined,
+      target === '/inicio/cuentas' ? { session, local } : {},
+    );
+    await payTowardsBank(app);
+    await comeBack(app, 'approve');
+    await heading('Pago exitoso');
+    expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', target);
+    await screen.findByText(/Enviamos el comprobante/);
+  });
+
+  it('whose receipt does not load says that it is paid, and asks again', async () => {
+    bank.setFault({ kind: 'error500' }, 'getReceiptEntries');
+    const { user } = await payAndComeBack('approve');
+    await heading('Pago exitoso');
+    expect(await screen.findByText(/Tu pago está listo, pero no pudimos cargar/)).toBeVisible();
+    await screen.findByText('No pudimos confirmar el envío del comprobante');
+    await expectNoAxeViolations();
+    bank.clearFaults();
+    await user.click(button('Reintentar'));
+    expect(await receipt()).toBeVisible();
+  });
+
+  it('gets its receipt also when the configuration had not loaded', async () => {
+    const app = await openConfirmation();
+    await payTowardsBank(app);
+    bank.setFault({ kind: 'error500' }, 'getConfiguration');
+    const { user } = await comeBack(app, 'approve');
+    await heading('Pago exitoso');
+    await screen.findByText(/no pudimos cargar el comprobante/);
+    bank.clearFaults();
+    await user.click(button('Reintentar'));
+    expect(await receipt()).toBeVisible();
+  });
+});
+
+describe('a rejected payment', () => {
+  it('keeps the cart and leads back to the confirmation', async () => {
+    const { user, store } = await payAndComeBack('reject');
+    await heading('Pago rechazado');
+    expect(screen.getByText(/no hizo ningún cobro/)).toBeVisible();
+    expect(store.getState().cart.items).toHaveLength(2);
+    await expectNoAxeViolations();
+    await user.click(button('Intentar de nuevo'));
+    await heading('Confirmar pago');
+    expect(screen.getByRole('button', { name: 'Pagar $ 47.530' })).toBeEnabled();
+  });
+
+  it('can be paid after all, by an inscription of its own', async () => {
+    const app = await payAndComeBack('reject');
+    await heading('Pago rechazado');
+    await app.user.click(button('Intentar de nuevo'));
+    await heading('Confirmar pago');
+    await payTowardsBank(app);
+    await comeBack(app, 'approve');
+    await heading('Pago exitoso');
+    await screen.findByText(/Enviamos el comprobante/);
+    expect(bank.requests('inscribe')).toHaveLength(2);
+  });
+});
+
+describe('a payment that was left on the bank’s page', () => {
+  it('is being verified, and can be gone on with', async () => {
+    const app = await payAndComeBack('abandon');
+    await heading('Estamos verificando tu pago');
+    expect(screen.getByRole('list', { name: 'Tu pago' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(noCharge);
+    await expectNoAxeViolations();
+    await app.user.click(button('Intentar de nuevo'));
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    expect(bank.requests('inscribe')).toHaveLength(1);
+  });
+});
+
+describe('T02 the outcome is the bank’s word', () => {
+  it.each(['estado=PAGADO', 'status=paid', 'estado=RECHAZADO&total=0'])(
+    'and not the URL’s: %s changes nothing',
+    async (forged) => {
+      const app = await openConfirmation();
+      await payTowardsBank(app);
+      const { pathname, search } = new URL(bank.decide(app.left[0] ?? '', 'abandon'));
+      await app.close();
+      const { store } = await renderApp({ url: `${pathname}${search}&${forged}` });
+      await heading('Estamos verificando tu pago');
+      expect(store.getState().cart.items).toHaveLength(2);
+      expect(store.getState().payment.attempt).toMatchObject({ status: 'open' });
+      expect(bank.outbox).toEqual([]);
+    },
+  );
+
+  it('nor can somebody put words on the page by a reference', async () => {
+    await renderApp({
+      url: '/resultadoPago?referencia=Llama%20al%20600%20123%20y%20da%20tu%20clave',
+    });
+    await heading('Estamos verificando tu pago');
+    await waitFor(() => expect(bank.requests('getPayments')).not.toEqual([]));
+    expect(document.body).not.toHaveTextContent('Llama al 600');
+    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+    await expectNoAxeViolations();
+  });
+
+  it('nor does a paid stranger’s reference touch this browser’s cart, attempt or outbox', async () => {
+    const stranger = await payAndComeBack('approve', bankItems(bank.bank, 1));
+    await heading('Pago exitoso');
+    await screen.findByText(/Enviamos el comprobante/);
+    const { href } = window.location;
+    await stranger.close();
+    localStorage.clear();
+
+    const app = await openConfirmation(bankItems(bank.bank, 3).slice(1));
+    await payTowardsBank(app);
+    await app.close();
+    const { pathname, search } = new URL(href);
+    const { store } = await renderApp({ url: `${pathname}${search}` });
+    await heading('Pago exitoso');
+    await receipt();
+    expect(store.getState().cart.items).toHaveLength(2);
+    expect(store.getState().payment.attempt).toMatchObject({ status: 'open' });
+    expect(bank.outbox).toHaveLength(1);
+  });
+});
+
+describe('T03 a status that cannot be asked', () => {
+  it.each(['error500', 'network', 'htmlBody', 'wrongTypes'] as const)(
+    'for %s is no outcome: the portal goes on verifying',
+    async (kind) => {
+      expectConsole(/getPayment: la respuesta no cumple el contrato/);
+      const app = await openConfirmation();
+      await payTowardsBank(app);
+      bank.setFault({ kind }, 'getPayments');
+      const { store } = await comeBack(app, 'approve');
+      await heading('Estamos verificando tu pago');
+      await waitFor(() => expect(bank.requests('getPayments')).not.toEqual([]));
+      expect(screen.getByText(/Consultando al banco/)).toBeVisible();
+      expect(document.body).not.toHaveTextContent(noCharge);
+      expect(store.getState().cart.items).toHaveLength(2);
+      await expectNoAxeViolations();
+    },
+  );
+});
+
+describe('the result without a payment', () => {
+  it('explains, and leads home', async () => {
+    await renderApp({ url: '/resultadoPago' });
+    await heading('Resultado del pago');
+    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+    await expectNoAxeViolations();
+  });
+
+  it('without a reference is this browser’s own', async () => {
+    const app = await openConfirmation();
+    await payTowardsBank(app);
+    bank.decide(app.left[0] ?? '', 'approve');
+    await app.close();
+    await renderApp({ url: '/resultadoPago' });
+    await heading('Pago exitoso');
+    await screen.findByText(/Enviamos el comprobante/);
+  });
+});

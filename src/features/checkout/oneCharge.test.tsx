@@ -1,0 +1,182 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { paymentRequested } from '../../store/payment.ts';
+import {
+  comeBack,
+  fillIn,
+  heading,
+  openConfirmation,
+  payButton,
+  payTowardsBank,
+  reopen,
+} from '../../test/payJourney.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { bankItems } from '../../test/storedCart.ts';
+
+const inscriptions = () => bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA');
+const asked = () => bank.requests('inscribe').length;
+const retry = () => screen.findByRole('button', { name: 'Intentar de nuevo' });
+
+describe('T01 one inscription', () => {
+  it('for a double click', async () => {
+    const app = await openConfirmation();
+    await fillIn(app);
+    await app.user.dblClick(payButton());
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    await app.user.tripleClick(payButton());
+    expect(asked()).toBe(1);
+    expect(app.left).toHaveLength(1);
+  });
+
+  it('for a held Enter', async () => {
+    const app = await openConfirmation();
+    await fillIn(app);
+    await app.user.click(screen.getByRole('textbox', { name: 'Correo electrónico' }));
+    await app.user.keyboard('{Enter>10/}');
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    expect(asked()).toBe(1);
+  });
+
+  it('when the payer comes back by the browser’s button and pays again', async () => {
+    const app = await openConfirmation();
+    const button = await payTowardsBank(app);
+    const again = await reopen(app, '/confirmarPago');
+    await heading('Confirmar pago');
+    expect(await payTowardsBank(again)).toBe(button);
+    expect(asked()).toBe(1);
+  });
+
+  it('when the browser shows the page that it had kept, ready for another press', async () => {
+    const app = await openConfirmation();
+    await payTowardsBank(app);
+    expect(payButton()).toHaveAttribute('aria-disabled', 'true');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(payButton()).not.toHaveAttribute('aria-disabled');
+    await app.user.click(payButton());
+    await waitFor(() => expect(app.left).toHaveLength(2));
+    expect(app.left[1]).toBe(app.left[0]);
+    expect(asked()).toBe(1);
+  });
+
+  it('under the e-mail that was given last', async () => {
+    const app = await openConfirmation();
+    await payTowardsBank(app);
+    const again = await reopen(app, '/confirmarPago');
+    await heading('Confirmar pago');
+    await fillIn(again, 'otra@ejemplo.cl');
+    await again.user.click(payButton());
+    await waitFor(() => expect(again.left).toHaveLength(1));
+    await comeBack(again, 'approve');
+    await waitFor(() => expect(bank.outbox.map(({ to }) => to)).toEqual([['otra@ejemplo.cl']]));
+  });
+
+  it('when a second tab pays the same a moment later', async () => {
+    const items = bankItems(bank.bank);
+    const first = await openConfirmation(items);
+    await fillIn(first);
+    await first.user.click(payButton());
+    const second = await renderApp({ url: '/confirmarPago' });
+    await waitFor(() => expect(first.left).toHaveLength(1));
+    // What the first tab stored is there for the second to read; it pays the same, and is led to the same page.
+    act(() => {
+      second.store.dispatch(paymentRequested({ email: 'b@ejemplo.cl' }));
+    });
+    await waitFor(() => expect(second.left).toEqual(first.left));
+    expect(asked()).toBe(1);
+  });
+
+  it('and another one only for another cart', async () => {
+    const items = bankItems(bank.bank, 3);
+    const app = await openConfirmation(items.slice(0, 2));
+    await payTowardsBank(app);
+    await app.close();
+    const other = await openConfirmation(items.slice(1));
+    await payTowardsBank(other);
+    expect(asked()).toBe(2);
+    expect(other.left).not.toEqual(app.left);
+  });
+
+  it('not for invoices that the bank has been paid for meanwhile: it asks first', async () => {
+    const items = bankItems(bank.bank, 3);
+    const app = await openConfirmation(items.slice(0, 2));
+    await payTowardsBank(app);
+    bank.decide(app.left[0] ?? '', 'approve');
+    await app.close();
+    // The payer never came back, and tries part of it again, with another bill.
+    const other = await openConfirmation(items.slice(1));
+    await fillIn(other);
+    await other.user.click(payButton());
+    await heading('Pago exitoso');
+    expect(asked()).toBe(1);
+    expect(other.store.getState().cart.items).toMatchObject([{ invoiceId: items[2]?.invoiceId }]);
+  });
+});
+
+describe('T03 an inscription without an answer', () => {
+  it.each([
+    ['is lost on its way back', { kind: 'network', afterWork: true }],
+    ['is a server error', { kind: 'error500', afterWork: true }],
+    ['is a maintenance page', { kind: 'htmlBody' }],
+    ['is no inscription', { kind: 'missingField', field: 'referencia' }],
+  ] as const)(
+    'that %s: the portal is verifying, never says "not charged", and repeats it safely',
+    async (_name, fault) => {
+      expectConsole(/inscribe: la respuesta no cumple el contrato en referencia/);
+      const app = await openConfirmation();
+      bank.setFault(fault, 'inscribe');
+      await fillIn(app);
+      await app.user.click(payButton());
+      await heading('Estamos verificando tu pago');
+      expect(document.body).not.toHaveTextContent(/no (se )?(hizo|realizó|cobr)/i);
+      expect(app.left).toEqual([]);
+
+      bank.clearFaults();
+      await app.user.click(await retry());
+      await waitFor(() => expect(app.left).toHaveLength(1));
+      expect(inscriptions()).toHaveLength(1);
+      expect(new URL(app.left[0] ?? '').searchParams.get('sessionid')).toBe(
+        inscriptions()[0]?.sessionid,
+      );
+    },
+  );
+
+  it('is found again after a reload, also from the confirmation', async () => {
+    const app = await openConfirmation();
+    bank.setFault({ kind: 'error500', afterWork: true }, 'inscribe');
+    await fillIn(app);
+    await app.user.click(payButton());
+    await heading('Estamos verificando tu pago');
+    const reloaded = await reopen(app);
+    await heading('Estamos verificando tu pago');
+    const confirming = await reopen(reloaded, '/confirmarPago');
+    await heading('Estamos verificando tu pago');
+    bank.clearFaults();
+    await confirming.user.click(await retry());
+    await waitFor(() => expect(confirming.left).toHaveLength(1));
+    expect(inscriptions()).toHaveLength(1);
+  });
+
+  it('whose repetition is refused leads back to the confirmation, which says why', async () => {
+    const app = await openConfirmation();
+    bank.setFault({ kind: 'network' }, 'inscribe');
+    await fillIn(app);
+    await app.user.click(payButton());
+    await heading('Estamos verificando tu pago');
+    bank.setFault({ kind: 'notFound404' }, 'inscribe');
+    await app.user.click(await retry());
+    await heading('Confirmar pago');
+    expect(screen.getByRole('alert')).toHaveTextContent('No encontrado.');
+  });
+
+  it('lets another cart be paid', async () => {
+    const items = bankItems(bank.bank, 3);
+    const app = await openConfirmation(items.slice(0, 2));
+    bank.setFault({ kind: 'network', times: 1 }, 'inscribe');
+    await fillIn(app);
+    await app.user.click(payButton());
+    await heading('Estamos verificando tu pago');
+    await app.close();
+    const other = await openConfirmation(items.slice(2));
+    await payTowardsBank(other);
+    expect(asked()).toBe(2);
+  });
+});

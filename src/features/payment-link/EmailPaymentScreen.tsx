@@ -1,0 +1,73 @@
+import { useSearchParams } from 'react-router';
+import { errorMessage, isBankError, isSessionOver } from '../../api/errors.ts';
+import { useGetPaymentLinkQuery } from '../../api/paymentLink.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PaperSkeleton } from '../../ui/Skeletons.tsx';
+import { OpenedLink } from './OpenedLink.tsx';
+
+function NoLink() {
+  return (
+    <EmptyState
+      mark="receipt"
+      title="Abre el link desde tu correo"
+      action={<LinkButton to={paths.cart}>Ir al carro</LinkButton>}
+    >
+      Aquí se paga con los links que llegan por correo: cada uno trae sus propias cuentas. Si
+      quieres pagar lo que juntaste en este navegador, ve a tu carro.
+    </EmptyState>
+  );
+}
+
+/** Whether trying again cannot help: the portal refused the link, or the bank did. */
+function isFinal(error: unknown): boolean {
+  if (!isBankError(error)) return false;
+  return typeof error.status === 'number'
+    ? error.status >= 400 && error.status < 500
+    : error.status === 'CUSTOM_ERROR' && error.error === 'FOREIGN_ORIGIN';
+}
+
+function LinkDashboard({ link }: { link: string }) {
+  const { currentData, error, isFetching, refetch } = useGetPaymentLinkQuery(link, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (currentData && !error) return <OpenedLink link={link} payment={currentData} />;
+  if (isFetching || !error || isSessionOver(error)) {
+    return <PaperSkeleton label="Abriendo el link de pago…" />;
+  }
+  return (
+    <ErrorState
+      title="No pudimos abrir este link de pago"
+      {...(isFinal(error)
+        ? {
+            action: (
+              <LinkButton to={paths.lookup} variant="outlined">
+                Consultar una cuenta
+              </LinkButton>
+            ),
+          }
+        : { onRetry: () => void refetch() })}
+    >
+      <p>{errorMessage(error)}</p>
+      {isFinal(error) && (
+        <p>Revisa que copiaste el enlace completo, o pide uno nuevo a quien te lo envió.</p>
+      )}
+    </ErrorState>
+  );
+}
+
+/** /pagoEmail: what a payment link shows, and the way to pay it (design, "Payment link"). */
+export function EmailPaymentScreen() {
+  const [query] = useSearchParams();
+  const link = query.get('link');
+  return (
+    <PageContainer width="reading">
+      <PageHeading>Pago por correo</PageHeading>
+      {link ? <LinkDashboard key={link} link={link} /> : <NoLink />}
+    </PageContainer>
+  );
+}

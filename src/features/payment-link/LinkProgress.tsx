@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { PaymentLinkState } from '../../store/paymentLink.ts';
+import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+
+const Place = styled('output')({ display: 'block' });
+const Step = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  paddingBlock: 24,
+  textAlign: 'center',
+  color: theme.vars.palette.primary.main,
+  '&[data-step=sent]': { color: theme.vars.palette.success.main },
+  '&[data-step=failed]': { color: theme.vars.palette.error.main },
+  '& p': { margin: 0, color: theme.vars.palette.text.primary, textWrap: 'balance' },
+  '& p:first-of-type': { fontWeight: 600 },
+}));
+
+/** The spec's words for steps 2 to 4. */
+const messages: Partial<
+  Record<PaymentLinkState['step'], { mark: ReactNode; words: readonly string[] }>
+> = {
+  sending: {
+    mark: <Spinner size={40} />,
+    words: ['El link está siendo generado y enviado', 'Por favor espera un momento'],
+  },
+  sent: {
+    mark: <CheckCircleIcon size={48} />,
+    words: ['El link fue generado y enviado exitosamente'],
+  },
+  failed: {
+    mark: <ErrorCircleIcon size={48} />,
+    words: ['Hubo un problema al generar el link', 'Por favor intenta más tarde'],
+  },
+};
+
+/** What is happening with the link, announced as it changes; its place stands from the start. */
+export function LinkProgress({ step }: Pick<PaymentLinkState, 'step'>) {
+  const message = messages[step];
+  return (
+    <Place>
+      {message && (
+        <Step data-step={step}>
+          {message.mark}
+          <div>
+            {message.words.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </Step>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { imageUrl } from '../../api/images.ts';
+import type { PaymentLink } from '../../api/paymentLink.ts';
+import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { PaperSlip, SlipDivider } from '../../ui/PaperSlip.tsx';
+
+/** A bank's text: its direction marks kept to itself, and never endless (trust T17). */
+const bankText = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'isolate',
+} as const;
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 });
+const Company = styled('h2')(({ theme }) => ({ ...theme.typography.h3, ...bankText }));
+const Accounts = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Account = styled('li')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+  paddingBlock: 8,
+});
+const Words = styled('div')({ minWidth: 0, lineHeight: 1.35 });
+const Invoice = styled('span')(bankText);
+const Detail = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...bankText,
+  color: theme.vars.palette.text.secondary,
+}));
+const Total = styled('p')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+  margin: 0,
+  fontWeight: 600,
+});
+
+/** What a link is for, on a slip of paper: the company, each account, and the total. */
+export function LinkSlip({ payment: { companyName, items, total } }: { payment: PaymentLink }) {
+  const image = items.find(({ company }) => company.name === companyName)?.company.image ?? '';
+  return (
+    <PaperSlip>
+      <Head>
+        <CompanyMark name={companyName} image={imageUrl(image)} size={40} />
+        <Company>{companyName || 'Cuentas'}</Company>
+      </Head>
+      <Accounts aria-label="Cuentas">
+        {items.map(({ debtFrontId, invoiceId, company, contract_name, amount }) => (
+          <Account key={debtFrontId}>
+            <Words>
+              <Invoice>{invoiceId}</Invoice>
+              <Detail>
+                {company.name === companyName
+                  ? contract_name
+                  : `${company.name} · ${contract_name}`}
+              </Detail>
+            </Words>
+            <MoneyText amount={amount} />
+          </Account>
+        ))}
+      </Accounts>
+      <SlipDivider />
+      <Total>
+        <span>Total</span>
+        <MoneyText amount={total} size="large" />
+      </Total>
+    </PaperSlip>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
+import { areEmailsValid } from '../../lib/emails.ts';
+import { formatPesos } from '../../lib/money.ts';
+import { selectItemCount, selectTotal } from '../../store/cart.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/paymentLink.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { LinkProgress } from './LinkProgress.tsx';
+
+const warning = 'Correo electrónico inválido, por favor verifique los correos ingresados.';
+
+/** Leaving the field at the press would show its warning and move the button away. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** 'Link de pago' in four steps: the recipients, the wait, and how it ended (spec 2; the step is the store's). */
+export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => void }) {
+  const dispatch = useAppDispatch();
+  const step = useAppSelector(selectLinkStep);
+  const count = useAppSelector(selectItemCount);
+  const total = useAppSelector(selectTotal);
+  const [emails, setEmails] = useState(useAppSelector(selectLinkEmails));
+  const [isChecked, setIsChecked] = useState(false);
+  const formId = useId();
+  const textId = useId();
+  const isValid = areEmailsValid(emails);
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isValid) dispatch(linkRequested({ emails }));
+  };
+  const dismiss = () => close(false);
+  const finish = () => close(true);
+  const actions: Record<typeof step, ReactNode> = {
+    form: (
+      <>
+        <Button variant="outlined" onMouseDown={keepFocus} onClick={dismiss}>
+          Cerrar
+        </Button>
+        <Button type="submit" form={formId} disabled={!isValid} onMouseDown={keepFocus}>
+          Enviar Link
+        </Button>
+      </>
+    ),
+    sending: undefined,
+    // After the wait the focus has to go somewhere: to the only thing that is left to do.
+    sent: (
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      <Button key="sent" onClick={finish} autoFocus>
+        Volver al portal
+      </Button>
+    ),
+    failed: (
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      <Button key="failed" onClick={dismiss} autoFocus>
+        Volver al Portal
+      </Button>
+    ),
+  };
+
+  return (
+    <ModalFrame
+      title="Link de pago"
+      onClose={dismiss}
+      actions={actions[step]}
+      {...(step === 'form' && { describedBy: textId })}
+    >
+      {step === 'form' && (
+        <form id={formId} noValidate onSubmit={send}>
+          <p id={textId}>
+            Quien reciba el link podrá pagar {count === 1 ? 'la cuenta' : `las ${count} cuentas`} de
+            tu carro, {formatPesos(total)}, sin entrar al portal.
+          </p>
+          <FormField
+            name="emails"
+            label="Correos electrónicos"
+            help="Separa las direcciones con comas."
+            value={emails}
+            onChange={(text) => {
+              setEmails(text);
+              setIsChecked(true);
+            }}
+            onBlur={() => setIsChecked(true)}
+            error={isChecked && !isValid ? warning : undefined}
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+            // The only thing to fill in.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+          />
+        </form>
+      )}
+      <LinkProgress step={step} />
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { filterText } from '../../lib/keyFilters.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckboxField } from '../../ui/CheckboxField.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import type { Fault, FaultKind } from './sandbox.ts';
+import { callName, faultNames, losesAnswer } from './scenarioWords.ts';
+import type { Act } from './useBank.ts';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+}));
+
+const digits = (text: string) => filterText('numeric', text);
+
+/** What is typed and chosen; empty figures mean the bank's own. */
+const untouched = { kind: 'slow', ms: '', times: '', field: '', afterWork: false };
+
+const isFaultKind = (text: string): text is FaultKind => Object.hasOwn(faultNames, text);
+
+function faultOf({ kind, ms, times, field, afterWork }: typeof untouched): Fault {
+  const known = isFaultKind(kind) ? kind : 'slow';
+  return {
+    kind: known,
+    ...(ms !== '' && { ms: Number(ms) }),
+    ...(Number(times) > 0 && { times: Number(times) }),
+    ...(afterWork && losesAnswer.has(known) && { afterWork }),
+    ...(known === 'missingField' && field.trim() !== '' && { field: field.trim() }),
+  };
+}
+
+const kindOptions = Object.entries(faultNames).map(([value, label]) => ({ value, label }));
+
+/** Makes one call or all of them misbehave. */
+export function FaultForm({ endpoints, act }: { endpoints: readonly string[]; act: Act }) {
+  const [endpoint, setEndpoint] = useState('*');
+  const [values, setValues] = useState(untouched);
+  const change = (changes: Partial<typeof untouched>) => setValues({ ...values, ...changes });
+  const fault = faultOf(values);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    act((bank) => bank.setFault(fault, endpoint === '*' ? undefined : endpoint));
+  };
+  return (
+    <Form aria-label="Poner una falla" onSubmit={send}>
+      <SelectField
+        label="Llamada"
+        name="endpoint"
+        value={endpoint}
+        onChange={setEndpoint}
+        options={['*', ...endpoints].map((value) => ({ value, label: callName(value) }))}
+      />
+      <SelectField
+        label="Falla"
+        name="kind"
+        value={values.kind}
+        onChange={(kind) => change({ kind })}
+        options={kindOptions}
+      />
+      <FormField
+        label="Espera (ms)"
+        name="ms"
+        value={values.ms}
+        onChange={(ms) => change({ ms })}
+        filter={digits}
+        inputMode="numeric"
+        maxLength={6}
+        placeholder={fault.kind === 'slow' ? '5000' : '0'}
+        autoComplete="off"
+      />
+      <FormField
+        label="Veces"
+        name="times"
+        value={values.times}
+        onChange={(times) => change({ times })}
+        filter={digits}
+        inputMode="numeric"
+        maxLength={4}
+        placeholder="Siempre"
+        autoComplete="off"
+      />
+      {fault.kind === 'missingField' && (
+        <FormField
+          label="Campo que falta"
+          name="field"
+          value={values.field}
+          onChange={(field) => change({ field })}
+          placeholder="El primero"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      {losesAnswer.has(fault.kind) && (
+        <div data-wide="">
+          <CheckboxField
+            label="El banco hace el trabajo y solo se pierde la respuesta"
+            name="afterWork"
+            checked={values.afterWork}
+            onChange={(afterWork) => change({ afterWork })}
+          />
+        </div>
+      )}
+      <div data-wide="">
+        <Button type="submit">Poner falla</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '../../ui/Button.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { Column } from './DataTable.tsx';
+import { FaultForm } from './FaultForm.tsx';
+import type { Fault, Scenario } from './sandbox.ts';
+import { callName, describeFault } from './scenarioWords.ts';
+import { Section } from './Section.tsx';
+import type { Act } from './useBank.ts';
+
+const Shortcuts = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '0 0 32px',
+  padding: 0,
+  listStyle: "''",
+});
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 48 },
+}));
+const Quiet = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The troubles that come up most. */
+const shortcuts: { label: string; fault: Fault; endpoint?: string }[] = [
+  { label: 'Todo lento (3 s)', fault: { kind: 'slow', ms: 3000 } },
+  { label: 'Banco caído', fault: { kind: 'network' } },
+  { label: 'Todo con error 500', fault: { kind: 'error500' } },
+  { label: 'Todo con 401', fault: { kind: 'unauthorized401' } },
+  { label: 'Nada responde', fault: { kind: 'timeout' } },
+  {
+    label: 'Pago inscrito sin respuesta',
+    fault: { kind: 'timeout', afterWork: true, times: 1 },
+    endpoint: 'inscribe',
+  },
+];
+
+function columnsFor(act: Act): Column<[endpoint: string, fault: Fault]>[] {
+  return [
+    { label: 'Llamada', cell: ([endpoint]) => callName(endpoint) },
+    { label: 'Falla', cell: ([, fault]) => describeFault(fault) },
+    {
+      label: 'Acción',
+      end: true,
+      cell: ([endpoint]) => (
+        <Button
+          variant="text"
+          size="small"
+          aria-label={`Quitar la falla de ${callName(endpoint)}`}
+          onClick={() => act((bank) => bank.clearFaults(endpoint))}
+        >
+          Quitar
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** Faults per call: those that are set, and how to set another (trust T18). */
+export function FaultPanel({
+  faults,
+  endpoints,
+  act,
+}: Pick<Scenario, 'faults'> & { endpoints: readonly string[]; act: Act }) {
+  const rows = Object.entries(faults);
+  return (
+    <Section
+      title="Fallas"
+      help="Una falla por llamada. La de una llamada vale más que la de todas."
+    >
+      <Shortcuts aria-label="Atajos">
+        {shortcuts.map(({ label, fault, endpoint }) => (
+          <li key={label}>
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => act((bank) => bank.setFault(fault, endpoint))}
+            >
+              {label}
+            </Button>
+          </li>
+        ))}
+      </Shortcuts>
+      <Columns>
+        <FaultForm endpoints={endpoints} act={act} />
+        {rows.length === 0 ? (
+          <Quiet>No hay fallas puestas.</Quiet>
+        ) : (
+          <DataTable
+            label="Fallas puestas"
+            rows={rows}
+            getKey={([endpoint]) => endpoint}
+            columns={columnsFor(act)}
+          />
+        )}
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { formatDay } from '../../lib/dates.ts';
+import { pressable } from '../../ui/buttonStyles.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { timeOfDay } from './clock.ts';
+import { Letter } from './Letter.tsx';
+import type { Mail } from './sandbox.ts';
+import { Section } from './Section.tsx';
+import { Tag } from './Tag.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '340px minmax(0, 1fr)', gap: 32 },
+}));
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 4,
+  listStyle: "''",
+  overflowY: 'auto',
+  maxHeight: 264,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 'var(--radius)',
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('lg')]: { maxHeight: 640 },
+}));
+const Line = styled('button')(({ theme }) => ({
+  ...pressable,
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '2px 12px',
+  width: '100%',
+  padding: '12px',
+  borderRadius: 8,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-current]': { backgroundColor: theme.vars.palette.action.selected },
+  '& > :first-of-type': {
+    ...theme.typography.body1,
+    fontWeight: 600,
+    color: theme.vars.palette.text.primary,
+  },
+  '& > :nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
+  '&:focus-visible': { outlineOffset: -3 },
+}));
+const Reading = styled('article')(({ theme }) => ({
+  minWidth: 0,
+  '& h3': theme.typography.h3,
+  '& dl': {
+    ...theme.typography.body2,
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '4px 16px',
+    margin: '12px 0 16px',
+  },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const kinds: Record<Mail['kind'], string> = {
+  comprobante: 'Comprobante',
+  link: 'Link de pago',
+  contacto: 'Contacto',
+  clave: 'Código de contraseña',
+};
+
+function Read({ mail }: { mail: Mail }) {
+  return (
+    <Reading>
+      <h3>{mail.subject}</h3>
+      <dl>
+        <dt>Para</dt>
+        <dd>{mail.to.join(', ')}</dd>
+        <dt>Enviado</dt>
+        <dd>
+          {formatDay(mail.sentAt)}, {timeOfDay(mail.sentAt)}
+        </dd>
+        <dt>Tipo</dt>
+        <dd>
+          <Tag kind="info">{kinds[mail.kind]}</Tag>
+        </dd>
+      </dl>
+      <Letter key={mail.id} mail={mail} />
+    </Reading>
+  );
+}
+
+/** Every e-mail of the bank, newest first, and one of them as its recipient reads it. */
+export function Outbox({ mails }: { mails: readonly Mail[] }) {
+  const [chosen, setChosen] = useState<string>();
+  const newestFirst = mails.toReversed();
+  const open = mails.find(({ id }) => id === chosen) ?? newestFirst[0];
+  return (
+    <Section
+      title="Correos enviados"
+      help="Como los ve quien los recibe. Sus links funcionan; ninguno salió de este navegador."
+    >
+      {open === undefined ? (
+        <EmptyState title="El banco aún no envía correos" headingLevel={3}>
+          <p>Paga una cuenta, envía un link de pago o pide restablecer una contraseña.</p>
+        </EmptyState>
+      ) : (
+        <Columns>
+          <List aria-label="Correos">
+            {newestFirst.map(({ id, subject, to, sentAt }) => (
+              <li key={id}>
+                <Line
+                  type="button"
+                  aria-current={id === open.id || undefined}
+                  onClick={() => setChosen(id)}
+                >
+                  <span>{subject}</span>
+                  <span>{timeOfDay(sentAt)}</span>
+                  <span>{to.join(', ')}</span>
+                </Line>
+              </li>
+            ))}
+          </List>
+          <Read mail={open} />
+        </Columns>
+      )}
+    </Section>
+  );
+}

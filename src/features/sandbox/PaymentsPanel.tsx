@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles';
+import { formatDay } from '../../lib/dates.ts';
+import { resultPath } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { duration, timeOfDay } from './clock.ts';
+import { DataTable } from './DataTable.tsx';
+import type { Column } from './DataTable.tsx';
+import type { BankPayment } from './sandbox.ts';
+import { Section } from './Section.tsx';
+import { Tag } from './Tag.tsx';
+import type { TagKind } from './Tag.tsx';
+import type { Act } from './useBank.ts';
+import { useNow } from './useWhileVisible.ts';
+
+const Choices = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 8 });
+const Note = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const states: Record<BankPayment['estado'], { name: string; kind: TagKind }> = {
+  ABIERTA: { name: 'Sin decidir', kind: 'plain' },
+  PAGADO: { name: 'Pagado', kind: 'success' },
+  PENDIENTE: { name: 'Pendiente', kind: 'warning' },
+  RECHAZADO: { name: 'Rechazado', kind: 'danger' },
+};
+
+function State({ estado, settlesAt }: BankPayment) {
+  const now = useNow();
+  const { name, kind } = states[estado];
+  return (
+    <>
+      <Tag kind={kind}>{name}</Tag>
+      {estado === 'PENDIENTE' && (
+        <Note>
+          {settlesAt === null
+            ? 'Espera tu decisión'
+            : `Se paga en ${duration((settlesAt - now) / 1000)}`}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function companiesOf({ lines }: BankPayment): string {
+  const names = new Set(lines.map(({ item }) => item.company.name));
+  const count = lines.length === 1 ? '1 cuenta' : `${lines.length} cuentas`;
+  return `${[...names].join(', ')} · ${count}`;
+}
+
+function Settle({ referencia, act }: { referencia: string; act: Act }) {
+  const settle = (estado: 'PAGADO' | 'RECHAZADO') =>
+    act((bank) => bank.settlePending(estado, referencia));
+  return (
+    <Choices>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={`Dar por pagado ${referencia}`}
+        onClick={() => settle('PAGADO')}
+      >
+        Pagado
+      </Button>
+      <Button
+        variant="outlined"
+        size="small"
+        color="error"
+        aria-label={`Rechazar ${referencia}`}
+        onClick={() => settle('RECHAZADO')}
+      >
+        Rechazar
+      </Button>
+    </Choices>
+  );
+}
+
+function columnsFor(act: Act): Column<BankPayment>[] {
+  return [
+    {
+      label: 'Referencia',
+      cell: ({ referencia }) => <TextLink to={resultPath(referencia)}>{referencia}</TextLink>,
+    },
+    { label: 'Fecha', cell: ({ fecha }) => `${formatDay(fecha)}, ${timeOfDay(fecha)}` },
+    { label: 'Cuentas', cell: companiesOf },
+    { label: 'Correo', cell: ({ correo }) => correo },
+    { label: 'Total', end: true, cell: ({ total }) => <MoneyText amount={total} size="small" /> },
+    { label: 'Estado', cell: (payment) => <State {...payment} /> },
+    {
+      label: 'Decidir',
+      cell: ({ estado, referencia }) =>
+        estado === 'PENDIENTE' ? <Settle referencia={referencia} act={act} /> : null,
+    },
+  ];
+}
+
+/** The payments since the bank opened, newest first; those that wait can be decided. */
+export function PaymentsPanel({ payments, act }: { payments: readonly BankPayment[]; act: Act }) {
+  const hasPending = payments.some(({ estado }) => estado === 'PENDIENTE');
+  return (
+    <Section
+      title="Pagos del banco"
+      help="Cada inscripción del portal y lo que fue de ella."
+      actions={
+        hasPending && (
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => act((bank) => bank.settlePending('PAGADO'))}
+          >
+            Dar por pagados los pendientes
+          </Button>
+        )
+      }
+    >
+      {payments.length === 0 ? (
+        <EmptyState mark="receipt" title="El banco aún no recibe pagos" headingLevel={3} />
+      ) : (
+        <DataTable
+          label="Pagos"
+          rows={payments.toReversed()}
+          getKey={({ referencia }) => referencia}
+          columns={columnsFor(act)}
+        />
+      )}
+    </Section>
+  );
+}

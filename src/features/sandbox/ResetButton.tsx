@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { bankApi } from '../../api/bankApi.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import type { Act } from './useBank.ts';
+
+/** Opens the bank anew, after a question. */
+export function ResetButton({ act }: { act: Act }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const dispatch = useAppDispatch();
+  const textId = useId();
+  const close = () => setIsAsking(false);
+  const reset = () => {
+    close();
+    act(async (bank) => {
+      await bank.reset();
+      // What was asked of the former bank is no longer true.
+      dispatch(bankApi.util.resetApiState());
+    }, 'El banco volvió a su primer día.');
+  };
+  return (
+    <>
+      <Button variant="outlined" size="small" color="error" onClick={() => setIsAsking(true)}>
+        Reiniciar el banco
+      </Button>
+      <ModalFrame
+        open={isAsking}
+        title="¿Reiniciar el banco?"
+        role="alertdialog"
+        describedBy={textId}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="outlined" onClick={close}>
+              Cancelar
+            </Button>
+            <Button color="error" onClick={reset}>
+              Reiniciar
+            </Button>
+          </>
+        }
+      >
+        <p id={textId}>
+          Se borran sus pagos, correos, sesiones, registros y fallas, y vuelve a su primer día. El
+          carro de este navegador queda como está.
+        </p>
+      </ModalFrame>
+    </>
+  );
+}

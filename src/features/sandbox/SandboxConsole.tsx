@@ -1,0 +1,135 @@
+import { styled } from '@mui/material/styles';
+import { use, useState } from 'react';
+import { useLocation } from 'react-router';
+import { formatDay } from '../../lib/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { RefreshIcon } from '../../ui/icons.tsx';
+import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { ConductPanel } from './ConductPanel.tsx';
+import { FaultPanel } from './FaultPanel.tsx';
+import { Outbox } from './Outbox.tsx';
+import { PaymentsPanel } from './PaymentsPanel.tsx';
+import { RequestPanel } from './RequestPanel.tsx';
+import { ResetButton } from './ResetButton.tsx';
+import { SamplePanel } from './SamplePanel.tsx';
+import type { BankReport, Sandbox } from './sandbox.ts';
+import { SandboxContext } from './sandboxContext.ts';
+import { ScenarioNotice } from './ScenarioNotice.tsx';
+import { SessionPanel } from './SessionPanel.tsx';
+import { Tabs } from './Tabs.tsx';
+import type { Tab } from './Tabs.tsx';
+import { useBank } from './useBank.ts';
+import type { Act } from './useBank.ts';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  marginBottom: 16,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Gap = styled('div')({ height: 24 });
+
+function tabsOf(report: BankReport, sandbox: Sandbox, act: Act): Tab[] {
+  const { mails, payments, scenario, violations, requests } = report;
+  const broken = violations.length;
+  return [
+    {
+      id: 'correos',
+      label: 'Correos',
+      count: mails.length,
+      panel: <Outbox mails={mails} />,
+    },
+    {
+      id: 'escenario',
+      label: 'Escenario',
+      panel: (
+        <>
+          <ConductPanel scenario={scenario} act={act} />
+          <FaultPanel faults={scenario.faults} endpoints={sandbox.endpoints} act={act} />
+        </>
+      ),
+    },
+    {
+      id: 'pagos',
+      label: 'Pagos',
+      count: payments.length,
+      panel: <PaymentsPanel payments={payments} act={act} />,
+    },
+    {
+      id: 'llamadas',
+      label: 'Llamadas',
+      count: broken > 0 ? broken : requests.length,
+      countKind: broken > 0 ? 'danger' : 'plain',
+      panel: <RequestPanel report={report} act={act} />,
+    },
+    { id: 'sesion', label: 'Sesión', panel: <SessionPanel act={act} /> },
+    {
+      id: 'datos',
+      label: 'Datos de prueba',
+      panel: <SamplePanel samples={sandbox.samples} payers={sandbox.payers} />,
+    },
+  ];
+}
+
+/** The panel that the URL's fragment names, which a reload comes back to. */
+function useFragment() {
+  const { hash } = useLocation();
+  const [current, setCurrent] = useState(hash.slice(1));
+  const change = (id: string) => {
+    setCurrent(id);
+    // Beside the router: a panel is no place to go back to, and no arrival.
+    history.replaceState(history.state, '', `#${id}`);
+  };
+  return { current, change };
+}
+
+function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
+  const { report, hasFailed, refresh, act } = useBank(sandbox.console);
+  const { current, change } = useFragment();
+  if (hasFailed) {
+    return (
+      <ErrorState title="No pudimos abrir el banco de prueba" onRetry={refresh}>
+        Este navegador no deja guardar sus datos.
+      </ErrorState>
+    );
+  }
+  if (!report) return <PageSkeleton />;
+  return (
+    <>
+      <Bar>
+        <span>Abierto desde el {formatDay(report.openedOn)}. Esta página se actualiza sola.</span>
+        <Buttons>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<RefreshIcon size={18} />}
+            onClick={refresh}
+          >
+            Actualizar
+          </Button>
+          <ResetButton act={act} />
+        </Buttons>
+      </Bar>
+      <ScenarioNotice scenario={report.scenario} healthy={sandbox.healthy} act={act} />
+      <Gap />
+      <Tabs
+        label="Banco de prueba"
+        tabs={tabsOf(report, sandbox, act)}
+        current={current}
+        onChange={change}
+      />
+    </>
+  );
+}
+
+/** The console of the bank that runs inside the page: what it sent, saw and holds, and how it is told to misbehave. */
+export function SandboxConsole() {
+  const given = use(SandboxContext);
+  return given && <OpenConsole sandbox={use(given)} />;
+}

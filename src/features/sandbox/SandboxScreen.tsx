@@ -1,0 +1,26 @@
+import { Suspense, lazy } from 'react';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageSkeleton } from '../../ui/Skeletons.tsx';
+
+const Console =
+  process.env.PORTAL_BANK === 'sandbox'
+    ? lazy(async () => ({ default: (await import('./SandboxConsole.tsx')).SandboxConsole }))
+    : undefined;
+
+/** /locales: the console of the bank that runs inside a sandbox build; a `http` build has none (design, "Sandbox bank"). */
+export function SandboxScreen() {
+  const lead = Console
+    ? 'Mira lo que hizo el banco de prueba y haz que se porte mal.'
+    : 'En esta versión del portal no corre ningún banco local.';
+  return (
+    <PageContainer>
+      <PageHeading lead={lead}>Pruebas locales</PageHeading>
+      {Console && (
+        <Suspense fallback={<PageSkeleton />}>
+          <Console />
+        </Suspense>
+      )}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { filterText } from '../../lib/keyFilters.ts';
+import { FormField } from '../../ui/FormField.tsx';
+
+/** A figure that may be left out. */
+export interface SecondsFieldProps {
+  label: string;
+  help: string;
+  name: string;
+  value: number | null;
+  onChange: (seconds: number | null) => void;
+}
+
+/** Seconds, or none when empty; says so once the field is left, so that no half-typed figure takes effect. */
+export function SecondsField({ value, onChange, ...rest }: SecondsFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const leave = () => {
+    setDraft(undefined);
+    const seconds = draft === '' ? null : Number(draft);
+    if (draft !== undefined && seconds !== value) onChange(seconds);
+  };
+  return (
+    <FormField
+      {...rest}
+      value={draft ?? String(value ?? '')}
+      onChange={setDraft}
+      onBlur={leave}
+      filter={(text) => filterText('numeric', text)}
+      inputMode="numeric"
+      maxLength={6}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+const Frame = styled('section')({ '& + &': { marginTop: 48 } });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  marginBottom: 24,
+});
+const Words = styled('div')(({ theme }) => ({
+  flex: '1 1 320px',
+  maxWidth: 720,
+  '& h2': theme.typography.h2,
+  '& p': { margin: '4px 0 0', color: theme.vars.palette.text.secondary },
+}));
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** A part of the console. */
+export interface SectionProps {
+  title: string;
+  /** One sentence below the title. */
+  help?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of the console under its own heading. */
+export function Section({ title, help, actions, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <Head>
+        <Words>
+          <h2 id={id}>{title}</h2>
+          {help !== undefined && <p>{help}</p>}
+        </Words>
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Frame>
+  );
+}

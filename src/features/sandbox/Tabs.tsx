@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { pressable } from '../../ui/buttonStyles.ts';
+import { Tag } from './Tag.tsx';
+import type { TagKind } from './Tag.tsx';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+const Handle = styled('button')(({ theme }) => ({
+  ...pressable,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 48,
+  padding: '0 12px',
+  marginBottom: -1,
+  fontWeight: 600,
+  borderBottom: '3px solid transparent',
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-selected=true]': {
+    color: theme.vars.palette.primary.main,
+    borderBottomColor: 'currentColor',
+  },
+}));
+const Panel = styled('div')({ paddingTop: 32 });
+
+/** A panel and its handle. */
+export interface Tab {
+  id: string;
+  label: string;
+  count?: number | undefined;
+  countKind?: TagKind;
+  panel: ReactNode;
+}
+
+/** Panels of which one is seen. */
+export interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  current: string;
+  onChange: (id: string) => void;
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Tabs as the ARIA practices have them: one stop for Tab, arrows go on to the next and show it. */
+export function Tabs({ label, tabs, current, onChange }: TabsProps) {
+  const prefix = useId();
+  const handleOf = (id: string) => `${prefix}${id}`;
+  const shown = tabs.find(({ id }) => id === current) ?? tabs[0];
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const next =
+      step &&
+      tabs[
+        step(
+          tabs.findIndex(({ id }) => id === shown?.id),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.id);
+    document.getElementById(handleOf(next.id))?.focus();
+  };
+  return (
+    <>
+      <Row role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ id, label: name, count, countKind = 'plain' }) => (
+          <Handle
+            key={id}
+            id={handleOf(id)}
+            type="button"
+            role="tab"
+            aria-selected={id === shown?.id}
+            aria-controls={id === shown?.id ? `${prefix}panel` : undefined}
+            tabIndex={id === shown?.id ? 0 : -1}
+            onClick={() => onChange(id)}
+          >
+            {name}
+            {count !== undefined && count > 0 && <Tag kind={countKind}>{count}</Tag>}
+          </Handle>
+        ))}
+      </Row>
+      {shown && (
+        <Panel id={`${prefix}panel`} role="tabpanel" aria-labelledby={handleOf(shown.id)}>
+          {shown.panel}
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BankReport, LoggedRequest } from './sandbox.ts';
+
+/** A request and, when the bank refused it for breaking the contract, how it did. */
+export interface LogEntry extends LoggedRequest {
+  violation?: string;
+}
+
+/** What of the log is shown. */
+export type LogFilter = 'all' | 'failed' | 'violations';
+
+/** The bank notes a violation and then its request, from one sequence of numbers: the first request after it that looks the same is its own. */
+export function logEntries({ requests, violations }: Pick<BankReport, 'requests' | 'violations'>) {
+  const entries = new Map<number, LogEntry>(requests.map((request) => [request.id, request]));
+  for (const { id, method, url, message } of violations) {
+    const own = requests.find(
+      (request) => request.id > id && request.method === method && request.url === url,
+    );
+    if (own) entries.set(own.id, { ...own, violation: message });
+  }
+  return [...entries.values()].toReversed();
+}
+
+const isFailure = ({ status }: LogEntry) => status === 0 || status >= 400;
+
+/** The entries of the chosen kind whose call, method, URL or status holds the text. */
+export function filterLog(entries: readonly LogEntry[], filter: LogFilter, text: string) {
+  const wanted = text.trim().toLowerCase();
+  return entries.filter((entry) => {
+    if (filter === 'failed' && !isFailure(entry)) return false;
+    if (filter === 'violations' && entry.violation === undefined) return false;
+    const { endpoint, method, url, status } = entry;
+    return `${endpoint} ${method} ${url} ${status}`.toLowerCase().includes(wanted);
+  });
+}
+
+/** A body as a person reads it: indented JSON, or the text that it was. */
+export function printBody(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body, undefined, 2);
+}

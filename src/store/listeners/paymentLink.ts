@@ -1,0 +1,121 @@
+import type { Inscription } from '../../api/checkout.ts';
+import { errorMessage } from '../../api/errors.ts';
+import type { CartItem } from '../../api/fields.ts';
+import { convertLink, notifyLink } from '../../api/paymentLink.ts';
+import { parseEmailList } from '../../lib/emails.ts';
+import { emailPaymentPath } from '../../paths.ts';
+import { showToast } from '../../ui/toasts.ts';
+import type { Toast } from '../../ui/toasts.ts';
+import { linkInscribed, linkPaymentRequested } from '../payment.ts';
+import { linkFailed, linkRequested, linkSent } from '../paymentLink.ts';
+import { selectFullName } from '../session.ts';
+import { askToInscribe, isAlreadySettled, openAttempt } from './payment.ts';
+import type { EffectApi, StartListening } from './listening.ts';
+
+/** How sending a link ended: shown as a message (spec 2, "Payment-link modal"). */
+type LinkResult = Pick<Toast, 'text' | 'targetClass'>;
+
+/** An inscribed cart, as far as a link is made of it. */
+interface LinkedCart extends Pick<Inscription, 'cartCode' | 'url'> {
+  items: CartItem[];
+}
+
+/** A step of the flow, or what the payer reads of its failure. */
+type Step<Data> = { data: Data } | { problem: string };
+
+/** Not any more when the session ended meanwhile: then the rest is nobody's (trust T09). */
+const isSending = (api: EffectApi) => api.getState().paymentLink.step === 'sending';
+
+/** The inscription that a link is made of: the cart's open one, else a new one, which "Pagar" then goes on with (ruling 3). */
+async function inscribeForLink(api: EffectApi): Promise<Step<LinkedCart>> {
+  api.extra.readAgain();
+  if (await isAlreadySettled(api, { asksOpen: true })) {
+    return { problem: 'Estas cuentas ya están pagadas o tienen un pago en curso.' };
+  }
+  const open = openAttempt(api.getState());
+  // Of an inscription that came through a link its cart's code is not known here.
+  if (open?.cartCode) return { data: open };
+
+  const { items } = api.getState().cart;
+  const now = new Date();
+  const { data, error } = await askToInscribe(now, api);
+  if (!data) return { problem: errorMessage(error) };
+  if (isSending(api)) {
+    api.dispatch(linkInscribed({ ...data, items, startedAt: now.getTime() }));
+    await api.extra.saveNow();
+  }
+  return { data: { ...data, items } };
+}
+
+/** The dashboard of a payment button, as the recipients open it: an absolute URL of this portal (ruling 6). */
+async function linkOf(button: string, api: EffectApi): Promise<Step<string>> {
+  const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
+  if (!data) return { problem: errorMessage(error) };
+  if (data.url === '') {
+    // The spec quotes this line (section 4).
+    // oxlint-disable-next-line no-console
+    console.error('No se pudo obtener la url de pago P2P');
+    return { problem: 'El banco no entregó el link.' };
+  }
+  return { data: `${location.origin}${emailPaymentPath(data.url)}` };
+}
+
+/** Inscription, conversion, notice; undefined when the session ended on the way. */
+async function deliver(recipients: string[], api: EffectApi): Promise<Step<void> | undefined> {
+  const cart = await api.extra.exclusively('payment', () => inscribeForLink(api));
+  if ('problem' in cart) return cart;
+  const { url, cartCode, items } = cart.data;
+  const link = await linkOf(url, api);
+  if ('problem' in link) return link;
+  if (!isSending(api)) return undefined;
+  const payerName = selectFullName(api.getState());
+  const { error } = await api.dispatch(
+    notifyLink.initiate(
+      { recipients, link: link.data, items, cartCode, payerName },
+      // The addresses are not kept.
+      { track: false },
+    ),
+  );
+  return error === undefined ? { data: undefined } : { problem: errorMessage(error) };
+}
+
+function resultOf(step: Step<void>, recipients: string[]): LinkResult {
+  if ('problem' in step) {
+    return {
+      text: `No pudimos completar el envío del link de pago. ${step.problem}`,
+      targetClass: 'danger',
+    };
+  }
+  const [first = ''] = recipients;
+  const whom = recipients.length === 1 ? first : `${recipients.length} correos`;
+  return { text: `Enviamos el link de pago a ${whom}.`, targetClass: 'success' };
+}
+
+/** From "Enviar Link" to the last step of the window; the cart stays (spec 4, ruling 3). */
+export async function sendLink(
+  { payload: { emails } }: ReturnType<typeof linkRequested>,
+  api: EffectApi,
+): Promise<void> {
+  if (api.getOriginalState().paymentLink.step !== 'form') return;
+  const recipients = parseEmailList(emails);
+  const step = await deliver(recipients, api);
+  if (!step || !isSending(api)) return;
+  api.dispatch('problem' in step ? linkFailed() : linkSent());
+  showToast(resultOf(step, recipients));
+}
+
+/** Off to the bank's page of a link: neither inscription nor ICP (ruling 4). */
+export async function payLink(
+  { payload: { url } }: ReturnType<typeof linkPaymentRequested>,
+  api: EffectApi,
+): Promise<void> {
+  if (api.getOriginalState().payment.busy) return;
+  await api.extra.saveNow();
+  api.extra.leaveFor(url);
+}
+
+/** The listeners of sending and of paying a payment link. */
+export function listenToPaymentLink(startListening: StartListening): void {
+  startListening({ actionCreator: linkRequested, effect: sendLink });
+  startListening({ actionCreator: linkPaymentRequested, effect: payLink });
+}

@@ -1,0 +1,50 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { modalOpened } from './modals.ts';
+import { sessionEnded } from './session.ts';
+
+export interface PaymentLinkState {
+  /** Steps 1 to 4 of the window (spec 2, "Payment-link modal"). */
+  step: 'form' | 'sending' | 'sent' | 'failed';
+  /** The recipients that were typed and no link has reached yet: offered again after a failure. */
+  emails: string;
+}
+
+const initialState: PaymentLinkState = { step: 'form', emails: '' };
+
+const slice = createSlice({
+  name: 'paymentLink',
+  initialState,
+  reducers: {
+    /** The payer sent the form, with a comma-separated list. Ignored while an earlier one is at work (trust T01). */
+    linkRequested(state, { payload }: PayloadAction<{ emails: string }>) {
+      if (state.step !== 'form') return;
+      state.step = 'sending';
+      state.emails = payload.emails;
+    },
+    /** The link is in the mail. */
+    linkSent(state) {
+      if (state.step === 'sending') return { ...initialState, step: 'sent' };
+      return state;
+    },
+    /** The mail or the link service failed, or gave no link. */
+    linkFailed(state) {
+      if (state.step === 'sending') state.step = 'failed';
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      // The window begins anew; one that was closed while it worked shows what it is at.
+      .addCase(modalOpened, (state, { payload }) => {
+        if (payload.kind === 'paymentLink' && state.step !== 'sending') state.step = 'form';
+      })
+      .addCase(sessionEnded, () => initialState),
+  selectors: {
+    selectLinkStep: ({ step }) => step,
+    selectLinkEmails: ({ emails }) => emails,
+  },
+});
+
+export const { linkRequested, linkSent, linkFailed } = slice.actions;
+export const { selectLinkStep, selectLinkEmails } = slice.selectors;
+export const paymentLink = slice.reducer;

@@ -1,0 +1,14 @@
+import { bankApi } from '../api/bankApi.ts';
+import type { AppStore } from '../store/store.ts';
+
+const testApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    callForTest: build.mutation<unknown, { method: string; url: string }>({
+      query: (call) => call,
+    }),
+  }),
+});
+
+/** Makes one call to the bank as the portal makes it, whatever comes of it. */
+export const callBank = (store: AppStore, method: string, url: string): Promise<unknown> =>
+  store.dispatch(testApi.endpoints.callForTest.initiate({ method, url }));
