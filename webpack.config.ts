@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ReactRefreshPlugin } from '@pmmmwh/react-refresh-webpack-plugin';
+import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import Minimizer from 'minimizer-webpack-plugin';
@@ -88,7 +88,7 @@ export default function configure(
             }),
           ]
         : []),
-      ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(refresh ? [new ReactRefresh({ overlay: false })] : []),
     ],
     optimization: {
       minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false })],

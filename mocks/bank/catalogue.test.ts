@@ -1,6 +1,6 @@
 import { findContract, listCategories, listCompanies } from './catalogue.ts';
 import { companies } from './companies.ts';
-import { drawMark } from './marks.ts';
+import { drawImage, drawMark } from './marks.ts';
 import { isCanonicalRut } from './rut.ts';
 import { sampleIdentifiers } from './samples.ts';
 
@@ -66,6 +66,13 @@ describe('the catalogue', () => {
       expect(mark).toMatch(/^<svg xmlns=(?!.*(script|href|on\w+=)).*<\/svg>$/);
     for (const { id } of listCategories()) expect(drawMark(id)).toContain('<svg');
     expect(drawMark('otra')).toBeUndefined();
+  });
+
+  it('serves the marks and the logo of its e-mails by their file names, and no other', () => {
+    expect(drawImage('luz-canelo.svg')).toBe(drawMark('luz-canelo'));
+    expect(drawImage('logo.png')).toContain('<svg');
+    for (const file of ['luz-canelo', 'luz-canelo.png', 'otra.svg', '.svg'])
+      expect(drawImage(file)).toBeUndefined();
   });
 });
 

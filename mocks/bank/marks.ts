@@ -127,3 +127,13 @@ export function drawMark(id: string): string | undefined {
   const peers = companies.filter(({ categoryId }) => categoryId === company.categoryId);
   return draw(company.categoryId, peers.indexOf(company), company.id);
 }
+
+/** The portal's own mark, as its e-mails carry it. */
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 32 32" role="img" aria-label="logo"><rect width="32" height="32" rx="9" fill="#0F4C5C"/><path fill="#FFFFFF" d="M9 7h14v18l-2.33-2-2.34 2L16 23l-2.33 2-2.34-2L9 25V7Z"/><path d="M12.5 12h7m-7 4h3.5" stroke="#0F4C5C" stroke-width="2" stroke-linecap="round"/><circle cx="19.5" cy="16.5" r="2.25" fill="#F4A259"/></svg>';
+
+/** An image that the API serves, by its file name: a mark, or the e-mails' logo, which is drawn here whatever its name promises. */
+export function drawImage(file: string): string | undefined {
+  const [, id] = /^(.+)\.svg$/.exec(file) ?? [];
+  return file === 'logo.png' ? logo : drawMark(id ?? '');
+}

@@ -1,5 +1,5 @@
 import { imagesPath, listCategories, listCompanies } from '../bank/catalogue.ts';
-import { drawMark } from '../bank/marks.ts';
+import { drawImage } from '../bank/marks.ts';
 import { refuse } from '../bank/refusal.ts';
 import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker, plain } from './endpoint.ts';
@@ -40,10 +40,10 @@ export function catalogueEndpoints(settings: SandboxSettings): Endpoint[] {
     endpoint({
       name: 'getImage',
       method: 'get',
-      path: `*${imagesPath}:id.svg`,
+      path: `*${imagesPath}:file`,
       access: 'open',
       answer(_, { params }) {
-        const mark = drawMark(params['id'] ?? '') ?? refuse('notFound', 'Esa imagen no existe.');
+        const mark = drawImage(params['file'] ?? '') ?? refuse('notFound', 'Esa imagen no existe.');
         return plain('image/svg+xml', mark, { 'Cache-Control': 'max-age=86400' });
       },
     }),

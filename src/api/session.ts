@@ -15,7 +15,8 @@ const lastLoginSchema = object({
   res: object({ estadoSesion: oneOf('ACTIVA', 'INACTIVA'), fecha: string().optional() }),
 }).strict();
 const passwordStateSchema = object({ ept: number().required() }).strict();
-const userInfoSchema = object({
+/** What userinfo answers, and PUT usuariopp after a change. */
+export const userInfoSchema = object({
   idu: key(),
   docUsr: key(),
   nombre: text(),
@@ -103,12 +104,13 @@ const sessionApi = bankApi.injectEndpoints({
       transformResponse: (answer: InferType<typeof accessSchema>) =>
         answer && readAccess(answer.access_token),
     }),
-    /** GET userinfo: the signed-in payer (spec 7). */
+    /** GET userinfo: the signed-in payer (spec 7). Known as long as a screen shows it: a sign-in that fails leaves nothing behind. */
     getUserInfo: build.query<UserInfo, void>({
       query: () => ({ url: '/gestion_usuario/userinfo' }),
       rawResponseSchema: userInfoSchema,
       transformResponse: readUserInfo,
       providesTags: ['Profile'],
+      keepUnusedDataFor: 0,
     }),
     /** GET politica: minutes without activity that end a session (spec 3). */
     getPolicy: build.mutation<number, string>({

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
 import { key, text } from './fields.ts';
+import { userInfoSchema } from './session.ts';
 
 const registeredSchema = object({ idu: key(), docUsr: key() }).strict();
 const profileSchema = object({ id: key(), nombre: text() }).strict();
@@ -74,7 +75,7 @@ const usersApi = bankApi.injectEndpoints({
         method: 'PUT',
         body: wirePerson(person),
       }),
-      rawResponseSchema: doneSchema,
+      rawResponseSchema: userInfoSchema,
       invalidatesTags: (_answer, error) => (error ? [] : ['Profile']),
     }),
     /** DELETE usuariopp: ends the account of the payer with this document; a logout must follow. */

@@ -87,7 +87,7 @@ export function Screens() {
         {routes.map(routeOf)}
         <Route path={paths.register} element={null} />
         <Route element={<Protected />}>
-          <Route path={paths.own} element={<Navigate to={paths.accounts} replace />} />
+          <Route path={`${paths.own}/*`} element={<Navigate to={paths.accounts} replace />} />
           <Route
             element={
               <Suspense fallback={onItsWay}>

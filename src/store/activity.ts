@@ -12,18 +12,23 @@ const events: Record<string, Activity> = {
   keydown: 'keyboard',
 };
 
-/** Hears of activity in this tab, at most once in `throttle` milliseconds; answers how to stop. */
-export function followActivity(
-  throttle: () => number,
-  onActivity: (activity: Activity) => void,
-): () => void {
+/** Hears of activity in this tab that counts, at most once in `throttle` milliseconds; answers how to stop. */
+export function followActivity({
+  throttle,
+  counts,
+  onActivity,
+}: {
+  throttle: number;
+  counts: (activity: Activity) => boolean;
+  onActivity: (at: number) => void;
+}): () => void {
   let last = 0;
   const hear = ({ type }: Event) => {
     const activity = events[type];
     const now = Date.now();
-    if (!activity || Math.abs(now - last) < throttle()) return;
+    if (!activity || Math.abs(now - last) < throttle || !counts(activity)) return;
     last = now;
-    onActivity(activity);
+    onActivity(now);
   };
   const options = { capture: true, passive: true };
   for (const type of Object.keys(events)) window.addEventListener(type, hear, options);

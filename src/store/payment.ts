@@ -62,13 +62,23 @@ export function isSameContent(one: readonly CartItem[], other: readonly CartItem
   );
 }
 
-const progress = ['asked', 'open', 'pending', 'rejected', 'paid'] as const;
+const attemptProgress = ['asked', 'open', 'pending', 'rejected', 'paid'] as const;
 
 /** Of what this tab knows and what another stored, the later attempt; of the same one, what got further: the bank's word stays. */
 function latestAttempt(own: Attempt | undefined, stored: Attempt | undefined): Attempt | undefined {
   if (!own || !stored) return stored;
   if (own.startedAt !== stored.startedAt) return own.startedAt > stored.startedAt ? own : stored;
-  return progress.indexOf(own.status) > progress.indexOf(stored.status) ? own : stored;
+  return attemptProgress.indexOf(own.status) > attemptProgress.indexOf(stored.status)
+    ? own
+    : stored;
+}
+
+const receiptProgress = ['sending', 'failed', 'sent'] as const;
+
+/** Of two notes of one receipt, the later: what ended is no longer under way. */
+function furthest(own: ReceiptState | undefined, stored: ReceiptState): ReceiptState {
+  if (own === undefined) return stored;
+  return receiptProgress.indexOf(own) > receiptProgress.indexOf(stored) ? own : stored;
 }
 
 const slice = createSlice({
@@ -160,7 +170,10 @@ const slice = createSlice({
       { payload }: PayloadAction<Pick<PaymentState, 'attempt' | 'receipts'>>,
     ) {
       const isForgotten = !payload.attempt && Object.keys(payload.receipts).length === 0;
-      const receipts = isForgotten ? {} : { ...state.receipts, ...payload.receipts };
+      const receipts = isForgotten ? {} : { ...state.receipts };
+      for (const [reference, stored] of Object.entries(payload.receipts)) {
+        receipts[reference] = furthest(receipts[reference], stored);
+      }
       return { ...state, attempt: latestAttempt(state.attempt, payload.attempt), receipts };
     },
     /** The cart is not the one that the payer pressed for: nothing was asked of the bank. */

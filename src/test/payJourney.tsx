@@ -1,9 +1,13 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { settlePending } from '../../mocks/bank/paymentPage.ts';
 import type { Choice } from '../../mocks/bank/paymentPage.ts';
 import type { CartItem } from '../api/fields.ts';
 import { bank, renderApp } from './renderApp.tsx';
 import type { RenderOptions } from './renderApp.tsx';
 import { bankItems, storedCart } from './storedCart.ts';
+
+const realTimeout = setTimeout;
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -61,7 +65,14 @@ export async function payAndComeBack(choice: Choice, items?: CartItem[]): Promis
 /** The page's heading, once it is this one. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Lets the bank answer what is under way while time stands still. */
-export async function settle(milliseconds = 0): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+/** The bank settles what is pending. */
+export function settleAtBank(outcome: 'PAGADO' | 'RECHAZADO'): void {
+  settlePending(bank.bank, outcome);
+}
+
+/** Lets time pass on jest's clock, and the bank answer meanwhile. */
+export async function passTime(milliseconds: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  // The bank answers in its own time.
+  await act(() => new Promise((resolve) => realTimeout(resolve, 50)));
 }

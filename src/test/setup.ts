@@ -16,10 +16,16 @@ globalThis.expectConsole = (...lines) => {
   expected = lines;
 };
 
+/** Pure functions are tested without a page. */
+function clearStorages(): void {
+  if (typeof window === 'undefined') return;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
 beforeEach(() => {
   // A portal that is closed after its test still stores what it holds.
-  localStorage.clear();
-  sessionStorage.clear();
+  clearStorages();
   complaints.length = 0;
   expected = [];
   for (const level of ['error', 'warn'] as const) {
@@ -33,8 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
+  clearStorages();
   jest.restoreAllMocks();
   if (complaints.length > 0) throw new Error(`The test printed:\n${complaints.join('\n')}`);
 });

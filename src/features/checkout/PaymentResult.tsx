@@ -2,15 +2,17 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useGetPaymentQuery } from '../../api/payments.ts';
 import { paths } from '../../paths.ts';
+import { selectItems } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectAttempt } from '../../store/payment.ts';
+import { isSameContent, selectAttempt } from '../../store/payment.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
 import { PrinterIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
-import { openLead, outcomeOf } from './outcomes.ts';
+import { openLead, outcomeOf, rejectedLead } from './outcomes.ts';
+import type { Outcome } from './outcomes.ts';
 import { PaidReceipt } from './PaidReceipt.tsx';
 import { ReceiptMail } from './ReceiptMail.tsx';
 import { RetryButton } from './RetryButton.tsx';
@@ -27,10 +29,17 @@ export function ReturnLink() {
   );
 }
 
+/** The sentence below the heading of an own payment, where there is more to say than of a stranger's. */
+function leadOf(outcome: Outcome, isInCart: boolean): string | undefined {
+  if (outcome === 'verifying') return openLead;
+  return outcome === 'rejected' && isInCart ? rejectedLead : undefined;
+}
+
 /** What became of the payment with this reference, by the bank's word alone (trust T02). */
 export function PaymentResult({ reference }: { reference: string }) {
   const { data: payment } = useGetPaymentQuery(reference);
   const attempt = useAppSelector(selectAttempt);
+  const cart = useAppSelector(selectItems);
   const own =
     attempt && attempt.status !== 'asked' && attempt.reference === reference ? attempt : undefined;
   const outcome = outcomeOf(payment);
@@ -39,7 +48,7 @@ export function PaymentResult({ reference }: { reference: string }) {
     <>
       <OutcomeHeading
         outcome={outcome}
-        lead={own && outcome === 'verifying' ? openLead : undefined}
+        lead={own && leadOf(outcome, isSameContent(own.items, cart))}
       />
       <Parts>
         <FollowStatus reference={reference} outcome={outcome} />

@@ -8,7 +8,8 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 
 /**
  * 'Intentar de nuevo'. An attempt without an outcome is repeated as it is: the bank answers the inscription it already has
- * (ruling 1). After a rejection, or when the cart is another by now, the payer confirms anew; what is paid through a link, there.
+ * (ruling 1). After a rejection, or when the cart is another by now, the payer confirms anew, or with an empty cart
+ * looks the accounts up again; what is paid through a link, there.
  */
 export function RetryButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();
@@ -18,13 +19,14 @@ export function RetryButton({ attempt }: { attempt: Attempt }) {
   const { email, link } = attempt;
   const repeats =
     attempt.status !== 'rejected' && email !== undefined && isSameContent(attempt.items, items);
+  const anew = items.length > 0 ? paths.checkout : paths.lookup;
   return (
     <BusyButton
       busy={isPaying}
       onClick={() =>
         repeats
           ? dispatch(paymentRequested({ email }))
-          : void navigate(link === undefined ? paths.checkout : emailPaymentPath(link))
+          : void navigate(link === undefined ? anew : emailPaymentPath(link))
       }
     >
       Intentar de nuevo

@@ -39,7 +39,7 @@ export function suggestHost(email: string): string | undefined {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (!email.includes('@') || knownHosts.includes(host)) return undefined;
   // Two slips in a short name would make another company's of it.
-  const allowed = host.length > 8 ? 2 : 1;
+  const allowed = host.length >= 8 ? 2 : 1;
   const [closest] = knownHosts
     .filter((known) => Math.abs(known.length - host.length) <= allowed)
     .map((known) => ({ known, typos: typosBetween(host, known) }))

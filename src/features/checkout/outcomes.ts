@@ -22,7 +22,7 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   },
   rejected: {
     title: 'Pago rechazado',
-    lead: 'El banco rechazó el pago y no hizo ningún cobro. Tus cuentas siguen en el carro.',
+    lead: 'El banco rechazó el pago y no hizo ningún cobro.',
   },
   verifying: {
     title: 'Estamos verificando tu pago',
@@ -30,6 +30,8 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   },
 };
 
+/** The same when the cart still holds what was to be paid. */
+export const rejectedLead = `${outcomeTexts.rejected.lead} Tus cuentas siguen en el carro.`;
 /** What a payer reads of an own payment that the bank has not settled: it may be gone on with, by ruling 1 without a second charge. */
 export const openLead =
   'El banco todavía no nos informa el resultado. Si no alcanzaste a terminar, puedes intentarlo de nuevo: seguirás con este mismo pago.';

@@ -51,6 +51,7 @@ function Letterhead() {
         alt=""
         width="40"
         height="40"
+        loading="lazy"
         style={{ marginRight: 12, verticalAlign: 'middle' }}
       />
       Portal de Pagos

@@ -56,12 +56,11 @@ function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: st
   } as const;
 }
 
-/** The captcha's key: the configured one, else the build's; undefined while the configuration is on its way. */
+/** The captcha's key as the bank has it now, else as it was stored, else the build's; undefined while it is asked for. */
 function useSiteKey(): string | undefined {
-  const { keyRecaptcha } = useAppSelector(selectConfiguration);
-  const asked = getConfiguration.useQuery(undefined, { skip: keyRecaptcha !== undefined });
-  if (keyRecaptcha !== undefined) return keyRecaptcha;
-  return asked.isLoading ? undefined : (asked.data?.keyRecaptcha ?? environment.recaptchaSiteKey);
+  const stored = useAppSelector(selectConfiguration).keyRecaptcha;
+  const { isLoading, data } = getConfiguration.useQuery();
+  return isLoading ? undefined : (data?.keyRecaptcha ?? stored ?? environment.recaptchaSiteKey);
 }
 
 /** The contact form (spec 5, "Contact form fields"): nothing typed is lost on failure, no mail leaves twice. */

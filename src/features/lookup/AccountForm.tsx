@@ -6,7 +6,8 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { getFieldProps } from '../../ui/fieldProps.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { BankText, clip } from './BankText.tsx';
+import { BankText } from './BankText.tsx';
+import { plainText } from './clip.ts';
 import {
   filterIdentifier,
   formatText,
@@ -24,6 +25,8 @@ const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 560 });
 /** Room for a message of one line, so that its coming moves no button from under the pointer. */
 const Field = styled('div')(({ theme }) => ({
   minHeight: 132,
+  // The bank names the identifier, and may do so in one endless word.
+  overflowWrap: 'anywhere',
   [theme.breakpoints.down('sm')]: { minHeight: 176 },
 }));
 /** Kinds side by side: one below the other they would push the field off a small screen. */
@@ -43,7 +46,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 /** Where the identifier stands, and that a list of them is welcome. */
 function helpOf({ help }: Identifier): string {
   const several = 'Si son varias cuentas, sepáralas con comas.';
-  return help ? `${clip(help)} ${several}` : several;
+  return help ? `${plainText(help)} ${several}` : several;
 }
 
 /** The identifier of one account, or a list of them; "Pagar Total TAG" where the contract spans motorways. */
@@ -54,7 +57,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
   const { choice, account } = formik.values;
   const count = valuesOf(identifier, account).length;
   return (
-    <Form ref={formRef} onSubmit={send} onPaste={paste} noValidate>
+    <Form ref={formRef} method="post" onSubmit={send} onPaste={paste} noValidate>
       {contract.identifiers.length > 1 && (
         <Kinds>
           <RadioCards
@@ -62,7 +65,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
             name={group}
             options={contract.identifiers.map(({ label }, index) => ({
               value: String(index),
-              label: <BankText>{label}</BankText>,
+              label: <BankText length={60}>{label}</BankText>,
             }))}
             value={choice}
             onChange={choose}
@@ -75,7 +78,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           onBlur={() => {
             if (account !== '') void formik.setFieldTouched('account');
           }}
-          label={clip(identifier.label, 80)}
+          label={plainText(identifier.label, 60)}
           help={helpOf(identifier)}
           filter={(typed) => filterIdentifier(identifier, typed)}
           format={(typed) => formatText(identifier, typed)}

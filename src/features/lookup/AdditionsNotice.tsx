@@ -4,7 +4,7 @@ import { refusalMessages } from '../../store/cartRules.ts';
 import type { CartRefusal } from '../../store/cartRules.ts';
 import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { BankText, clip } from './BankText.tsx';
+import { BankText } from './BankText.tsx';
 import { countDebts } from './debtWords.ts';
 
 /** How many invoices are named before they are only counted. */
@@ -27,11 +27,11 @@ function titleOf({ added, known, refused }: Additions): string {
 }
 
 function byReason(refused: readonly RefusedDebt[]): [CartRefusal, string[]][] {
-  const groups = new Map<CartRefusal, string[]>();
+  const groups = new Map<CartRefusal, Set<string>>();
   for (const { debt, reason } of refused) {
-    groups.set(reason, [...(groups.get(reason) ?? []), debt.invoiceId]);
+    groups.set(reason, (groups.get(reason) ?? new Set()).add(debt.invoiceId));
   }
-  return [...groups];
+  return [...groups].map(([reason, ids]) => [reason, [...ids]]);
 }
 
 function Invoices({ ids }: { ids: readonly string[] }) {
@@ -42,7 +42,7 @@ function Invoices({ ids }: { ids: readonly string[] }) {
         <span key={id}>
           {index > 0 && ', '}
           <Whole>
-            <BankText>{clip(id, 40)}</BankText>
+            <BankText length={40}>{id}</BankText>
           </Whole>
         </span>
       ))}

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { BankText, clip } from './BankText.tsx';
+import { BankText } from './BankText.tsx';
+import { clip, plainText } from './clip.ts';
 
 describe('T17 a text of the bank', () => {
   it('stays text, with its direction marks to itself', () => {
@@ -10,7 +11,11 @@ describe('T17 a text of the bank', () => {
 
   it('is cut to a length that can be read, never within a character', () => {
     expect(clip('Aguas del Valle')).toBe('Aguas del Valle');
-    expect(clip('x'.repeat(10_000)).length).toBeLessThanOrEqual(160);
+    expect(clip('x'.repeat(10_000)).length).toBeLessThanOrEqual(120);
     expect(clip('😀'.repeat(100), 11)).toMatch(/^(😀)+…$/u);
+  });
+
+  it('turns no words around it where no markup is possible', () => {
+    expect(plainText('\u202EFolio\u2069')).toBe('Folio');
   });
 });

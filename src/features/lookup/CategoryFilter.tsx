@@ -59,7 +59,7 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
           onClick={() => onChoose(id === chosen ? undefined : id)}
         >
           <CompanyMark name={name} image={icon && imageUrl(icon)} size={28} />
-          <BankText>{name}</BankText>
+          <BankText length={40}>{name}</BankText>
         </Pill>
       ))}
     </Group>

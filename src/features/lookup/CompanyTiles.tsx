@@ -6,7 +6,7 @@ import { imageUrl } from '../../api/images.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { TileButton, TileGrid } from '../../ui/TileButton.tsx';
-import { clip } from './BankText.tsx';
+import { plainText } from './clip.ts';
 
 /** How many companies show at once; a bank may have thousands. */
 const page = 60;
@@ -39,7 +39,7 @@ export function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
           <li key={company.id}>
             <TileButton
               layout="row"
-              label={clip(company.name, 80)}
+              label={plainText(company.name, 60)}
               mark={<CompanyMark name={company.name} image={imageUrl(company.image)} />}
               onClick={() => onChoose(company)}
             />

@@ -52,7 +52,7 @@ export function ContractChoice({ company, startRef }: { company: Company; startR
           </Button>
         }
       />
-      <Form onSubmit={goOn} noValidate>
+      <Form method="post" onSubmit={goOn} noValidate>
         <Choice ref={choice}>
           <RadioCards
             legend="Servicio"

@@ -7,7 +7,8 @@ import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { BankText, clip } from './BankText.tsx';
+import { BankText } from './BankText.tsx';
+import { clip } from './clip.ts';
 import { dueText } from './debtWords.ts';
 
 const Row = styled('div')(({ theme }) => ({

@@ -44,7 +44,7 @@ export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
   const limit = first && maxItemsOf(first.account.answer);
   return (
     <Bar>
-      <Summary aria-live="polite">
+      <Summary>
         {countDebts(entries.length)}
         {isPesos(total) && (
           <>

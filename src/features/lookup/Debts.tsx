@@ -13,7 +13,7 @@ import { BankText } from './BankText.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
 import { DebtList } from './DebtList.tsx';
 import { DebtToolbar } from './DebtToolbar.tsx';
-import { formatValue } from './identifierRules.ts';
+import { showValue } from './identifierRules.ts';
 import { NothingOwed } from './NothingOwed.tsx';
 
 /** What was asked, and what the bank answered. */
@@ -43,8 +43,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
     if (collected) setAdditions(collected);
   }, [answers, dispatch]);
 
-  const identifier = contract.identifiers.find(({ kind }) => kind === query.kind);
-  const show = (value: string) => (identifier ? formatValue(identifier, value) : value);
+  const show = (value: string) => showValue(contract, query.kind, value);
   const [alone] = accounts.length === 1 ? accounts : [];
   return (
     <>
@@ -68,13 +67,11 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
           </>
         }
       />
-      <div aria-live="polite">
-        {alone && owing.length === 0 ? (
-          <NothingOwed account={alone} company={company} value={show(alone.value)} />
-        ) : (
-          <AccountNotices {...{ settled, unknown, show }} />
-        )}
-      </div>
+      {alone && owing.length === 0 ? (
+        <NothingOwed account={alone} company={company} value={show(alone.value)} />
+      ) : (
+        <AccountNotices {...{ settled, unknown, show }} />
+      )}
       {entries.length > 0 && (
         <>
           <DebtToolbar

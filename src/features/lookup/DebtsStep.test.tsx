@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { refusalMessages } from '../../store/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
 import { answerDebts, findDebts, openAccountStep, sampleDebt } from '../../test/openLookup.tsx';
 
 describe('each answer of the bank in its own words', () => {
@@ -132,6 +133,30 @@ describe('adding debts', () => {
       totalTagAccount: false,
       suggestedAccount: false,
     });
+  });
+
+  it('T04 refuses an invoice whose payment is pending, and marks it', async () => {
+    const attempt = {
+      status: 'pending',
+      reference: 'R-1',
+      cartCode: 'C-1',
+      url: 'http://localhost:3000/banco/?sessionid=1',
+      email: 'a@ejemplo.cl',
+      startedAt: Date.now(),
+      items: [sampleItem({ invoiceId: 'F-1' })],
+    };
+    const { user, ask, store } = await openAccountStep('aguas-lleuque', {
+      local: { payment: { attempt, receipts: {} } },
+    });
+    answerDebts([sampleDebt(), sampleDebt({ id: 'd-2', invoiceId: 'F-2' })]);
+    await ask('10203040');
+    await findDebts();
+    const add = screen.getByRole('button', { name: 'Agregar F-1' });
+    expect(add).toHaveAccessibleDescription('Pago en curso');
+    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
+    expect(screen.getByText('Agregamos 1 de 2 deudas a tu carro')).toBeInTheDocument();
+    expect(screen.getByText(refusalMessages.IN_PAYMENT)).toBeInTheDocument();
+    expect(store.getState().cart.items.map(({ invoiceId }) => invoiceId)).toEqual(['F-2']);
   });
 
   it('adds all that fits, and names what does not and why', async () => {

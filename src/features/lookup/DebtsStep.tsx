@@ -9,7 +9,10 @@ import type { LookupQuery } from '../../store/lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListSkeleton } from '../../ui/Skeletons.tsx';
-import { pairAnswers } from './accountAnswers.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
+import type { AccountAnswer } from './accountAnswers.ts';
+import { countDebts } from './debtWords.ts';
 import { Debts } from './Debts.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { StepStart } from './StepHeading.tsx';
@@ -24,6 +27,12 @@ export interface DebtsStepProps {
 
 const unreadable =
   'El banco no respondió por todas las cuentas consultadas. Por favor, intenta nuevamente.';
+
+/** The answer in one sentence, for who cannot see it come. */
+function spoken(accounts: readonly AccountAnswer[]): string {
+  const { length } = debtEntries(sortAnswers(accounts).owing);
+  return length > 0 ? `Encontramos ${countDebts(length)}.` : 'No hay deudas que mostrar.';
+}
 
 /** Step Deudas: what the bank answers, in its own words; "Reintentar" repeats the same query (bank contract, `idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
@@ -52,6 +61,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
       >
         Deudas
       </StepHeading>
+      <VisuallyHidden aria-live="polite">{accounts && spoken(accounts)}</VisuallyHidden>
       {isWaiting && <ListSkeleton count={4} label="Consultando tus deudas…" />}
       {!isWaiting && !accounts && (
         <ErrorState

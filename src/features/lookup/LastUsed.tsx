@@ -5,7 +5,7 @@ import { selectLookup } from '../../store/lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { BankText } from './BankText.tsx';
-import { formatValue, isValidValue } from './identifierRules.ts';
+import { formatValue, identifierIndex } from './identifierRules.ts';
 
 const Line = styled('div')({ '& button': { maxWidth: '100%', minWidth: 0 } });
 
@@ -20,9 +20,7 @@ export interface LastUsedProps {
 export function LastUsed({ contract, onUse }: LastUsedProps) {
   const last = useAppSelector(selectLookup).lastUsed[contract.id];
   if (!last) return null;
-  const index = contract.identifiers.findIndex(
-    (identifier) => identifier.kind === last.kind && isValidValue(identifier, last.value),
-  );
+  const index = identifierIndex(contract.identifiers, last);
   const identifier = contract.identifiers[index];
   if (!identifier) return null;
   const value = formatValue(identifier, last.value);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
@@ -44,6 +45,50 @@ describe('from a company to its debts', () => {
     await expectNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Ver todas las empresas' }));
     expect(screen.getByRole('button', { name: 'Luz Canelo' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Buscar empresa' })).toHaveFocus();
+  });
+
+  it('shows a catalogue of any size, hostile names and all, sixty companies at a time', async () => {
+    const evil = `<img src=x>\u202E${'W'.repeat(10_000)}`;
+    const contract = (id: string) => ({
+      id,
+      secondId: '01',
+      name: evil,
+      totalTag: false,
+      identifiers: [{ kind: 'SERVICE_ID', label: evil, help: evil }],
+    });
+    const companies = Array.from({ length: 61 }, (_, index) => ({
+      id: `e-${index}`,
+      name: index === 0 ? evil : `Empresa ${String(index).padStart(2, '0')}`,
+      categoryId: 'agua',
+      image: evil,
+      contracts: [contract(`c-${index}`)],
+    }));
+    const unbilled = {
+      id: 'e-x',
+      name: 'Sin convenios',
+      categoryId: 'agua',
+      image: '',
+      contracts: [],
+    };
+    bank.use(
+      http.get('*/companies', () => HttpResponse.json([...companies, unbilled])),
+      http.get('*/businessCategories', () => HttpResponse.json([{ id: 'agua', name: evil }])),
+    );
+    const { user } = await renderApp({ url: '/consultarCuenta' });
+    const list = await screen.findByRole('list', { name: 'Empresas' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(60);
+    await user.click(screen.getByRole('button', { name: 'Ver más empresas' }));
+    const tiles = within(list).getAllByRole('button');
+    expect(tiles).toHaveLength(61);
+    expect(tiles[60]).toHaveFocus();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(within(list).queryByText('Sin convenios')).not.toBeInTheDocument();
+
+    await user.click(within(list).getByRole('button', { name: /^<img src=x>/ }));
+    expect(await screen.findByRole('textbox', { name: /^<img src=x>/ })).toHaveFocus();
+    expect(screen.getByText('Ingresa los datos de tu cuenta')).toBeInTheDocument();
+    expect(document.body.textContent.length).toBeLessThan(5_000);
   });
 
   it('asks for the service where a company has several', async () => {

@@ -1,19 +1,19 @@
 import type { LookupStep } from '../../store/lookup.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { BankText } from './BankText.tsx';
-import { formatValue } from './identifierRules.ts';
+import { showValue } from './identifierRules.ts';
 import type { LookupFlow } from './useLookupFlow.ts';
 
 const stepsBack: readonly LookupStep[] = [0, 1];
 
 /** The identifier that was asked for, or how many. */
 function askedFor({ lookup, ready }: LookupFlow): string | undefined {
-  const { kind, values = [] } = lookup.query ?? {};
-  const identifier = ready?.selection.contract?.identifiers.find((each) => each.kind === kind);
-  if (lookup.step !== 2 || !identifier) return undefined;
-  return values.length === 1
-    ? values.map((value) => formatValue(identifier, value)).join()
-    : `${values.length} cuentas`;
+  const { step, query } = lookup;
+  const contract = ready?.selection.contract;
+  if (step !== 2 || !query || !contract) return undefined;
+  const [value, ...others] = query.values;
+  if (value === undefined || others.length > 0) return `${query.values.length} cuentas`;
+  return showValue(contract, query.kind, value);
 }
 
 /** The three steps with what was chosen in each; finished ones can be taken back (ruling 16). */

@@ -83,9 +83,9 @@ describe('Total TAG', () => {
     await waitFor(() => expect(store.getState().cart.items).toHaveLength(9));
   });
 
-  it('is an ordinary query by "Consultar": nothing enters the cart by itself', async () => {
-    const { ask, user, store } = await openAccountStep('tag-unido');
-    await ask('12345678-5');
+  it('is not what Enter does: an ordinary query puts nothing in the cart by itself', async () => {
+    const { user, store } = await openAccountStep('tag-unido');
+    await user.type(screen.getByRole('textbox', { name: 'RUT' }), '123456785{Enter}');
     const [first] = within(await findDebts()).getAllByRole('button', { name: /^Agregar F/ });
     expect(store.getState().cart.items).toEqual([]);
     await user.click(first ?? document.body);

@@ -4,7 +4,7 @@ import type { Identifier } from '../../api/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HelpIcon } from '../../ui/icons.tsx';
 import { SampleBill } from '../../ui/SampleBill.tsx';
-import { clip } from './BankText.tsx';
+import { plainText } from './clip.ts';
 import { isRutIdentifier } from './identifierRules.ts';
 
 const Frame = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
@@ -35,7 +35,7 @@ export function WhereToFind({ identifier }: { identifier: Identifier }) {
         {isOpen && (
           <SampleBill
             highlight={identifier.kind}
-            label={clip(identifier.label, 28)}
+            label={plainText(identifier.label, 28)}
             {...(isRutIdentifier(identifier) && { example: '12.345.678-5' })}
           />
         )}

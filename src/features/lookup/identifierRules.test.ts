@@ -8,6 +8,7 @@ import {
   isValidValue,
   joinLines,
   maxAccounts,
+  showValue,
   valuesOf,
 } from './identifierRules.ts';
 
@@ -124,6 +125,13 @@ describe('T16 identifiers with a pattern of the contract', () => {
   it('goes by the label: an account number of kind CLIENT_ID need not be a RUT (ruling 24)', () => {
     expect(isValidValue(account, '123456789')).toBe(true);
     expect(isValidValue({ ...account, label: ' rut ' }, '123456789')).toBe(false);
+  });
+
+  it('tells apart two identifiers of one kind by the form of the value', () => {
+    const identifiers = [account, rut];
+    expect(showValue({ identifiers }, 'CLIENT_ID', '12345678-5')).toBe('12.345.678-5');
+    expect(showValue({ identifiers }, 'CLIENT_ID', '900100200')).toBe('900100200');
+    expect(showValue({ identifiers }, 'SERVICE_ID', '<b>')).toBe('<b>');
   });
 
   it('asks a phone for its number keys where only digits fit', () => {

@@ -1,7 +1,8 @@
-import type { Identifier } from '../../api/catalogue.ts';
+import type { Contract, Identifier } from '../../api/catalogue.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
 import { splitIdentifiers } from '../../lib/pastedList.ts';
 import { formatRut, hyphenateRut, isContactRut } from '../../lib/rut.ts';
+import { plainText } from './clip.ts';
 
 /** How many accounts one query may ask for (design, "Several accounts at once"). */
 export const maxAccounts = 20;
@@ -58,9 +59,29 @@ export function valuesOf(identifier: Identifier, text: string): string[] {
   return [...new Set(isRutIdentifier(identifier) ? entries.map(hyphenateRut) : entries)];
 }
 
+/** The contract's identifier that a value was given for: of its kind, and of its form where several share a kind; -1 for none. */
+export function identifierIndex(
+  identifiers: readonly Identifier[],
+  { kind, value }: { kind: Identifier['kind']; value: string },
+): number {
+  return identifiers.findIndex(
+    (identifier) => identifier.kind === kind && isValidValue(identifier, value),
+  );
+}
+
 /** A value as people read it: a RUT with its dots. */
 export function formatValue(identifier: Identifier, value: string): string {
   return isRutIdentifier(identifier) ? formatRut(value) : value;
+}
+
+/** A value that was asked for, as people read it. */
+export function showValue(
+  { identifiers }: Pick<Contract, 'identifiers'>,
+  kind: Identifier['kind'],
+  value: string,
+): string {
+  const identifier = identifiers[identifierIndex(identifiers, { kind, value })];
+  return identifier ? formatValue(identifier, value) : value;
 }
 
 /** The field's text once it is left: each RUT with its dots and hyphen, anything else as it was typed. */
@@ -74,23 +95,26 @@ export function filterIdentifier(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? text.replace(/[^\dkK,;\s]/g, '') : text;
 }
 
-const lowerFirst = (label: string) =>
-  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+/** The label within a sentence: 'tu identificador de cuenta', 'tu RUT'. */
+function named({ label }: Identifier): string {
+  const text = plainText(label, 60);
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
 
 function invalidMessage(identifier: Identifier, wrong: readonly string[], alone: boolean): string {
   const message = isRutIdentifier(identifier)
     ? 'Por favor, ingresa un RUT válido'
-    : `Revisa tu ${lowerFirst(identifier.label)}: no tiene el formato esperado`;
+    : `Revisa tu ${named(identifier)}: no tiene el formato esperado`;
   if (alone) return message;
-  const named = wrong.slice(0, namedValues).map((value) => value.slice(0, 24));
-  const rest = wrong.length - named.length;
-  return `${message} (${named.join(', ')}${rest > 0 ? ` y ${rest} más` : ''})`;
+  const first = wrong.slice(0, namedValues).map((value) => plainText(value, 24));
+  const rest = wrong.length - first.length;
+  return `${message} (${first.join(', ')}${rest > 0 ? ` y ${rest} más` : ''})`;
 }
 
 /** What is wrong with the field's text, in words, or undefined. */
 export function identifierError(identifier: Identifier, text: string): string | undefined {
   const entries = entriesOf(identifier, text);
-  if (entries.length === 0) return `Por favor, ingresa tu ${lowerFirst(identifier.label)}`;
+  if (entries.length === 0) return `Por favor, ingresa tu ${named(identifier)}`;
   const count = valuesOf(identifier, text).length;
   if (count > maxAccounts) {
     return `Puedes consultar hasta ${maxAccounts} cuentas a la vez, y aquí hay ${count}`;

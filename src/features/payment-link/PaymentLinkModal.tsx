@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { areEmailsValid } from '../../lib/emails.ts';
-import { formatPesos } from '../../lib/money.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/paymentLink.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
 import { LinkProgress } from './LinkProgress.tsx';
 
 const warning = 'Correo electrónico inválido, por favor verifique los correos ingresados.';
@@ -71,7 +71,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
         <form id={formId} noValidate onSubmit={send}>
           <p id={textId}>
             Quien reciba el link podrá pagar {count === 1 ? 'la cuenta' : `las ${count} cuentas`} de
-            tu carro, {formatPesos(total)}, sin entrar al portal.
+            tu carro, <MoneyText amount={total} size="inherit" />, sin entrar al portal.
           </p>
           <FormField
             name="emails"

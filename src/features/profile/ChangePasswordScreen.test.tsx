@@ -103,6 +103,16 @@ it('T18 a failure is said for the form as a whole, and a second press works', as
   expect(await screen.findByRole('dialog', { name: 'Contraseña cambiada' })).toBeVisible();
 });
 
+it('T10 a 401 ends the session without an error on the screen', async () => {
+  const { user } = await openScreen();
+  bank.setFault({ kind: 'unauthorized401' }, 'changePassword');
+  await fill(user, 'Portal2024', 'Segura2025');
+  await user.click(submit());
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('userData')).toBeNull();
+});
+
 it('sends one request however often the button is pressed', async () => {
   const { user } = await openScreen();
   const release = holdCalls('/gestion_usuario/cambiar_clave');

@@ -115,6 +115,15 @@ it('T18 says that saving failed, keeps what was typed, and saves at the second p
   expect(bank.requests('updateUser')).toHaveLength(2);
 });
 
+it('T18 does not take a profile for saved that the bank answers in a broken way', async () => {
+  expectConsole(/updateUser: la respuesta no cumple el contrato en docUsr/);
+  const { user } = await openProfile();
+  bank.setFault({ kind: 'missingField', field: 'docUsr' }, 'updateUser');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('una respuesta que no pudimos leer');
+  expect(screen.queryByText('Tus datos fueron actualizados.')).not.toBeInTheDocument();
+});
+
 it('T18 says that the profile could not be read, and reads it again', async () => {
   bank.setFault({ kind: 'error500', times: 1 }, 'getUserInfo');
   const { user } = await renderApp({ url, ...(await payerStorage()) });

@@ -11,10 +11,10 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   ...theme.typography.body2,
   '& th, & td': {
-    padding: '10px 16px 10px 0',
+    padding: '10px 24px 10px 0',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     textAlign: 'start',
-    verticalAlign: 'top',
+    verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
   },
   '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600, overflowWrap: 'normal' },

@@ -56,10 +56,10 @@ function Settle({ referencia, act }: { referencia: string; act: Act }) {
       <Button
         variant="outlined"
         size="small"
-        aria-label={`Dar por pagado ${referencia}`}
+        aria-label={`Aprobar ${referencia}`}
         onClick={() => settle('PAGADO')}
       >
-        Pagado
+        Aprobar
       </Button>
       <Button
         variant="outlined"
@@ -107,7 +107,7 @@ export function PaymentsPanel({ payments, act }: { payments: readonly BankPaymen
             size="small"
             onClick={() => act((bank) => bank.settlePending('PAGADO'))}
           >
-            Dar por pagados los pendientes
+            Aprobar los pendientes
           </Button>
         )
       }

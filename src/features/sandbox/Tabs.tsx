@@ -8,24 +8,30 @@ import type { TagKind } from './Tag.tsx';
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 4px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  gap: 4,
+  [theme.breakpoints.up('md')]: { borderBottom: `1px solid ${theme.vars.palette.divider}` },
 }));
 const Handle = styled('button')(({ theme }) => ({
   ...pressable,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 48,
+  minHeight: 44,
   padding: '0 12px',
-  marginBottom: -1,
   fontWeight: 600,
-  borderBottom: '3px solid transparent',
+  borderRadius: 'var(--radius)',
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.text.primary },
   '&[aria-selected=true]': {
     color: theme.vars.palette.primary.main,
-    borderBottomColor: 'currentColor',
+    backgroundColor: theme.vars.palette.tint.brand,
+  },
+  [theme.breakpoints.up('md')]: {
+    minHeight: 48,
+    marginBottom: -1,
+    borderRadius: '8px 8px 0 0',
+    borderBottom: '3px solid transparent',
+    '&[aria-selected=true]': { borderBottomColor: 'currentColor', backgroundColor: 'transparent' },
   },
 }));
 const Panel = styled('div')({ paddingTop: 32 });

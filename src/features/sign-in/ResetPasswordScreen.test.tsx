@@ -56,6 +56,16 @@ it('sets a new password with the mailed code and offers the login with the e-mai
   expect(bank.violations).toEqual([]);
 });
 
+it('T12 puts neither the e-mail nor the password into a URL or the title', async () => {
+  const { user } = await renderApp({ url });
+  await requestCode(user);
+  await fill(user, { Código: mailedCode(), ...newPassword });
+  await user.click(button('Restablecer contraseña'));
+  await screen.findByRole('dialog', { name: 'Contraseña restablecida' });
+  const traces = [location.href, document.title, ...bank.requests().map((request) => request.url)];
+  expect(traces.join()).not.toMatch(/pagador|Segura2024/);
+});
+
 it('answers alike for an address that nobody has', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user, 'nadie@ejemplo.cl');

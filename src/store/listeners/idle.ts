@@ -33,13 +33,11 @@ function start(api: EffectApi, isNew: boolean): void {
 
 /** Mouse and touch say nothing while a modal is open (spec 4). */
 function follow(api: EffectApi): () => void {
-  return followActivity(
-    () => api.getState().idle.throttle,
-    (activity) => {
-      if (activity === 'pointer' && selectHasOpenModal(api.getState())) return;
-      api.dispatch(activityNoticed(Date.now()));
-    },
-  );
+  return followActivity({
+    throttle: api.getState().idle.throttle,
+    counts: (activity) => activity === 'keyboard' || !selectHasOpenModal(api.getState()),
+    onActivity: (at) => void api.dispatch(activityNoticed(at)),
+  });
 }
 
 /** Lets the machine follow the clock until it times out or the listener ends; looks after the stored session too. */

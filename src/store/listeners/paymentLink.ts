@@ -101,7 +101,8 @@ export async function sendLink(
   const step = await deliver(recipients, api);
   if (!step || !isSending(api)) return;
   api.dispatch('problem' in step ? linkFailed() : linkSent());
-  showToast(resultOf(step, recipients));
+  // On a phone the window stands at the bottom: the message must not cover its button.
+  showToast({ ...resultOf(step, recipients), position: 'top-right' });
 }
 
 /** Off to the bank's page of a link: neither inscription nor ICP (ruling 4). */

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { errorMessage } from '../../api/errors.ts';
+import { errorMessage, isBankError } from '../../api/errors.ts';
 import { refreshToken } from '../../api/session.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
 import { portalOpened } from '../portal.ts';
@@ -17,8 +17,8 @@ async function refresh(api: EffectApi): Promise<void> {
   const { data, error } = await api.dispatch(
     refreshToken.initiate(userData.docUsr, { track: false }),
   );
-  if (error) warnInDevelopment(`refrescar_token: ${errorMessage(error)}`);
-  else if (data?.idu === userData.idu) {
+  if (isBankError(error)) warnInDevelopment(`refrescar_token: ${errorMessage(error)}`);
+  if (data?.idu === userData.idu) {
     api.dispatch(tokenRefreshed({ bearer: data.bearer, replaces: token }));
   }
 }

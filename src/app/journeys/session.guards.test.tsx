@@ -1,0 +1,153 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from '../../paths.ts';
+import { openModal, selectOpenModals } from '../../store/modals.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { openLogin, sendLogin } from '../../test/signIn.ts';
+
+const home = { level: 1, name: 'Paga tus cuentas en un solo lugar' };
+const accounts = { level: 1, name: 'Mis cuentas' };
+
+/** The routes of the spec's table that want a signed-in payer. */
+const own = [
+  paths.own,
+  paths.accounts,
+  paths.addAccount,
+  paths.payments,
+  paths.report,
+  paths.profile,
+  paths.changePassword,
+];
+
+let log: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+describe('T15 without a session', () => {
+  it.each(own)('%s leads to the root, and says so in the console', async (url) => {
+    await renderApp({ url });
+    await screen.findByRole('heading', home);
+    expect(window.location.pathname).toBe('/');
+    expect(log).toHaveBeenCalledWith('No has iniciado sesión');
+  });
+
+  it.each([
+    ['user data without a token', { userData: { idu: 'u-1', docUsr: '1-9', email: 'a@b.cl' } }],
+    ['a token without user data', { token: 'Bearer x' }],
+    ['user data that is none', { token: 'Bearer x', userData: '{"idu":1}' }],
+  ])('%s is no session', async (_name, session) => {
+    expectConsole(/^Se descartó «userData»/);
+    await renderApp({
+      url: paths.accounts,
+      session,
+      local: { 'ng2Idle.lastActivity': Date.now() },
+    });
+    await screen.findByRole('heading', home);
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+  });
+
+  it('the home area closes any open window', async () => {
+    const { user, store } = await renderApp({ url: paths.questions });
+    act(() => void store.dispatch(openModal({ kind: 'terms' })));
+    await screen.findByRole('dialog');
+    act(() => window.history.pushState(null, '', '/otra'));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await screen.findByRole('heading', home);
+    expect(selectOpenModals(store.getState())).toEqual([]);
+    await openLogin(user);
+  });
+});
+
+describe('with a session', () => {
+  it.each(['/', '/inicio', '/cualquier/cosa'])('%s leads to the accounts', async (url) => {
+    await renderApp({ url, ...(await payerStorage()) });
+    await screen.findByRole('heading', accounts);
+    expect(window.location.pathname).toBe(paths.accounts);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('the navigation shows the payer, the cart’s count and what concerns the payer', async () => {
+    const { user } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
+    await screen.findByText('Agua casa');
+    for (const name of ['Pagar mis cuentas', 'Agregar cuenta', 'Mis pagos', 'Carro, 0 cuentas']) {
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    }
+    expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Menú lateral' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    expect(screen.getByRole('link', { name: 'Mi perfil' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+    await expectNoAxeViolations();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('link', { name: 'Cambiar contraseña' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
+    expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
+  });
+
+  it('the profile closes with a press beside it', async () => {
+    const { user } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
+    await user.click(await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    await user.click(screen.getByRole('heading', accounts));
+    expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
+  });
+
+  it('only the active items of the side menu are links', async () => {
+    await renderApp({ url: paths.accounts, ...(await payerStorage()) });
+    await screen.findByRole('heading', accounts);
+    const link = await screen.findByRole('link', { name: 'Reporte de Pagos' });
+    expect(link).toHaveAttribute('href', paths.report);
+    expect(screen.getByRole('link', { name: 'Reembolsos' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(screen.getByRole('link', { name: 'Reembolsos' })).not.toHaveAttribute('href');
+    expect(screen.queryByRole('link', { name: 'Otros' })).not.toBeInTheDocument();
+    expect(screen.getByText('Otros')).toBeVisible();
+  });
+
+  it('the window’s event opens no login', async () => {
+    const { store } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
+    await screen.findByRole('heading', accounts);
+    act(() => void window.dispatchEvent(new Event('portal:login')));
+    expect(selectOpenModals(store.getState())).toEqual([]);
+  });
+
+  it('the accounts come page by page', async () => {
+    const { user, bank } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
+    const list = await screen.findByRole('list', { name: 'Mis cuentas' });
+    expect(list.children).toHaveLength(5);
+    expect(bank.requests('getAccounts')[0]?.url).toMatch(/cuentas\/u-1\?pagina=1&numreg=5$/);
+    await user.click(screen.getByRole('button', { name: 'Ver más' }));
+    await waitFor(() => expect(list.children).toHaveLength(10));
+    await user.click(screen.getByRole('button', { name: 'Ver más' }));
+    await waitFor(() => expect(list.children).toHaveLength(12));
+    expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  it('a payer without accounts reads what to do', async () => {
+    const { user } = await renderApp();
+    await openLogin(user);
+    await sendLogin(user, { email: 'clave-vencida@ejemplo.cl' });
+    await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
+    await user.click(screen.getByRole('link', { name: 'Pagar mis cuentas' }));
+    expect(await screen.findByText('Aún no tienes cuentas guardadas')).toBeVisible();
+  });
+
+  it('accounts that cannot be had say so and can be asked for again', async () => {
+    const stored = await payerStorage();
+    const { user, bank } = await renderApp({ url: '/preguntas', ...stored });
+    bank.setFault({ kind: 'error500' }, 'getAccounts');
+    await user.click(await screen.findByRole('link', { name: 'Pagar mis cuentas' }));
+    await screen.findByRole('alert');
+    bank.clearFaults();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Agua casa')).toBeVisible();
+  });
+});

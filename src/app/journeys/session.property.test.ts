@@ -1,0 +1,286 @@
+import { jest } from '@jest/globals';
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  nat,
+  oneof,
+  record,
+  constant,
+} from 'fast-check';
+import { createTestBank } from '../../../mocks/node.ts';
+import { demoPassword } from '../../../mocks/bank/demo.ts';
+import { configurationNames } from '../../api/configurationNames.ts';
+import { getUserInfo } from '../../api/session.ts';
+import { modalsClosed, openModal } from '../../store/modals.ts';
+import {
+  loginRequested,
+  logoutRequested,
+  otherSessionRefused,
+  selectIsSignedIn,
+} from '../../store/session.ts';
+import { createPortal } from '../createPortal.ts';
+import type { Portal } from '../createPortal.ts';
+
+const bank = createTestBank();
+const lastActivityKey = 'ng2Idle.lastActivity';
+
+/** How a call that waits at the gate is answered. */
+type Answer = 'ok' | 401 | 500 | 'network';
+
+/** A call that the bank has not answered yet; an answer comes even when nobody waits for it any more. */
+interface Waiting {
+  bearer: string | null;
+  answer: (answer: Answer) => void;
+}
+
+let waiting: Waiting[] = [];
+const realTimeout = globalThis.setTimeout;
+
+/** Holds every call back until it is answered, in any order and by anything. */
+function closeGate() {
+  const bankFetch = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, { ...init, signal: null });
+    return new Promise((resolve, reject) => {
+      waiting.push({
+        bearer: request.headers.get('Authorization'),
+        answer(answer) {
+          if (answer === 'network') reject(new TypeError('Failed to fetch'));
+          else if (answer === 'ok') resolve(bankFetch(request));
+          else resolve(Response.json({ message: 'No.' }, { status: answer }));
+        },
+      });
+    });
+  };
+  return () => {
+    globalThis.fetch = bankFetch;
+  };
+}
+
+/** Lets everything happen that waits for neither the bank nor the clock. */
+async function settle() {
+  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => realTimeout(resolve, 0));
+  await jest.advanceTimersByTimeAsync(20);
+}
+
+/** Answers what waits and what comes of it, calls that are repeated after a pause included. */
+async function drain() {
+  for (let pause = 0; pause < 3; pause += 1) {
+    while (waiting.length > 0) {
+      waiting.shift()?.answer('ok');
+      await settle();
+    }
+    await jest.advanceTimersByTimeAsync(2_000);
+    await settle();
+  }
+}
+
+const emails = ['pagador@ejemplo.cl', 'otra-sesion@ejemplo.cl', 'clave-vencida@ejemplo.cl'];
+const steps = array(
+  record({
+    what: oneof(
+      { weight: 12, arbitrary: constant('answer' as const) },
+      { weight: 4, arbitrary: constant('login' as const) },
+      { weight: 2, arbitrary: constantFrom('logout' as const, 'close' as const) },
+      {
+        weight: 1,
+        arbitrary: constantFrom(
+          'abandon' as const,
+          'refuseOther' as const,
+          'otherTab' as const,
+          'browse' as const,
+          'refresh' as const,
+          'reload' as const,
+        ),
+      },
+    ),
+    answer: oneof(
+      { weight: 6, arbitrary: constant('ok' as const) },
+      { weight: 1, arbitrary: constantFrom<Answer[]>(401, 500, 'network') },
+    ),
+    email: constantFrom(...emails),
+    which: nat(9),
+  }),
+  { minLength: 5, maxLength: 40 },
+);
+
+/** The portal under test, and what it must not forget: whom it may know, if anybody. */
+class Journey {
+  private portal: Portal | undefined;
+  private allowed: string | undefined;
+
+  async open() {
+    this.portal = await createPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
+    await this.portal.started;
+    await settle();
+  }
+
+  private get store() {
+    if (!this.portal) throw new Error('not open');
+    return this.portal.store;
+  }
+
+  private get session() {
+    return this.store.getState().session;
+  }
+
+  async close() {
+    // The calls of a page that is gone are answered to nobody.
+    waiting = [];
+    await this.portal?.close();
+  }
+
+  async take({
+    what,
+    answer,
+    email,
+    which,
+  }: {
+    what: string;
+    answer: Answer;
+    email: string;
+    which: number;
+  }) {
+    switch (what) {
+      case 'answer':
+        this.answer(which, answer);
+        break;
+      case 'login':
+        if (!this.session.signIn && !this.session.userData) this.allowed = email;
+        this.store.dispatch(openModal({ kind: 'login' }));
+        this.store.dispatch(loginRequested({ email, password: demoPassword }));
+        break;
+      case 'abandon':
+        if (this.session.signIn === 'requesting') this.allowed = undefined;
+        this.store.dispatch(modalsClosed());
+        break;
+      case 'refuseOther':
+        this.store.dispatch(otherSessionRefused());
+        break;
+      case 'logout':
+      case 'close':
+        if (this.session.userData) this.allowed = undefined;
+        this.store.dispatch(logoutRequested(what));
+        break;
+      case 'otherTab':
+        this.hearLogout();
+        break;
+      case 'browse':
+        // As a screen of the payer's own does, which only a payer sees.
+        if (!selectIsSignedIn(this.store.getState())) break;
+        void this.store.dispatch(getUserInfo.initiate(undefined, { forceRefetch: true }));
+        break;
+      case 'refresh':
+        await jest.advanceTimersByTimeAsync(23_000);
+        break;
+      case 'reload':
+        // A sign-in that was under way may not survive it; a session may.
+        if (this.session.signIn === 'requesting') this.allowed = undefined;
+        await this.close();
+        await this.open();
+        break;
+    }
+    await settle();
+    this.check();
+  }
+
+  private answer(which: number, answer: Answer) {
+    const [call] = waiting.splice(which % Math.max(1, waiting.length), 1);
+    if (!call) return;
+    const isOwn = call.bearer !== null && call.bearer === this.session.token;
+    if (answer === 401 && isOwn) this.allowed = undefined;
+    call.answer(answer);
+  }
+
+  private hearLogout() {
+    if (localStorage.getItem(lastActivityKey) === null) return;
+    this.allowed = undefined;
+    localStorage.removeItem(lastActivityKey);
+    const event = { key: lastActivityKey, newValue: null, storageArea: localStorage };
+    window.dispatchEvent(new StorageEvent('storage', event));
+  }
+
+  /** Nobody is known who has not asked to be, or who has left. */
+  private check() {
+    const { userData, userInfo } = this.session;
+    if (userData) expect(userData.email).toBe(this.allowed);
+    else expect(userInfo).toBeUndefined();
+  }
+
+  /** Signed in or not, nothing in between; and the storage says the same. */
+  async end() {
+    await drain();
+    this.store.dispatch(otherSessionRefused());
+    await settle();
+    await drain();
+    await jest.advanceTimersByTimeAsync(100);
+    this.check();
+    const {
+      token,
+      userData,
+      guestToken: _1,
+      guestTokenExpiresAt: _2,
+      problem: _3,
+      ...rest
+    } = this.session;
+    const shared = Object.keys(localStorage).filter(
+      (key) => !configurationNames.some((name) => name === key),
+    );
+    if (selectIsSignedIn(this.store.getState())) {
+      expect(sessionStorage.getItem('token')).toBe(token);
+      expect(JSON.parse(sessionStorage.getItem('userData') ?? '')).toEqual(userData);
+      expect(shared).toEqual([lastActivityKey]);
+      expect(this.store.getState().idle.status).toBe('running');
+      return;
+    }
+    expect({ token, userData }).toEqual({});
+    expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(shared).toEqual([]);
+    expect(this.store.getState().idle.status).toBe('stopped');
+    expect(JSON.stringify(this.store.getState().bank)).not.toMatch(/u-\d|Rojas|Arce|Leal/);
+  }
+}
+
+beforeAll(() => bank.listen());
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => bank.close());
+
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+
+describe(`T09 a session, seed ${seed}`, () => {
+  it('ends in one of two states, with a storage that says the same, whatever happens in whichever order', async () => {
+    expectConsole(/./);
+    const openGate = closeGate();
+    let signedIn = 0;
+    try {
+      await assert(
+        asyncProperty(steps, async (journey) => {
+          localStorage.clear();
+          sessionStorage.clear();
+          waiting = [];
+          bank.reset();
+          const portal = new Journey();
+          await portal.open();
+          try {
+            for (const step of journey) await portal.take(step);
+            await portal.end();
+            if (sessionStorage.getItem('token') !== null) signedIn += 1;
+          } finally {
+            await portal.close();
+          }
+        }),
+        { numRuns: 150, seed },
+      );
+    } finally {
+      openGate();
+    }
+    // The property would also hold for a portal that lets nobody in.
+    expect(signedIn).toBeGreaterThan(5);
+  }, 120_000);
+});

@@ -1,0 +1,55 @@
+import type { CartItem } from '../../api/fields.ts';
+import type { Attempt } from '../../store/payment.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { elsewhere } from './attempts.ts';
+
+const [a, b, c] = [1, 2, 3].map((number) => sampleItem({ invoiceId: `F-${number}` })) as [
+  CartItem,
+  CartItem,
+  CartItem,
+];
+const inscribed = { reference: 'R 1', cartCode: 'C-1', url: 'https://banco.cl/pago' };
+
+function attemptOf(status: Attempt['status'], items: CartItem[]): Attempt {
+  const base = { items, email: 'ana@ejemplo.cl', startedAt: 1 };
+  return status === 'asked' ? { ...base, status } : { ...base, ...inscribed, status };
+}
+
+const asked = '/resultadoPago';
+const known = '/resultadoPago?referencia=R+1';
+
+describe('a payer at the confirmation', () => {
+  it.each<[string, Attempt | undefined, CartItem[], string | undefined]>([
+    ['with no attempt stays', undefined, [a], undefined],
+    [
+      'whose cart was asked for goes to see what came of it',
+      attemptOf('asked', [a, b]),
+      [b, a],
+      asked,
+    ],
+    ['with another cart than was asked for stays', attemptOf('asked', [a, b]), [a], undefined],
+    ['with an open attempt stays, to go on with it', attemptOf('open', [a]), [a], undefined],
+    ['whose cart is being settled goes to its result', attemptOf('pending', [a]), [a], known],
+    ['whose cart is paid goes to its result', attemptOf('paid', [a]), [a], known],
+    ['whose last payment was another cart stays', attemptOf('paid', [a]), [b], undefined],
+    ['with an empty cart after a payment stays', attemptOf('paid', [a]), [], undefined],
+    ['whose payment was rejected stays, to pay anew', attemptOf('rejected', [a]), [a], undefined],
+  ])('%s', (_name, attempt, items, target) => {
+    expect(elsewhere({ attempt, items, pressed: [], isPaying: false })).toBe(target);
+  });
+
+  it('waits here while this tab still asks', () => {
+    const attempt = attemptOf('asked', [a]);
+    expect(elsewhere({ attempt, items: [a], pressed: [a], isPaying: true })).toBeUndefined();
+  });
+
+  it('who pressed for something that turns out to be paid goes to that result, whatever is left in the cart', () => {
+    const attempt = attemptOf('paid', [a, b]);
+    expect(elsewhere({ attempt, items: [c], pressed: [b, c], isPaying: true })).toBe(known);
+  });
+
+  it('is not sent to an older result by a press for something else', () => {
+    const attempt = attemptOf('paid', [a]);
+    expect(elsewhere({ attempt, items: [c], pressed: [c], isPaying: true })).toBeUndefined();
+  });
+});

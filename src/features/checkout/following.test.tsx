@@ -1,0 +1,181 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { addDebts } from '../../store/addDebts.ts';
+import { refusalMessages } from '../../store/cartRules.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { heading, passTime, payAndComeBack, reopen, settleAtBank } from '../../test/payJourney.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { bankItems } from '../../test/storedCart.ts';
+
+const asked = () => bank.requests('getPayments').length;
+const button = (name: string) => screen.getByRole('button', { name });
+const mails = () => bank.requests('sendReceipt');
+const isSent = () => screen.findByText(/Enviamos el comprobante/);
+
+// The bank waits for us, not for its own twenty seconds.
+beforeEach(() => bank.setScenario({ pendingSeconds: null }));
+
+describe('T04 a pending payment', () => {
+  it('shows its reference, empties the cart, and blocks its invoices', async () => {
+    const items = bankItems(bank.bank);
+    const { store } = await payAndComeBack('leavePending', items);
+    await heading('Pago pendiente');
+    const [{ referencia } = { referencia: '' }] = bank.state.inscriptions.slice(-1);
+    expect(screen.getByText(referencia)).toBeVisible();
+    expect(screen.getByText(/Consultando al banco/)).toBeVisible();
+    expect(store.getState().cart.items).toEqual([]);
+    await expectNoAxeViolations();
+
+    const [item] = items;
+    if (!item) throw new Error('The bank has no debts');
+    const company = { id: 'e-1', ...item.company };
+    const debt = { ...item, company, dueDate: '2026-11-28', description: '' };
+    act(() => void store.dispatch(addDebts([debt], {})));
+    expect(store.getState().cart.items).toEqual([]);
+    expect(await screen.findByText(refusalMessages.IN_PAYMENT)).toBeVisible();
+    expect(bank.outbox).toEqual([]);
+  });
+
+  it('is asked about until it is paid; then the receipt is mailed', async () => {
+    await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    settleAtBank('PAGADO');
+    await heading('Pago exitoso');
+    await isSent();
+    expect(bank.outbox).toHaveLength(1);
+  });
+
+  it('that is rejected in the end says so; the accounts can be looked up again', async () => {
+    const { user } = await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    settleAtBank('RECHAZADO');
+    await heading('Pago rechazado');
+    expect(screen.queryByText(/siguen en el carro/)).toBeNull();
+    await user.click(button('Intentar de nuevo'));
+    await heading('Consultar cuenta');
+  });
+
+  it('is asked about at 3, 6, 12, 24 and 48 seconds, then by a button', async () => {
+    const app = await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    const url = window.location.href;
+    await app.close();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    try {
+      const { pathname, search } = new URL(url);
+      await renderApp({ url: `${pathname}${search}` });
+      await passTime(0);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pago pendiente');
+      let count = asked();
+      for (const seconds of [3, 6, 12, 24, 48]) {
+        await passTime(seconds * 1000 - 100);
+        expect(asked()).toBe(count);
+        await passTime(100);
+        count += 1;
+        expect(asked()).toBe(count);
+      }
+      expect(screen.getByText(/Dejamos de consultar por ahora/)).toBeVisible();
+      await passTime(600_000);
+      expect(asked()).toBe(count);
+      settleAtBank('PAGADO');
+      act(() => button('Consultar estado').click());
+      await passTime(0);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pago exitoso');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('goes on after the tab was closed, from the home page', async () => {
+    const app = await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    settleAtBank('PAGADO');
+    const { user } = await reopen(app, '/');
+    await user.click(await screen.findByRole('link', { name: 'Ver pago' }));
+    await heading('Pago exitoso');
+    await isSent();
+  });
+
+  it('is no longer asked about once the payer goes elsewhere', async () => {
+    const { user } = await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    await user.click(screen.getByRole('link', { name: 'Volver' }));
+    await heading('Consultar cuenta');
+    const count = asked();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 3500)));
+    expect(asked()).toBe(count);
+  });
+});
+
+describe('T06 the receipt', () => {
+  it('is mailed once, over reloads, later visits and other tabs', async () => {
+    let app = await payAndComeBack('approve');
+    await heading('Pago exitoso');
+    await isSent();
+    const [mail] = bank.outbox;
+    expect(mail).toMatchObject({ to: ['ana@ejemplo.cl'], subject: 'Comprobante de pago' });
+    expect(mail?.body).toContain('Total pagado');
+
+    for (let visit = 0; visit < 3; visit += 1) {
+      app = await reopen(app);
+      await heading('Pago exitoso');
+      await isSent();
+    }
+    const { pathname, search } = window.location;
+    await renderApp({ url: `${pathname}${search}` });
+    await waitFor(() => expect(screen.getAllByText(/Enviamos el comprobante/)).toHaveLength(2));
+    expect(mails()).toHaveLength(1);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('that could not be mailed is not tried again by itself, only by the payer', async () => {
+    bank.setScenario({ mailFailure: true });
+    const app = await payAndComeBack('approve');
+    expect(await screen.findByText('No pudimos confirmar el envío del comprobante')).toBeVisible();
+    await expectNoAxeViolations();
+    bank.setScenario({ mailFailure: false });
+    const { user } = await reopen(app);
+    await screen.findByText('No pudimos confirmar el envío del comprobante');
+    expect(mails()).toHaveLength(1);
+    await user.click(button('Enviar comprobante'));
+    await isSent();
+    expect(mails()).toHaveLength(2);
+    expect(bank.outbox).toHaveLength(1);
+  });
+
+  it('whose sending was cut off is never mailed twice by itself', async () => {
+    const app = await payAndComeBack('approve');
+    await heading('Pago exitoso');
+    await isSent();
+    await app.close();
+    localStorage.setItem(
+      'payment',
+      (localStorage.getItem('payment') ?? '').replace('"sent"', '"sending"'),
+    );
+    const { pathname, search } = window.location;
+    await renderApp({ url: `${pathname}${search}` });
+    expect(await screen.findByText('No pudimos confirmar el envío del comprobante')).toBeVisible();
+    expect(button('Enviar comprobante')).not.toHaveAttribute('aria-disabled');
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('goes to another address when the payer asks', async () => {
+    const { user } = await payAndComeBack('approve');
+    await isSent();
+    const field = screen.getByRole('textbox', { name: 'Correo electrónico' });
+    expect(field).toHaveValue('ana@ejemplo.cl');
+    await user.clear(field);
+    await user.click(button('Enviar comprobante'));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        expect.stringContaining('Por favor, ingresa tu correo electrónico'),
+      ),
+    );
+    await user.type(field, 'eva@ejemplo.cl');
+    await user.click(button('Enviar comprobante'));
+    await screen.findByText(/Enviamos el comprobante a eva@ejemplo\.cl/);
+    await waitFor(() =>
+      expect(bank.outbox.map(({ to }) => to)).toEqual([['ana@ejemplo.cl'], ['eva@ejemplo.cl']]),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { sampleLine } from '../../test/sampleReceipt.ts';
+import type { ReceiptLine } from '../../api/receipts.ts';
+import { formatPaymentTime, legible, receiptTable } from './receipt.ts';
+
+type Identifiers = ReceiptLine['identifiers'];
+const company = { kind: 'COMPANY_ID', value: '1010' } as const;
+const service = { kind: 'SERVICE_ID', value: 'S-1' } as const;
+const client = { kind: 'CLIENT_ID', value: '12345678-5' } as const;
+const invoice = { kind: 'INVOICE_ID', value: 'F-1' } as const;
+const withIdentifiers = (...lists: Identifiers[]) =>
+  receiptTable(lists.map((identifiers) => sampleLine({ identifiers })));
+
+describe('the identifier columns of a receipt (spec 9)', () => {
+  it.each<[string, Identifiers[], string[]]>([
+    ['none', [[], [company]], []],
+    ['one', [[company, service]], ['Identificador 1']],
+    [
+      'as many as the line that has most',
+      [[service], [client, service], []],
+      ['Identificador 1', 'Identificador 2'],
+    ],
+    [
+      'three',
+      [[client, service, invoice, company]],
+      ['Identificador 1', 'Identificador 2', 'Identificador 3'],
+    ],
+    [
+      'three at most',
+      [[client, service, invoice, service]],
+      ['Identificador 1', 'Identificador 2', 'Identificador 3'],
+    ],
+  ])('are %s', (_name, lists, columns) => {
+    expect(withIdentifiers(...lists).headers).toEqual(['Empresa', ...columns, 'Alias', 'Monto']);
+  });
+
+  it('leave COMPANY_ID out wherever it stands, and a cell empty where a line has no more', () => {
+    const { rows } = withIdentifiers([client, company, service], [company, client]);
+    expect(rows.map(({ identifiers }) => identifiers)).toEqual([
+      ['12345678-5', 'S-1'],
+      ['12345678-5', ''],
+    ]);
+  });
+});
+
+describe('a company on several lines', () => {
+  const twice = { duplicateCompanyId: true };
+
+  it('is told apart by the invoice', () => {
+    const { rows } = receiptTable([
+      sampleLine({ ...twice, invoiceId: 'F-1' }),
+      sampleLine({ ...twice, invoiceId: 'F-2' }),
+      sampleLine({ company: 'Túnel El Peumo', invoiceId: 'F-3' }),
+    ]);
+    expect(rows.map(({ invoiceId }) => invoiceId)).toEqual(['F-1', 'F-2', undefined]);
+  });
+
+  it('needs no invoice where an identifier already is it, or where the bank names none', () => {
+    const { rows } = receiptTable([
+      sampleLine({ ...twice, identifiers: [invoice] }),
+      sampleLine({ ...twice, invoiceId: '' }),
+    ]);
+    expect(rows.map(({ invoiceId }) => invoiceId)).toEqual([undefined, undefined]);
+  });
+});
+
+it('the total of a receipt is the sum of its lines', () => {
+  expect(receiptTable([]).total).toBe(0);
+  expect(receiptTable([sampleLine({ amount: 1 }), sampleLine({ amount: 2 })]).total).toBe(3);
+});
+
+describe('T17 a bank’s text', () => {
+  it.each([
+    ['Aguas del Valle', 'Aguas del Valle'],
+    ['  Aguas\r\n\tdel\u0000Valle ', 'Aguas del Valle'],
+    ['\u202Eelpmeje\u2066', 'elpmeje'],
+    ['<b>negrita</b>', '<b>negrita</b>'],
+    ['=1+1', '=1+1'],
+    ['x'.repeat(10_000), `${'x'.repeat(160)}…`],
+    ['😀'.repeat(161), `${'😀'.repeat(160)}…`],
+    ['\uD800suelto', '\uFFFDsuelto'],
+  ])('%j reads %j', (text, shown) => {
+    expect(legible(text)).toBe(shown);
+  });
+});
+
+describe('the time of a payment', () => {
+  it.each([
+    ['2026-11-20T10:32:07-03:00', '20 nov 2026, 10:32'],
+    ['2026-01-02T23:59:59.123-03:00', '2 ene 2026, 23:59'],
+    ['2026-11-20', '20 nov 2026'],
+    ['ayer', ''],
+  ])('%s is the bank’s own: %s', (date, shown) => {
+    expect(formatPaymentTime(date)).toBe(shown);
+  });
+});

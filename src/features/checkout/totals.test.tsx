@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { array, assert, asyncProperty, constantFrom, nat, oneof, property } from 'fast-check';
+import { groupItems } from '../../store/cart.ts';
+import { believeAnyCart } from '../../test/credulousBank.ts';
+import {
+  fillIn,
+  heading,
+  openConfirmation,
+  payAndComeBack,
+  payButton,
+  reopen,
+} from '../../test/payJourney.tsx';
+import { bank } from '../../test/renderApp.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
+import { bankItems } from '../../test/storedCart.ts';
+import { receiptTable } from './receipt.ts';
+import { renderReceiptEmail } from './receiptEmail.tsx';
+
+const runs = (numRuns: number) => ({
+  numRuns,
+  ...(process.env['FC_SEED'] && { seed: Number(process.env['FC_SEED']) }),
+});
+const digits = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const amounts = (maxLength: number) =>
+  array(oneof(nat(2_000_000), constantFrom(0, 1, 999, 1000, 999_999_999_999)), {
+    minLength: 1,
+    maxLength,
+  });
+const mailedTotal = (html: string) =>
+  digits(new DOMParser().parseFromString(html, 'text/html').querySelector('tfoot td')?.textContent);
+
+describe('T05 one total', () => {
+  it('on every receipt of any cart, on the page and in the e-mail', () => {
+    assert(
+      property(amounts(50), (paid) => {
+        const lines = paid.map((amount) => sampleLine({ amount }));
+        expect(receiptTable(lines).total).toBe(sum(paid));
+        const html = renderReceiptEmail({ payment: samplePayment({ total: sum(paid) }), lines });
+        expect(mailedTotal(html)).toBe(sum(paid));
+      }),
+      runs(100),
+    );
+  });
+
+  it('loses no item of any cart to its grouping by company', () => {
+    const company = constantFrom('Aguas', 'Túnel', 'Luz').map((name) => ({ name, image: '' }));
+    assert(
+      property(array(company, { maxLength: 50 }), (companies) => {
+        const items = companies.map((each) => sampleItem({ company: each }));
+        const grouped = groupItems(items).flatMap((group) => group.items);
+        expect(new Set(grouped)).toEqual(new Set(items));
+        expect(grouped).toHaveLength(items.length);
+      }),
+      runs(200),
+    );
+  });
+
+  it('is shown, posted, paid, printed and mailed, for any cart', async () => {
+    await assert(
+      asyncProperty(amounts(32), async (paid) => {
+        localStorage.clear();
+        const told = believeAnyCart();
+        const items = paid.map((amount) => sampleItem({ amount }));
+        const app = await openConfirmation(items, { limits: { maxItems: 50 } });
+        expect(digits(payButton().textContent)).toBe(sum(paid));
+        await fillIn(app);
+        await app.user.click(payButton());
+        await waitFor(() => expect(app.left).toHaveLength(1));
+        expect(told.posted).toEqual(items);
+
+        const back = await reopen(app, '/resultadoPago?referencia=R-1');
+        await heading('Pago exitoso');
+        const table = within(await screen.findByRole('table', { name: 'Cuentas pagadas' }));
+        expect(table.getAllByRole('row')).toHaveLength(items.length + 2);
+        expect(digits(table.getByRole('row', { name: /^Total pagado/ }).textContent)).toBe(
+          sum(paid),
+        );
+        await waitFor(() => expect(told.receipts.map(mailedTotal)).toEqual([sum(paid)]));
+        await screen.findByText(/Enviamos el comprobante/);
+        await back.close();
+      }),
+      runs(8),
+    );
+  }, 240_000);
+
+  it('stands on a receipt of more lines than a page of the comprobante holds', async () => {
+    const items = bankItems(bank.bank, 20, {
+      contractId: 'tag-unido-total',
+      kind: 'CLIENT_ID',
+      value: '7654321-6',
+    });
+    await payAndComeBack('approve', items);
+    const table = within(await screen.findByRole('table', { name: 'Cuentas pagadas' }));
+    expect(table.getAllByRole('row')).toHaveLength(22);
+    const total = sum(items.map(({ amount }) => amount));
+    expect(digits(table.getByRole('row', { name: /^Total pagado/ }).textContent)).toBe(total);
+    await screen.findByText(/Enviamos el comprobante/);
+    expect(bank.outbox.map(({ body }) => mailedTotal(body))).toEqual([total]);
+    expect(bank.violations).toEqual([]);
+  });
+});
+
+describe('T05 an amount of the bank', () => {
+  it.each([-1, 0.5, 2 ** 53, '1000', null])(
+    'that is %p makes no receipt, and no mail',
+    async (amount) => {
+      expectConsole(/getReceiptPage: la respuesta no cumple el contrato/);
+      const told = believeAnyCart(() => amount);
+      const app = await openConfirmation([sampleItem()]);
+      await fillIn(app);
+      await app.user.click(payButton());
+      await waitFor(() => expect(app.left).toHaveLength(1));
+      await reopen(app, '/resultadoPago?referencia=R-1');
+      await heading('Pago exitoso');
+      expect(await screen.findByText(/no pudimos cargar el comprobante/)).toBeVisible();
+      await screen.findByText('No pudimos confirmar el envío del comprobante');
+      expect(told.receipts).toEqual([]);
+    },
+  );
+});

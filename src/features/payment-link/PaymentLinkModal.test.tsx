@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { openConfirmation } from '../../test/payJourney.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { bankItems, storedCart } from '../../test/storedCart.ts';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const warning = 'Correo electrónico inválido, por favor verifique los correos ingresados.';
+
+const linkButton = () => screen.getByRole('button', { name: 'Enviar link de pago' });
+const dialog = () => screen.getByRole('dialog', { name: 'Link de pago' });
+const button = (name: string) => within(dialog()).getByRole('button', { name });
+const field = () => screen.getByRole('textbox', { name: 'Correos electrónicos' });
+const step = (words: string) => within(dialog()).findByText(words);
+
+async function openWindow(app?: App): Promise<App> {
+  const opened = app ?? (await openConfirmation());
+  await opened.user.click(linkButton());
+  await screen.findByRole('dialog', { name: 'Link de pago' });
+  return opened;
+}
+
+async function send({ user }: App, emails = 'ana@ejemplo.cl'): Promise<void> {
+  fireEvent.change(field(), { target: { value: emails } });
+  await user.click(button('Enviar Link'));
+}
+
+const closed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+
+describe('the window', () => {
+  it('opens from the cart, asks for the recipients, and gives the focus back when it closes', async () => {
+    const app = await renderApp({
+      url: '/carroDeCuentas',
+      local: { cart: storedCart(bankItems(bank.bank)) },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Carro de cuentas' });
+    await openWindow(app);
+    expect(field()).toHaveFocus();
+    expect(button('Enviar Link')).toBeDisabled();
+    expect(dialog()).toHaveAccessibleDescription(/las 2 cuentas de tu carro, \$ 47\.530/);
+    await expectNoAxeViolations();
+
+    await app.user.click(button('Cerrar'));
+    await closed();
+    expect(linkButton()).toHaveFocus();
+    await app.user.dblClick(linkButton());
+    await screen.findByRole('dialog', { name: 'Link de pago' });
+    await app.user.keyboard('{Escape}');
+    await closed();
+    expect(bank.requests('inscribe')).toHaveLength(0);
+  });
+
+  it('is not offered for a total that the contract does not take', async () => {
+    await openConfirmation(undefined, { limits: { maxAmount: 1000 } });
+    expect(linkButton()).toBeDisabled();
+  });
+});
+
+describe('T16 the recipients', () => {
+  it.each([
+    'ana',
+    'ana@',
+    '@ejemplo.cl',
+    'ana@ejemplo',
+    'ana@ejemplo.c',
+    'ana@@ejemplo.cl',
+    'ana@ejemplo.cl, beto',
+    'ana@ejemplo.cl; beto@ejemplo.cl',
+    'ana@ejemplo.cl beto@ejemplo.cl',
+    ' , ,',
+  ])('%j is refused as it is typed, and nothing can be sent', async (text) => {
+    const { user } = await openWindow();
+    await user.click(field());
+    await user.paste(text);
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(warning));
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(button('Enviar Link')).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(bank.requests('inscribe')).toHaveLength(0);
+    expect(field()).toBeVisible();
+  });
+
+  it.each([
+    ['ana@ejemplo.cl', 'ana@ejemplo.cl'],
+    ['  ana@ejemplo.cl  ', 'ana@ejemplo.cl'],
+    [',ana@ejemplo.cl, ,\tBETO.p+luz@mi-casa.com.CL,', 'ana@ejemplo.cl,BETO.p+luz@mi-casa.com.CL'],
+  ])('%j goes to %j', async (text, correo) => {
+    const app = await openWindow();
+    await send(app, text);
+    await step('El link fue generado y enviado exitosamente');
+    expect(bank.requests('notifyLink').map(({ body }) => body.correo)).toEqual([correo]);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('are checked when the field is left, and the warning goes with the mistake', async () => {
+    const { user } = await openWindow();
+    expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(warning));
+    await user.tab();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(warning));
+    await expectNoAxeViolations();
+    await user.type(field(), 'ana@ejemplo.cl');
+    expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(warning));
+    expect(button('Enviar Link')).toBeEnabled();
+  });
+});
+
+describe('the four steps', () => {
+  it('are the form, the wait, and the success', async () => {
+    bank.setFault({ kind: 'slow', ms: 300 }, 'notifyLink');
+    const app = await openWindow();
+    await send(app);
+    await step('El link está siendo generado y enviado');
+    expect(within(dialog()).getByText('Por favor espera un momento')).toBeVisible();
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('El link está siendo generado');
+    expect(screen.queryByRole('textbox', { name: 'Correos electrónicos' })).toBeNull();
+    await expectNoAxeViolations();
+
+    await step('El link fue generado y enviado exitosamente');
+    expect(button('Volver al portal')).toHaveFocus();
+    expect(await screen.findByText('Enviamos el link de pago a ana@ejemplo.cl.')).toBeVisible();
+    await expectNoAxeViolations();
+    await app.user.click(button('Volver al portal'));
+    await closed();
+
+    await openWindow(app);
+    expect(field()).toHaveValue('');
+  });
+
+  it.each([
+    ['a mail error', () => bank.setScenario({ mailFailure: true })],
+    ['a link error', () => bank.setFault({ kind: 'error500' }, 'convertLink')],
+    ['a refused inscription', () => bank.setFault({ kind: 'notFound404' }, 'inscribe')],
+  ])('end in the failure after %s; what was typed is offered again', async (_what, breakIt) => {
+    breakIt();
+    const app = await openWindow();
+    await send(app, 'ana@ejemplo.cl, beto@ejemplo.cl');
+    await step('Hubo un problema al generar el link');
+    expect(within(dialog()).getByText('Por favor intenta más tarde')).toBeVisible();
+    expect(button('Volver al Portal')).toHaveFocus();
+    const toast = await screen.findByText(/^No pudimos completar el envío del link de pago\. \S/);
+    expect(toast).toBeVisible();
+    await expectNoAxeViolations();
+    await app.user.click(button('Volver al Portal'));
+    await closed();
+    expect(screen.getByRole('heading', { level: 1, name: 'Confirmar pago' })).toBeVisible();
+
+    bank.setScenario({ mailFailure: false });
+    bank.clearFaults();
+    await openWindow(app);
+    expect(field()).toHaveValue('ana@ejemplo.cl, beto@ejemplo.cl');
+    await app.user.click(button('Enviar Link'));
+    await step('El link fue generado y enviado exitosamente');
+    expect(bank.outbox.map(({ to }) => to)).toEqual([['ana@ejemplo.cl', 'beto@ejemplo.cl']]);
+  });
+
+  it('end in the failure when the bank gives no url, and the console says so', async () => {
+    const line = 'No se pudo obtener la url de pago P2P';
+    expectConsole(new RegExp(`^${line}$`));
+    bank.setScenario({ emptyLink: true });
+    const app = await openWindow();
+    await send(app);
+    await step('Hubo un problema al generar el link');
+    expect(console.error).toHaveBeenCalledWith(line);
+    expect(bank.requests('notifyLink')).toHaveLength(0);
+  });
+
+  it('T01 are taken once, however often it is sent', async () => {
+    bank.setFault({ kind: 'slow', ms: 100 }, 'inscribe');
+    const app = await openWindow();
+    fireEvent.change(field(), { target: { value: 'ana@ejemplo.cl' } });
+    await app.user.tripleClick(button('Enviar Link'));
+    await step('El link fue generado y enviado exitosamente');
+    for (const endpoint of ['inscribe', 'convertLink', 'notifyLink']) {
+      expect(bank.requests(endpoint)).toHaveLength(1);
+    }
+  });
+
+  it('go on when the window is closed: it opens again where they are, and a message tells the end', async () => {
+    bank.setFault({ kind: 'slow', ms: 500 }, 'convertLink');
+    const app = await openWindow();
+    await send(app);
+    await step('El link está siendo generado y enviado');
+    await app.user.keyboard('{Escape}');
+    await closed();
+    await openWindow(app);
+    await step('El link está siendo generado y enviado');
+    await app.user.keyboard('{Escape}');
+    expect(await screen.findByText('Enviamos el link de pago a ana@ejemplo.cl.')).toBeVisible();
+    expect(bank.requests('notifyLink')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,70 @@
+import { HttpResponse, http } from 'msw';
+import type { CartItem } from '../api/fields.ts';
+import { bank } from './renderApp.tsx';
+
+const api = 'http://localhost:3000/api';
+
+/** What a bank was told that believes any cart. */
+export interface ToldBank {
+  /** The items of the last inscription. */
+  posted: CartItem[];
+  /** The receipts it mailed, as HTML. */
+  receipts: string[];
+}
+
+/**
+ * Puts a bank that inscribes whatever it is sent, and finds it paid, in front of the simulated one: for carts that no ledger holds.
+ * Its receipt has a line for each item, 15 on a page, of its amount unless told otherwise.
+ */
+export function believeAnyCart(amountOf = (item: CartItem): unknown => item.amount): ToldBank {
+  const told: ToldBank = { posted: [], receipts: [] };
+  const reference = 'R-1';
+  bank.use(
+    http.post(`${api}/apiDashboardPago/inscripcion`, async ({ request }) => {
+      const { debts } = (await request.json()) as { debts: CartItem[] };
+      told.posted = debts;
+      const url = 'http://localhost:3000/banco/?sessionid=s-1';
+      return HttpResponse.json({ codigoCarro: 'C-1', referencia: reference, url });
+    }),
+    http.get('*/Dashboard/icp', () => HttpResponse.text('OK')),
+    http.get(`${api}/payments`, () =>
+      HttpResponse.json({
+        items: [
+          {
+            id: 'p-1',
+            referencia: reference,
+            fecha: '2026-11-20T10:32:07-03:00',
+            estado: 'PAGADO',
+            total: told.posted.reduce((sum, { amount }) => sum + amount, 0),
+            correo: 'ana@ejemplo.cl',
+            id_Codigo_Empresa: { content: '1010' },
+            empresa: 'Aguas del Valle',
+            cuentas: told.posted,
+          },
+        ],
+        total: 1,
+      }),
+    ),
+    http.post(`${api}/apiReportePago/generic/get-comprobante-pago`, async ({ request }) => {
+      const { numero_pagina: page } = (await request.json()) as { numero_pagina: number };
+      const registros = told.posted.map((item) => ({
+        identificador: { content: [{ id: 'INVOICE_ID', value: item.invoiceId }] },
+        id_Empresa: { content: item.company.name },
+        id_Id_Documento: { content: item.invoiceId },
+        id_Total_Pagado: { content: amountOf(item) },
+        id_Codigo_Empresa: { content: '1010' },
+        contract_name: item.contract_name,
+      }));
+      return HttpResponse.json({
+        registros: registros.slice((page - 1) * 15, page * 15),
+        total: registros.length,
+      });
+    }),
+    http.post(`${api}/apiri/enviaMail/enviaComprobante`, async ({ request }) => {
+      const { valor } = (await request.json()) as { valor: string };
+      told.receipts.push(valor);
+      return HttpResponse.json({});
+    }),
+  );
+  return told;
+}

@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import type { Bank } from '../../mocks/bank/bank.ts';
+import { inscribe } from '../../mocks/bank/inscriptions.ts';
+import { convertLink, notifyLink } from '../../mocks/bank/links.ts';
+import { emailPaymentPath } from '../paths.ts';
+import { bankItems } from './storedCart.ts';
+import type { BankAccount } from './storedCart.ts';
+
+/** A link that somebody else sent, for two water bills unless told: where it opens, and the inscription behind it. */
+export function sentLink(
+  bank: Bank,
+  { account, payer = 'Pagador' }: { account?: BankAccount; payer?: string } = {},
+) {
+  const items = bankItems(bank, 2, account);
+  const portal = window.location.origin;
+  const inscription = inscribe(bank, { userId: '', debts: items, portal });
+  const button = `${portal}/banco/?sessionid=${inscription.sessionid}`;
+  const { id } = convertLink(bank, button);
+  const dashboard = `${portal}/api/apiDashboardPago/dashboard/${id}`;
+  notifyLink(bank, {
+    correo: 'berta@ejemplo.cl,carlos@ejemplo.cl',
+    link: `${portal}${emailPaymentPath(dashboard)}`,
+    cantidad: items.map(({ amount }) => amount),
+    codigo: items.map(({ invoiceId }) => invoiceId),
+    compania: items[0]?.company.name ?? '',
+    codigoCarro: inscription.codigoCarro,
+    nombreCliente: payer,
+  });
+  return { items, inscription, button, dashboard, path: emailPaymentPath(dashboard) };
+}
+
+/** Milliseconds after which the portal gives a call up. */
+const timeout = 20_000;
+
+/** Lets a call that nobody answers time out at once instead of after twenty seconds. */
+export function hurryTimeouts(): void {
+  const wait = globalThis.setTimeout;
+  const hurried = (work: () => void, milliseconds?: number) =>
+    wait(work, milliseconds === timeout ? 50 : milliseconds);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as typeof setTimeout);
+}

@@ -1,0 +1,36 @@
+import type { Payment } from '../api/payments.ts';
+import type { ReceiptLine } from '../api/receipts.ts';
+import { sampleItem } from './sampleItem.ts';
+
+/** A line of a receipt for tests: a water bill, found by its service number. */
+export function sampleLine(changes: Partial<ReceiptLine> = {}): ReceiptLine {
+  return {
+    company: 'Aguas del Valle',
+    companyCode: '1010',
+    identifiers: [
+      { kind: 'COMPANY_ID', value: '1010' },
+      { kind: 'SERVICE_ID', value: '10203040' },
+    ],
+    alias: 'Hogar',
+    invoiceId: 'F-1',
+    amount: 25_990,
+    duplicateCompanyId: false,
+    ...changes,
+  };
+}
+
+/** A paid payment for tests. */
+export function samplePayment(changes: Partial<Payment> = {}): Payment {
+  return {
+    id: 'p-1',
+    reference: '20261120000001',
+    date: '2026-11-20T10:32:07-03:00',
+    status: 'PAGADO',
+    total: 25_990,
+    email: 'ana@ejemplo.cl',
+    companyCode: '1010',
+    companyName: 'Aguas del Valle',
+    items: [sampleItem()],
+    ...changes,
+  };
+}
