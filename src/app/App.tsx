@@ -1,4 +1,5 @@
 import { Provider } from 'react-redux';
+import { useLocation } from 'react-router';
 import { BankReadyContext } from '../store/bankReady.ts';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { ToastHost } from '../ui/ToastHost.tsx';
@@ -8,27 +9,29 @@ import { Footer } from './Footer.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { Navbar } from './Navbar.tsx';
 import { Screens } from './Screens.tsx';
+import { prefetchScreen } from './lazyScreens.tsx';
 import { Main, Page, SkipLink } from './shell.ts';
 
 /** The root shell (spec 2): navigation, the routed screen, windows and toasts, footer. Stands inside a router. */
 export function App({ store, started }: Pick<Portal, 'store' | 'started'>) {
+  const { pathname } = useLocation();
   return (
     <Provider store={store}>
       <BankReadyContext value={started}>
-      <PortalTheme>
-        <Page>
-          <SkipLink href="#contenido">Saltar al contenido</SkipLink>
-          <Navbar />
-          <Main id="contenido" tabIndex={-1}>
-            <ErrorBoundary>
-              <Screens />
-            </ErrorBoundary>
-          </Main>
-          <Footer />
-        </Page>
-        <ModalHost />
-        <ToastHost />
-      </PortalTheme>
+        <PortalTheme>
+          <Page onPointerOver={prefetchScreen} onFocus={prefetchScreen}>
+            <SkipLink href="#contenido">Saltar al contenido</SkipLink>
+            <Navbar />
+            <Main id="contenido" tabIndex={-1}>
+              <ErrorBoundary place={pathname}>
+                <Screens />
+              </ErrorBoundary>
+            </Main>
+            <Footer />
+          </Page>
+          <ModalHost />
+          <ToastHost />
+        </PortalTheme>
       </BankReadyContext>
     </Provider>
   );

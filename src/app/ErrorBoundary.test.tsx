@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { sampleItem } from '../test/sampleItem.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -12,13 +12,20 @@ function FragileScreen() {
   return <h1>Consultar cuenta</h1>;
 }
 
+function Page() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary place={pathname}>
+      {pathname === '/' ? <h1>Inicio</h1> : <FragileScreen />}
+    </ErrorBoundary>
+  );
+}
+
 const renderScreen = () =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/consultarCuenta']}>
       <PortalTheme>
-        <ErrorBoundary>
-          <FragileScreen />
-        </ErrorBoundary>
+        <Page />
       </PortalTheme>
     </MemoryRouter>,
   );
@@ -44,5 +51,12 @@ describe('T20 a screen that breaks while rendering', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(screen.getByRole('heading', { name: 'Consultar cuenta' })).toBeVisible();
+  });
+
+  it('is left behind by going elsewhere', async () => {
+    expectConsole(/roto/);
+    renderScreen();
+    await userEvent.click(screen.getByRole('link', { name: 'Ir al inicio' }));
+    expect(screen.getByRole('heading', { name: 'Inicio' })).toBeVisible();
   });
 });

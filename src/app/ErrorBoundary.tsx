@@ -5,25 +5,40 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageContainer } from '../ui/PageContainer.tsx';
 
-/** A screen that broke shows a way out; the navigation, the cart and everything stored stay (trust T20). */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What the children show: another place is tried afresh. */
+  place: string;
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/** A screen that broke shows a way out; the navigation, the cart and everything stored stay (trust T20). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error | undefined }> {
+  override state: { error?: Error | undefined } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
   }
 
-  private readonly retry = () => this.setState({ broken: false });
+  override componentDidUpdate({ place }: ErrorBoundaryProps) {
+    if (this.state.error && place !== this.props.place) this.setState({ error: undefined });
+  }
+
+  private readonly retry = () => {
+    // Code that did not load, or that a newer version of the portal has replaced, comes only with the page.
+    if (this.state.error?.name === 'ChunkLoadError') window.location.reload();
+    else this.setState({ error: undefined });
+  };
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    if (!this.state.error) return this.props.children;
     return (
       <PageContainer width="reading">
         <ErrorState
           title="Algo no funcionó en esta página"
+          headingLevel={1}
           onRetry={this.retry}
           action={
-            <LinkButton to={paths.home} variant="outlined" onClick={this.retry}>
+            <LinkButton to={paths.home} variant="outlined">
               Ir al inicio
             </LinkButton>
           }

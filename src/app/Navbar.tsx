@@ -10,7 +10,6 @@ import { BackIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { CartLink } from './CartLink.tsx';
-import { prefetchScreen } from './lazyScreens.tsx';
 import { navbarVariant, useGoBack } from './navigation.ts';
 import { NavMenu } from './NavMenu.tsx';
 
@@ -35,7 +34,12 @@ const Row = styled('nav')({
   gap: 8,
 });
 const Gap = styled('span')({ flex: 1 });
-const HomeLink = styled(Link)({ display: 'inline-flex', borderRadius: 8, color: 'inherit' });
+const HomeLink = styled(Link)({
+  display: 'inline-flex',
+  borderRadius: 8,
+  color: 'inherit',
+  textDecoration: 'none',
+});
 
 function BackButton() {
   return (
@@ -74,7 +78,7 @@ function AccountBlock() {
 export function Navbar() {
   const variant = navbarVariant(useLocation().pathname);
   return (
-    <Bar onPointerOver={prefetchScreen} onFocus={prefetchScreen}>
+    <Bar>
       <Row aria-label="Principal">
         {variant === 'full' ? (
           <HomeLink to={paths.home} aria-label="Portal de Pagos, inicio">

@@ -17,7 +17,7 @@ export interface ErrorStateProps {
   title?: ReactNode;
   /** What happened and what it means for the payer. */
   children?: ReactNode;
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   onRetry?: () => void;
   retryLabel?: string;
   /** Another way out beside it. */

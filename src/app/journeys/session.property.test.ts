@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import {
   array,
@@ -36,7 +37,6 @@ interface Waiting {
 }
 
 let waiting: Waiting[] = [];
-const realTimeout = globalThis.setTimeout;
 
 /** Holds every call back until it is answered, in any order and by anything. */
 function closeGate() {
@@ -61,7 +61,7 @@ function closeGate() {
 
 /** Lets everything happen that waits for neither the bank nor the clock. */
 async function settle() {
-  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => realTimeout(resolve, 0));
+  for (let turn = 0; turn < 8; turn += 1) await nextTurn();
   await jest.advanceTimersByTimeAsync(20);
 }
 

@@ -103,7 +103,11 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
         variant="outlined"
         disabled={isPaying || limit !== undefined}
         onMouseDown={keepFocus}
-        onClick={() => dispatch(openModal({ kind: 'paymentLink' }))}
+        onClick={({ currentTarget }) => {
+          // The window gives the focus back to where it was.
+          currentTarget.focus();
+          dispatch(openModal({ kind: 'paymentLink' }));
+        }}
       >
         Enviar link de pago
       </Button>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import type { Ref } from 'react';
@@ -9,7 +8,8 @@ import { useBankReady } from '../../store/bankReady.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { companyPath, findCompanies } from './companySearch.ts';
-import { SuggestionsNote, SuggestionsPanel } from './searchFrame.ts';
+import { NoSuggestions } from './NoSuggestions.tsx';
+import { SuggestionsPanel } from './searchFrame.ts';
 
 const List = styled('ul')({
   position: 'relative',
@@ -94,7 +94,8 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
   const [moved, setMoved] = useState<{ text: string; index: number }>();
   const { companies, categories } = useCatalogue();
   const found = findCompanies(companies.data ?? [], categories, text).slice(0, mostSuggestions);
-  const index = moved?.text === text ? moved.index : text.trim() === '' ? -1 : 0;
+  const untouched = text.trim() === '' ? -1 : 0;
+  const index = moved?.text === text ? moved.index : untouched;
   const count = found.length;
   const highlightedId = index >= 0 && index < count ? `${id}-${index}` : undefined;
 
@@ -153,28 +154,4 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
 function countText(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 empresa' : `${count} empresas`;
-}
-
-interface NoSuggestionsProps {
-  text: string;
-  companies: ReturnType<typeof useGetCompaniesQuery>;
-}
-
-/** Why the list is empty: still loading, not loaded, or nothing of that name. */
-function NoSuggestions({ text, companies }: NoSuggestionsProps) {
-  const { data, isError, isFetching, refetch } = companies;
-  if (!data && isError && !isFetching) {
-    return (
-      <SuggestionsNote>
-        No pudimos cargar las empresas. <Button onClick={() => void refetch()}>Reintentar</Button>
-      </SuggestionsNote>
-    );
-  }
-  return (
-    <SuggestionsNote>
-      {data
-        ? `No encontramos «${text.trim()}». Revisa cómo está escrito o búscala por su servicio.`
-        : 'Buscando empresas…'}
-    </SuggestionsNote>
-  );
 }

@@ -10,7 +10,7 @@ const highlighted = () =>
 
 describe('the page', () => {
   it('stands and takes what is typed before any bank call answers', async () => {
-    bank.setFault({ kind: 'slow', ms: 60_000 });
+    bank.setFault({ kind: 'slow', ms: 5_000 });
     const { user } = await renderApp();
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

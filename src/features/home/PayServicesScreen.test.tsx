@@ -48,7 +48,7 @@ it('says what was not found and offers to write', async () => {
 });
 
 it('shows that it is loading', async () => {
-  bank.setFault({ kind: 'slow', ms: 60_000 }, 'getCompanies');
+  bank.setFault({ kind: 'slow', ms: 5_000 }, 'getCompanies');
   await open();
   expect(await screen.findByText('Cargando empresas…')).toBeInTheDocument();
   expect(search()).toBeVisible();

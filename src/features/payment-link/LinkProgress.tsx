@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentLinkState } from '../../store/paymentLink.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
-const Place = styled('output')({ display: 'block' });
+const Place = styled('output')({ display: 'block', '&&:focus-visible': { outline: 'none' } });
 const Step = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
@@ -38,9 +39,14 @@ const messages: Partial<
 
 /** What is happening with the link, announced as it changes; its place stands from the start. */
 export function LinkProgress({ step }: Pick<PaymentLinkState, 'step'>) {
+  const place = useRef<HTMLOutputElement>(null);
   const message = messages[step];
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (step === 'sending') place.current?.focus();
+  }, [step]);
   return (
-    <Place>
+    <Place ref={place} tabIndex={-1}>
       {message && (
         <Step data-step={step}>
           {message.mark}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { areEmailsValid } from '../../lib/emails.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
@@ -15,6 +15,16 @@ const warning = 'Correo electrónico inválido, por favor verifique los correos 
 /** Leaving the field at the press would show its warning and move the button away. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
+/** A ref whose element gets the focus after the window has taken it, not before: losing it again would count as leaving the field. */
+function useFocus<T extends HTMLElement>() {
+  const element = useRef<T>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => element.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  return element;
+}
+
 /** 'Link de pago' in four steps: the recipients, the wait, and how it ended (spec 2; the step is the store's). */
 export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => void }) {
   const dispatch = useAppDispatch();
@@ -23,6 +33,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
   const total = useAppSelector(selectTotal);
   const [emails, setEmails] = useState(useAppSelector(selectLinkEmails));
   const [isChecked, setIsChecked] = useState(false);
+  const field = useFocus<HTMLInputElement>();
   const formId = useId();
   const textId = useId();
   const isValid = areEmailsValid(emails);
@@ -88,9 +99,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
             autoComplete="email"
             spellCheck={false}
             required
-            // The only thing to fill in.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
+            inputRef={field}
           />
         </form>
       )}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { startTransition, useOptimistic } from 'react';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import type { ScenarioSwitches } from './sandbox.ts';
@@ -23,7 +24,16 @@ const isPayment = (text: string): text is ScenarioSwitches['payment'] =>
 
 /** What the bank does that is no fault of a call: payments, mails, links, tokens, long lists. Each switch works at once. */
 export function ConductPanel({ scenario, act }: { scenario: ScenarioSwitches; act: Act }) {
-  const set = (changes: Partial<ScenarioSwitches>) => act((bank) => bank.setScenario(changes));
+  // A switch stands at once where it was put; the bank follows.
+  const [shown, expect] = useOptimistic(
+    scenario,
+    (now, changes: Partial<ScenarioSwitches>): ScenarioSwitches => ({ ...now, ...changes }),
+  );
+  const set = (changes: Partial<ScenarioSwitches>) =>
+    startTransition(async () => {
+      expect(changes);
+      await act((bank) => bank.setScenario(changes));
+    });
   return (
     <Section title="Escenario" help="Cada cambio vale desde la próxima llamada.">
       <Columns>
@@ -31,7 +41,7 @@ export function ConductPanel({ scenario, act }: { scenario: ScenarioSwitches; ac
           legend="Resultado de los pagos"
           name="payment"
           options={paymentOptions}
-          value={scenario.payment}
+          value={shown.payment}
           onChange={(payment) => isPayment(payment) && set({ payment })}
         />
         <Stack>
@@ -39,33 +49,33 @@ export function ConductPanel({ scenario, act }: { scenario: ScenarioSwitches; ac
             label="Un pago pendiente se paga solo a los (segundos)"
             help="Vacío: espera hasta que lo decidas en Pagos."
             name="pendingSeconds"
-            value={scenario.pendingSeconds}
+            value={shown.pendingSeconds}
             onChange={(pendingSeconds) => set({ pendingSeconds })}
           />
           <SecondsField
             label="Vida que declara el token de visitante (segundos)"
             help="Vacío: la respuesta no trae expires_in."
             name="guestTokenSeconds"
-            value={scenario.guestTokenSeconds}
+            value={shown.guestTokenSeconds}
             onChange={(guestTokenSeconds) => set({ guestTokenSeconds })}
           />
           <div>
             <CheckboxField
               label="Los correos fallan"
               name="mailFailure"
-              checked={scenario.mailFailure}
+              checked={shown.mailFailure}
               onChange={(mailFailure) => set({ mailFailure })}
             />
             <CheckboxField
               label="La conversión del link responde una URL vacía"
               name="emptyLink"
-              checked={scenario.emptyLink}
+              checked={shown.emptyLink}
               onChange={(emptyLink) => set({ emptyLink })}
             />
             <CheckboxField
               label="Listas largas: 200 cuentas y 5.000 pagos"
               name="longLists"
-              checked={scenario.longLists}
+              checked={shown.longLists}
               onChange={(longLists) => set({ longLists })}
             />
           </div>

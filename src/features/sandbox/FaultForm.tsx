@@ -45,7 +45,7 @@ export function FaultForm({ endpoints, act }: { endpoints: readonly string[]; ac
   const fault = faultOf(values);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    act((bank) => bank.setFault(fault, endpoint === '*' ? undefined : endpoint));
+    void act((bank) => bank.setFault(fault, endpoint === '*' ? undefined : endpoint));
   };
   return (
     <Form aria-label="Poner una falla" onSubmit={send}>

@@ -13,7 +13,7 @@ export function ResetButton({ act }: { act: Act }) {
   const close = () => setIsAsking(false);
   const reset = () => {
     close();
-    act(async (bank) => {
+    void act(async (bank) => {
       await bank.reset();
       // What was asked of the former bank is no longer true.
       dispatch(bankApi.util.resetApiState());

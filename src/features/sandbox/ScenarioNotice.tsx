@@ -33,7 +33,7 @@ export function ScenarioNotice({
   }
   const heal = () => {
     const { faults: _none, ...switches } = healthy;
-    act(async (bank) => {
+    void act(async (bank) => {
       await bank.clearFaults();
       await bank.setScenario(switches);
     }, 'El banco se porta bien otra vez.');

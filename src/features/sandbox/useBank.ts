@@ -6,8 +6,14 @@ import { useWhileVisible } from './useWhileVisible.ts';
 /** Milliseconds between two looks at the bank. */
 const interval = 2000;
 
-/** Has the console do something to the bank, says so when there is something to say, and looks at the bank again. */
-export type Act = (work: (bank: BankConsole) => Promise<unknown>, done?: string) => void;
+/**
+ * Has the console do something to the bank and says so when there is something to say. Resolves once the bank was looked at again;
+ * a failure is shown, never thrown.
+ */
+export type Act = (work: (bank: BankConsole) => Promise<unknown>, done?: string) => Promise<void>;
+
+const say = (targetClass: 'success' | 'danger', text: string) =>
+  showToast({ targetClass, text, suppressDuplicates: true });
 
 /** The bank as it is now, looked at again and again while the page is seen; undefined before the first answer. */
 export function useBank(bank: BankConsole) {
@@ -25,16 +31,14 @@ export function useBank(bank: BankConsole) {
   const refresh = useCallback(() => void look(), [look]);
   useWhileVisible(refresh, interval);
 
-  const act: Act = (work, done) => {
-    const say = (targetClass: 'success' | 'danger', text: string) =>
-      showToast({ targetClass, text, suppressDuplicates: true });
-    work(bank).then(
-      () => {
-        if (done !== undefined) say('success', done);
-        refresh();
-      },
-      () => say('danger', 'El banco de prueba no respondió.'),
-    );
+  const act: Act = async (work, done) => {
+    try {
+      await work(bank);
+      if (done !== undefined) say('success', done);
+    } catch {
+      say('danger', 'El banco de prueba no respondió.');
+    }
+    await look();
   };
   return { report, hasFailed, refresh, act };
 }

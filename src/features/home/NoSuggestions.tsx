@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import type { useGetCompaniesQuery } from '../../api/catalogue.ts';
+import { SuggestionsNote } from './searchFrame.ts';
+
+/** The search as typed, and the call that should have brought its companies. */
+export interface NoSuggestionsProps {
+  text: string;
+  companies: ReturnType<typeof useGetCompaniesQuery>;
+}
+
+/** Why the list is empty: still loading, not loaded, or nothing of that name. */
+export function NoSuggestions({ text, companies }: NoSuggestionsProps) {
+  const { data, isError, isFetching, refetch } = companies;
+  if (!data && isError && !isFetching) {
+    return (
+      <SuggestionsNote>
+        No pudimos cargar las empresas. <Button onClick={() => void refetch()}>Reintentar</Button>
+      </SuggestionsNote>
+    );
+  }
+  return (
+    <SuggestionsNote>
+      {data
+        ? `No encontramos «${text.trim()}». Revisa cómo está escrito o búscala por su servicio.`
+        : 'Buscando empresas…'}
+    </SuggestionsNote>
+  );
+}
