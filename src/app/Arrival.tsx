@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
@@ -15,15 +15,16 @@ export interface ArrivalProps {
  * Inside the screen's Suspense boundary, so that the heading stands when this runs.
  */
 export function Arrival({ title, comeBack, children }: ArrivalProps) {
-  const { key, pathname } = useLocation();
-  const isFirstPage = key === 'default';
+  const { key, hash } = useLocation();
+  const [staysPut] = useState(key === 'default' || hash !== '');
   useEffect(() => {
     document.title = `${title} · Portal de Pagos`;
   }, [title]);
   useEffect(() => {
-    if (comeBack?.() || isFirstPage) return;
+    // The first page is the browser's to place, a fragment the screen's own.
+    if (comeBack?.() || staysPut) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [pathname, isFirstPage, comeBack]);
+  }, [staysPut, comeBack]);
   return children;
 }

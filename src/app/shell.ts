@@ -9,7 +9,13 @@ export const Page = styled('div')({
 });
 
 /** Where the routed screen stands. */
-export const Main = styled('main')({ minWidth: 0, '&:focus': { outline: 'none' } });
+export const Main = styled('main')({
+  minWidth: 0,
+  // The footer waits below the first screen: nothing jumps when the routed screen's code arrives.
+  minHeight: 'calc(100dvh - 73px)',
+  '&:focus': { outline: 'none' },
+  '@media print': { minHeight: 0 },
+});
 
 /** The first stop of the keyboard: past the navigation. */
 export const SkipLink = styled('a')(({ theme }) => ({

@@ -16,3 +16,32 @@ export function searchRank(search: string, text: string): number | undefined {
   if (words.every((word) => starts.some((start) => start.startsWith(word)))) return 1;
   return words.every((word) => found.includes(word)) ? 2 : undefined;
 }
+
+/** What a search looks at: the item's own name, and other words that may lead to it. */
+export interface Searchable<Item> {
+  name: (item: Item) => string;
+  otherWords: (item: Item) => readonly string[];
+}
+
+/** The items that answer a search, best first, then by name; a word of the name counts more than the same word elsewhere. */
+export function searchItems<Item>(
+  items: readonly Item[],
+  search: string,
+  { name, otherWords }: Searchable<Item>,
+): Item[] {
+  const rankOf = (item: Item) => {
+    const own = searchRank(search, name(item));
+    if (own !== undefined) return own;
+    const wider = searchRank(search, [name(item), ...otherWords(item)].join(' '));
+    return wider === undefined ? undefined : 3 + wider;
+  };
+  return items
+    .flatMap((item) => {
+      const rank = rankOf(item);
+      return rank === undefined ? [] : [{ item, rank }];
+    })
+    .sort(
+      (one, other) => one.rank - other.rank || name(one.item).localeCompare(name(other.item), 'es'),
+    )
+    .map(({ item }) => item);
+}

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Bank } from '../../mocks/bank/bank.ts';
 import { inscribe } from '../../mocks/bank/inscriptions.ts';
 import { convertLink, notifyLink } from '../../mocks/bank/links.ts';
@@ -32,10 +31,16 @@ export function sentLink(
 /** Milliseconds after which the portal gives a call up. */
 const timeout = 20_000;
 
-/** Lets a call that nobody answers time out at once instead of after twenty seconds. */
+/** In this group of tests a call that nobody answers times out at once instead of after twenty seconds. */
 export function hurryTimeouts(): void {
   const wait = globalThis.setTimeout;
-  const hurried = (work: () => void, milliseconds?: number) =>
-    wait(work, milliseconds === timeout ? 50 : milliseconds);
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as typeof setTimeout);
+  beforeEach(() => {
+    const hurried = (work: () => void, milliseconds?: number) =>
+      wait(work, milliseconds === timeout ? 50 : milliseconds);
+    // Not a mock: Testing Library takes one for fake timers.
+    globalThis.setTimeout = hurried as typeof setTimeout;
+  });
+  afterEach(() => {
+    globalThis.setTimeout = wait;
+  });
 }

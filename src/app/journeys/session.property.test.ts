@@ -275,12 +275,12 @@ describe(`T09 a session, seed ${seed}`, () => {
             await portal.close();
           }
         }),
-        { numRuns: 150, seed },
+        { numRuns: 60, seed },
       );
     } finally {
       openGate();
     }
     // The property would also hold for a portal that lets nobody in.
-    expect(signedIn).toBeGreaterThan(5);
+    expect(signedIn).toBeGreaterThan(3);
   }, 120_000);
 });

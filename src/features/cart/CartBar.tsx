@@ -7,6 +7,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Bar = styled('aside')(({ theme }) => ({
   position: 'sticky',
@@ -57,7 +58,10 @@ export function CartBar() {
     <Bar aria-label="Resumen del carro">
       <Global styles={toastsAbove} />
       <Summary to={paths.cart}>
-        <Count>Ver carro, {count === 1 ? '1 cuenta' : `${count} cuentas`}</Count>
+        <Count>
+          <VisuallyHidden>Ver carro, </VisuallyHidden>
+          {count === 1 ? '1 cuenta' : `${count} cuentas`}
+        </Count>
         <MoneyText amount={total} size="large" />
         <ChevronRightIcon size={20} />
       </Summary>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { limitMessage } from '../../store/cartRules.ts';
@@ -109,12 +109,17 @@ export interface CartContentsProps {
   leadsOn: boolean;
 }
 
-/** Nothing is in the cart, and what to do next; takes the focus of the last item that left. */
-function NothingHere({ headingLevel, leadsOn }: CartContentsProps) {
+/** Nothing is in the cart, and what to do next; takes the focus of the last item, if one has left. */
+function NothingHere({
+  headingLevel,
+  leadsOn,
+  wasEmptied,
+}: CartContentsProps & { wasEmptied: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, []);
+    const isFocusLost = document.activeElement === document.body;
+    if (wasEmptied && isFocusLost) place.current?.focus({ preventScroll: true });
+  }, [wasEmptied]);
   return (
     <div ref={place} tabIndex={-1}>
       <EmptyState
@@ -134,7 +139,9 @@ function NothingHere({ headingLevel, leadsOn }: CartContentsProps) {
 /** What the cart holds, its total, and what to do next; the same beside the lookup and on its own screen (spec 4, "Cart"). */
 export function CartContents(place: CartContentsProps) {
   const isEmpty = useAppSelector(selectItemCount) === 0;
-  if (isEmpty) return <NothingHere {...place} />;
+  const [hadItems, setHadItems] = useState(!isEmpty);
+  if (!isEmpty && !hadItems) setHadItems(true);
+  if (isEmpty) return <NothingHere {...place} wasEmptied={hadItems} />;
   return (
     <>
       <CartCount />

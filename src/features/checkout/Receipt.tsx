@@ -8,7 +8,17 @@ import type { ReceiptRow } from './receipt.ts';
 /** Inline styles of a receipt's parts, for e-mail clients; a screen dresses them from around. */
 export type ReceiptLook = Partial<
   Record<
-    'facts' | 'term' | 'fact' | 'amount' | 'title' | 'table' | 'head' | 'cell' | 'money' | 'note',
+    | 'facts'
+    | 'company'
+    | 'term'
+    | 'fact'
+    | 'amount'
+    | 'title'
+    | 'table'
+    | 'head'
+    | 'cell'
+    | 'money'
+    | 'note',
     CSSProperties
   >
 >;
@@ -28,7 +38,7 @@ function Row({ row, headers, look }: { row: ReceiptRow; headers: string[]; look:
   const { company, invoiceId, identifiers, alias, amount } = row;
   return (
     <tr>
-      <td style={look.cell}>
+      <td style={look.company}>
         {company}
         {invoiceId !== undefined && <div style={look.note}>Factura {invoiceId}</div>}
       </td>

@@ -26,17 +26,30 @@ const look: ReceiptLook = {
   amount: { margin: '0 0 16px', fontSize: 30, lineHeight: '36px', fontWeight: 700 },
   title: { margin: '12px 0 8px', padding: '20px 0 0', borderTop: line, fontSize: 18 },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: '20px' },
-  head: { ...cell, padding: '8px', color: quiet, fontWeight: 600, fontSize: 13 },
+  head: {
+    ...cell,
+    padding: '8px',
+    color: quiet,
+    fontWeight: 600,
+    fontSize: 13,
+    overflowWrap: 'normal',
+  },
+  company: { ...cell, fontWeight: 600 },
   cell,
   money: { ...cell, textAlign: 'right', fontWeight: 600, whiteSpace: 'nowrap' },
-  note: { color: quiet },
+  note: { color: quiet, fontWeight: 400 },
 };
 
 /** Clients that read a style sheet show each account as a block on a phone. */
 const narrow = `@media (max-width: 520px) {
   thead { display: none !important; }
-  tbody tr { display: block !important; padding: 8px 0 !important; border-bottom: ${line} !important; }
+  table, tbody, tfoot, tbody tr { display: block !important; }
+  tbody tr { padding: 8px 0 !important; border-bottom: ${line} !important; }
   tbody td { display: block !important; padding: 2px 0 !important; border: 0 !important; text-align: left !important; }
+  tbody td:empty { display: none !important; }
+  td[data-label]::before { content: attr(data-label) ': '; }
+  tfoot tr { display: flex !important; justify-content: space-between !important; }
+  tfoot th, tfoot td { border: 0 !important; padding: 12px 0 0 !important; }
 }`;
 
 const Text = ({ children, style }: { children: ReactNode; style?: CSSProperties }) => (
@@ -68,7 +81,7 @@ function Letter({ payment, lines }: { payment: Payment; lines: readonly ReceiptL
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <title>Comprobante de pago</title>
-        <style>{narrow}</style>
+        <style dangerouslySetInnerHTML={{ __html: narrow }} />
       </head>
       <body
         style={{

@@ -19,7 +19,6 @@ export function useAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const anchor = hash.slice(1);
-    // After the arrival at the page's heading, which belongs to the same change of route.
-    if (anchor) queueMicrotask(() => goTo(anchor));
+    if (anchor) goTo(anchor);
   }, [hash]);
 }

@@ -1,20 +1,11 @@
 import type { Category, Company } from '../../api/catalogue.ts';
-import { searchRank } from '../../lib/search.ts';
+import { searchItems } from '../../lib/search.ts';
 import { lookupPath } from '../../paths.ts';
 
 /** A company beside the name of its category; '' when the bank names none. */
 export interface ListedCompany {
   company: Company;
   categoryName: string;
-}
-
-/** A word of the name counts more than the same word in the category or in a service. */
-function rankOf({ company, categoryName }: ListedCompany, search: string): number | undefined {
-  const own = searchRank(search, company.name);
-  if (own !== undefined) return own;
-  const services = company.contracts.map(({ name }) => name);
-  const wider = searchRank(search, [company.name, categoryName, ...services].join(' '));
-  return wider === undefined ? undefined : 3 + wider;
 }
 
 /** The companies that answer a search by name, category or service: best first, then by name. */
@@ -24,18 +15,17 @@ export function findCompanies(
   search: string,
 ): ListedCompany[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
-  return companies
-    .map((company) => ({ company, categoryName: names.get(company.categoryId) ?? '' }))
-    .flatMap((listed) => {
-      const rank = rankOf(listed, search);
-      return rank === undefined ? [] : [{ listed, rank }];
-    })
-    .sort(
-      (one, other) =>
-        one.rank - other.rank ||
-        one.listed.company.name.localeCompare(other.listed.company.name, 'es'),
-    )
-    .map(({ listed }) => listed);
+  const listed = companies.map((company) => ({
+    company,
+    categoryName: names.get(company.categoryId) ?? '',
+  }));
+  return searchItems(listed, search, {
+    name: ({ company }) => company.name,
+    otherWords: ({ company, categoryName }) => [
+      categoryName,
+      ...company.contracts.map(({ name }) => name),
+    ],
+  });
 }
 
 /** Where the payment of a company begins: at its only contract's account, or at the choice among several (ruling 26). */

@@ -1,5 +1,5 @@
 import type { Company } from '../../api/catalogue.ts';
-import { searchRank } from '../../lib/search.ts';
+import { searchItems } from '../../lib/search.ts';
 import type { Catalogue } from './flow.ts';
 
 /** What to show of the catalogue: a category, a text, or both. */
@@ -14,17 +14,14 @@ export function filterCompanies(
   { categoryId, search }: CompanyFilter,
 ): Company[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
-  return companies
-    .filter((company) => categoryId === undefined || company.categoryId === categoryId)
-    .flatMap((company) => {
-      const services = company.contracts.map(({ name }) => name);
-      const words = [company.name, ...services, names.get(company.categoryId) ?? ''].join(' ');
-      const rank = searchRank(search, words);
-      return rank === undefined ? [] : [{ company, rank }];
-    })
-    .sort(
-      (one, other) =>
-        one.rank - other.rank || one.company.name.localeCompare(other.company.name, 'es'),
-    )
-    .map(({ company }) => company);
+  const shown = companies.filter(
+    (company) => categoryId === undefined || company.categoryId === categoryId,
+  );
+  return searchItems(shown, search, {
+    name: ({ name }) => name,
+    otherWords: (company) => [
+      ...company.contracts.map(({ name }) => name),
+      names.get(company.categoryId) ?? '',
+    ],
+  });
 }

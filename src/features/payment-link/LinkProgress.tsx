@@ -5,7 +5,7 @@ import type { PaymentLinkState } from '../../store/paymentLink.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
-const Place = styled('output')({ display: 'block', '&&:focus-visible': { outline: 'none' } });
+const Place = styled('output')({ display: 'block' });
 const Step = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',

@@ -80,13 +80,13 @@ function tabsOf(report: BankReport, sandbox: Sandbox, act: Act): Tab[] {
 /** The panel that the URL's fragment names, which a reload comes back to. */
 function useFragment() {
   const { hash } = useLocation();
-  const [current, setCurrent] = useState(hash.slice(1));
+  const [chosen, setChosen] = useState({ hash, id: hash.slice(1) });
   const change = (id: string) => {
-    setCurrent(id);
+    setChosen({ hash, id });
     // Beside the router: a panel is no place to go back to, and no arrival.
     history.replaceState(history.state, '', `#${id}`);
   };
-  return { current, change };
+  return { current: chosen.hash === hash ? chosen.id : hash.slice(1), change };
 }
 
 function OpenConsole({ sandbox }: { sandbox: Sandbox }) {

@@ -29,7 +29,7 @@ export function logOut({ payload: reason }: ReturnType<typeof logoutRequested>, 
 /** What goes with a payer beside the slices: the bank's answers, those still to come, and what was stored (trust T08, T09). */
 async function forget({ payload: endedBy }: ReturnType<typeof sessionEnded>, api: EffectApi) {
   api.dispatch(bankApi.util.resetApiState());
-
+  forgetStored({ shared: endedBy === 'here' });
   await api.extra.saveNow();
 }
 

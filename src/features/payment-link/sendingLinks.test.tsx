@@ -1,0 +1,214 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { logoutRequested } from '../../store/session.ts';
+import { fillIn, openConfirmation, payButton, reopen } from '../../test/payJourney.tsx';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { hurryTimeouts } from '../../test/paymentLink.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { bankItems } from '../../test/storedCart.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const sent = 'El link fue generado y enviado exitosamente';
+const failed = 'Hubo un problema al generar el link';
+
+/** Opens the window, sends, and waits for its last step; then it is closed again. */
+async function sendLink({ user }: App, end = sent, emails = 'ana@ejemplo.cl'): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Enviar link de pago' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Link de pago' });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Correos electrónicos' }), {
+    target: { value: emails },
+  });
+  await user.click(screen.getByRole('button', { name: 'Enviar Link' }));
+  await within(dialog).findByText(end, undefined, { timeout: 10_000 });
+  await user.click(within(dialog).getByRole('button', { name: /^Volver al portal$/i }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+const counts = () =>
+  ['inscribe', 'convertLink', 'notifyLink'].map((endpoint) => bank.requests(endpoint).length);
+
+describe('the calls of a link', () => {
+  it('are those of the contract, byte for byte', async () => {
+    const items = bankItems(bank.bank);
+    const app = await openConfirmation(items);
+    await sendLink(app, sent, ' ana@ejemplo.cl , beto@ejemplo.cl ');
+
+    const [convert] = bank.requests('convertLink');
+    const [notify] = bank.requests('notifyLink');
+    const { sessionid, codigoCarro } = bank.state.inscriptions.at(-1) ?? {};
+    expect(convert?.body).toEqual({ link: `http://localhost:3000/banco/?sessionid=${sessionid}` });
+    const dashboard = `http://localhost:3000/api/apiDashboardPago/dashboard/${bank.state.links[0]?.id}`;
+    expect(JSON.stringify(notify?.body)).toBe(
+      JSON.stringify({
+        correo: 'ana@ejemplo.cl,beto@ejemplo.cl',
+        link: `http://localhost:3000/pagoEmail?link=${encodeURIComponent(dashboard)}`,
+        cantidad: items.map(({ amount }) => amount),
+        codigo: items.map(({ invoiceId }) => invoiceId),
+        compania: 'Aguas Lleuque',
+        de: 'no-responder@pagos.ejemplo.cl',
+        codigoCarro,
+        nombreCliente: 'Pagador',
+      }),
+    );
+    expect(notify?.headers['mail-provider']).toBe('correo-link');
+    expect(convert?.headers['mail-provider']).toBeUndefined();
+    expect(bank.requests('registerPayerEmail')).toHaveLength(0);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('name the companies of several motorways, each once', async () => {
+    const account = { contractId: 'tag-unido-total', kind: 'SERVICE_ID', value: 'KX4521' } as const;
+    const items = bankItems(bank.bank, 9, account);
+    await sendLink(await openConfirmation(items));
+    const companies = new Set(items.map(({ company }) => company.name));
+    expect(companies.size).toBeGreaterThan(1);
+    expect(bank.requests('notifyLink')[0]?.body).toMatchObject({
+      compania: [...companies].join(', '),
+      cantidad: items.map(({ amount }) => amount),
+    });
+  });
+
+  it('say who sends it when somebody signed in', async () => {
+    const app = await openConfirmation(undefined, await payerStorage());
+    await sendLink(app);
+    expect(bank.requests('inscribe')[0]?.body).toMatchObject({ userId: 'u-1' });
+    expect(bank.requests('notifyLink')[0]?.body).toMatchObject({
+      nombreCliente: 'Antonia Rojas Fuentes',
+    });
+  });
+});
+
+describe('T01 the inscription', () => {
+  it('is reused by a second send, also after a reload; the cart stays (ruling 3)', async () => {
+    const app = await openConfirmation();
+    await sendLink(app);
+    await sendLink(app, sent, 'beto@ejemplo.cl');
+    const again = await reopen(app);
+    await sendLink(again);
+    expect(counts()).toEqual([1, 3, 3]);
+    expect(bank.outbox.map(({ to, link }) => [to, link])).toEqual([
+      [['ana@ejemplo.cl'], bank.outbox[0]?.link],
+      [['beto@ejemplo.cl'], bank.outbox[0]?.link],
+      [['ana@ejemplo.cl'], bank.outbox[0]?.link],
+    ]);
+    expect(again.store.getState().cart.items).toHaveLength(2);
+  });
+
+  it('is reused by "Pagar", and by a link after "Pagar" (ruling 3)', async () => {
+    const app = await openConfirmation();
+    await sendLink(app);
+    await fillIn(app, 'carla@ejemplo.cl');
+    await app.user.click(payButton());
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    const { sessionid } = bank.state.inscriptions.at(-1) ?? {};
+    expect(app.left).toEqual([`http://localhost:3000/banco/?sessionid=${sessionid}`]);
+
+    const again = await reopen(app, '/confirmarPago');
+    await sendLink(again);
+    expect(counts()).toEqual([1, 2, 2]);
+    expect(again.store.getState().payment.attempt?.email).toBe('carla@ejemplo.cl');
+  });
+
+  it('is another one for another cart', async () => {
+    const app = await openConfirmation();
+    await sendLink(app);
+    await app.close();
+    await sendLink(await openConfirmation(bankItems(bank.bank, 1)));
+    expect(counts()).toEqual([2, 2, 2]);
+  });
+
+  it('T03 that nobody answered for is asked for again without a second one', async () => {
+    bank.setFault({ kind: 'error500', afterWork: true, times: 1 }, 'inscribe');
+    const app = await openConfirmation();
+    await sendLink(app, failed);
+    expect(screen.getByRole('heading', { level: 1, name: 'Confirmar pago' })).toBeVisible();
+    await sendLink(app);
+    expect(bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA')).toHaveLength(1);
+    expect(counts()).toEqual([2, 1, 1]);
+  });
+});
+
+describe('accounts that were paid through the link meanwhile', () => {
+  it.each([
+    ['approve', 'paid'],
+    ['leavePending', 'pending'],
+  ] as const)('are not sent again (%s), and leave the cart', async (choice, status) => {
+    bank.setScenario({ pendingSeconds: null });
+    const app = await openConfirmation();
+    await sendLink(app);
+    const { url } = app.store.getState().payment.attempt as { url: string };
+    bank.decide(url, choice);
+    await sendLink(app, failed);
+    expect(
+      await screen.findByText(/Estas cuentas ya están pagadas o tienen un pago en curso\.$/),
+    ).toBeVisible();
+    expect(counts()).toEqual([1, 1, 1]);
+    expect(app.store.getState().payment.attempt?.status).toBe(status);
+    expect(app.store.getState().cart.items).toEqual([]);
+    // The receipt is the business of the browser that paid.
+    expect(bank.requests('sendReceipt')).toHaveLength(0);
+  });
+});
+
+describe('T09 a session that ends on the way', () => {
+  it('sends nothing any more, and says nothing', async () => {
+    const app = await openConfirmation(undefined, await payerStorage());
+    const release = holdCalls('/apiDashboardPago/convierte-link');
+    await app.user.click(screen.getByRole('button', { name: 'Enviar link de pago' }));
+    await screen.findByRole('dialog', { name: 'Link de pago' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Correos electrónicos' }), {
+      target: { value: 'ana@ejemplo.cl' },
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Enviar Link' }));
+    await screen.findByText('El link está siendo generado y enviado');
+    act(() => void app.store.dispatch(logoutRequested('logout')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    release();
+    await waitFor(() => expect(bank.requests('convertLink')).toHaveLength(1));
+    expect(app.store.getState().payment.attempt).toBeUndefined();
+    expect(bank.requests('notifyLink')).toHaveLength(0);
+    expect(screen.queryByText(/link de pago\. /)).not.toBeInTheDocument();
+  });
+});
+
+describe('T18', () => {
+  hurryTimeouts();
+  const broken = ['emptyBody', 'nullBody', 'htmlBody', 'wrongTypes'] as const;
+  const kinds = [
+    'network',
+    'timeout',
+    'error500',
+    'unauthorized401',
+    'notFound404',
+    ...broken,
+  ] as const;
+  const cases = ['inscribe', 'convertLink', 'notifyLink'].flatMap((endpoint) =>
+    kinds.map((kind) => [endpoint, kind] as const),
+  );
+
+  it.each([...cases, ['inscribe', 'missingField'], ['convertLink', 'missingField']] as const)(
+    '%s with «%s» ends in the failure, in words, and the cart stays',
+    async (endpoint, kind) => {
+      expectConsole(new RegExp(`^${endpoint}: la respuesta no cumple el contrato en `));
+      bank.setFault({ kind }, endpoint);
+      const app = await openConfirmation();
+      await sendLink(app, failed);
+      const toast = await screen.findByText(/^No pudimos completar el envío del link de pago\. /);
+      expect(toast).toHaveTextContent(/(banco|token|conexión|encontrado)/i);
+      expect(app.store.getState().cart.items).toHaveLength(2);
+      expect(bank.requests('notifyLink').length).toBe(
+        endpoint === 'notifyLink' ? (kind === 'unauthorized401' ? 2 : 1) : 0,
+      );
+    },
+  );
+
+  it.each(['inscribe', 'convertLink', 'notifyLink'])(
+    'a slow %s is waited for',
+    async (endpoint) => {
+      bank.setFault({ kind: 'slow', ms: 1500 }, endpoint);
+      await sendLink(await openConfirmation());
+      expect(counts()).toEqual([1, 1, 1]);
+    },
+  );
+});
