@@ -12,14 +12,21 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 const sent = 'El link fue generado y enviado exitosamente';
 const failed = 'Hubo un problema al generar el link';
 
-/** Opens the window, sends, and waits for its last step; then it is closed again. */
-async function sendLink({ user }: App, end = sent, emails = 'ana@ejemplo.cl'): Promise<void> {
+/** Opens the window and sends. */
+async function startSending({ user }: App, emails = 'ana@ejemplo.cl'): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Enviar link de pago' }));
   const dialog = await screen.findByRole('dialog', { name: 'Link de pago' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Correos electrónicos' }), {
     target: { value: emails },
   });
   await user.click(screen.getByRole('button', { name: 'Enviar Link' }));
+  return dialog;
+}
+
+/** Sends a link, waits for the last step, and closes the window again. */
+async function sendLink(app: App, end = sent, emails?: string): Promise<void> {
+  const { user } = app;
+  const dialog = await startSending(app, emails);
   await within(dialog).findByText(end, undefined, { timeout: 10_000 });
   await user.click(within(dialog).getByRole('button', { name: /^Volver al portal$/i }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -155,12 +162,7 @@ describe('T09 a session that ends on the way', () => {
   it('sends nothing any more, and says nothing', async () => {
     const app = await openConfirmation(undefined, await payerStorage());
     const release = holdCalls('/apiDashboardPago/convierte-link');
-    await app.user.click(screen.getByRole('button', { name: 'Enviar link de pago' }));
-    await screen.findByRole('dialog', { name: 'Link de pago' });
-    fireEvent.change(screen.getByRole('textbox', { name: 'Correos electrónicos' }), {
-      target: { value: 'ana@ejemplo.cl' },
-    });
-    await app.user.click(screen.getByRole('button', { name: 'Enviar Link' }));
+    await startSending(app);
     await screen.findByText('El link está siendo generado y enviado');
     act(() => void app.store.dispatch(logoutRequested('logout')));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -168,6 +170,19 @@ describe('T09 a session that ends on the way', () => {
     await waitFor(() => expect(bank.requests('convertLink')).toHaveLength(1));
     expect(app.store.getState().payment.attempt).toBeUndefined();
     expect(bank.requests('notifyLink')).toHaveLength(0);
+    expect(screen.queryByText(/link de pago\. /)).not.toBeInTheDocument();
+  });
+});
+
+describe('T10 a session that is over at the bank', () => {
+  it('ends here, and nothing is said of the link', async () => {
+    const app = await openConfirmation(undefined, await payerStorage());
+    bank.setFault({ kind: 'unauthorized401' }, 'convertLink');
+    await startSending(app);
+    await waitFor(() => expect(app.store.getState().session.userData).toBeUndefined());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bank.requests('logout')).toHaveLength(1);
+    expect(counts()).toEqual([1, 1, 0]);
     expect(screen.queryByText(/link de pago\. /)).not.toBeInTheDocument();
   });
 });
@@ -202,13 +217,13 @@ describe('T18', () => {
       );
     },
   );
-
-  it.each(['inscribe', 'convertLink', 'notifyLink'])(
-    'a slow %s is waited for',
-    async (endpoint) => {
-      bank.setFault({ kind: 'slow', ms: 1500 }, endpoint);
-      await sendLink(await openConfirmation());
-      expect(counts()).toEqual([1, 1, 1]);
-    },
-  );
 });
+
+it.each(['inscribe', 'convertLink', 'notifyLink'])(
+  'T18 a slow %s is waited for',
+  async (endpoint) => {
+    bank.setFault({ kind: 'slow', ms: 1500 }, endpoint);
+    await sendLink(await openConfirmation());
+    expect(counts()).toEqual([1, 1, 1]);
+  },
+);

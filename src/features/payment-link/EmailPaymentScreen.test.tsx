@@ -1,0 +1,320 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { makeCartItem } from '../../../mocks/make.ts';
+import { formatPesos, sumPesos } from '../../lib/money.ts';
+import { emailPaymentPath } from '../../paths.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { comeBack, heading, payButton } from '../../test/payJourney.tsx';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { hurryTimeouts, sentLink } from '../../test/paymentLink.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { storedCart } from '../../test/storedCart.ts';
+import type { CartItem } from '../../api/fields.ts';
+
+const list = () => screen.findByRole('list', { name: 'Cuentas' });
+const totalOf = (items: readonly CartItem[]) =>
+  formatPesos(sumPesos(items.map(({ amount }) => amount)));
+const receipts = () => bank.outbox.filter(({ kind }) => kind === 'comprobante');
+
+async function open(url: string, options = {}) {
+  const app = await renderApp({ url, ...options });
+  await heading('Pago por correo');
+  return app;
+}
+
+it('without a link explains, and leads to the cart', async () => {
+  const { user } = await open('/pagoEmail');
+  expect(screen.getByText(/links que llegan por correo/)).toBeVisible();
+  await expectNoAxeViolations();
+  await user.click(screen.getByRole('link', { name: 'Ir al carro' }));
+  await heading('Carro de cuentas');
+  expect(bank.requests('getPaymentLink')).toHaveLength(0);
+});
+
+describe('a link that is to be paid', () => {
+  it('shows who sent it, the company, the accounts and the total', async () => {
+    const { path, items } = sentLink(bank.bank, { payer: 'Antonia Rojas' });
+    await open(path);
+    const accounts = within(await list()).getAllByRole('listitem');
+    expect(accounts.map((each) => each.textContent)).toEqual(
+      items.map(
+        ({ invoiceId, contract_name, amount }) =>
+          `${invoiceId}${contract_name}${formatPesos(amount)}`,
+      ),
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Aguas Lleuque' })).toBeVisible();
+    expect(screen.getByText('Antonia Rojas')).toBeVisible();
+    expect(screen.getByRole('button', { name: `Pagar ${totalOf(items)}` })).toBeEnabled();
+    await expectNoAxeViolations();
+    expect(bank.requests('getPaymentLink')).toHaveLength(1);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('names the motorway of each account when they are several', async () => {
+    const account = { contractId: 'tag-unido-total', kind: 'SERVICE_ID', value: 'KX4521' } as const;
+    const { path, items } = sentLink(bank.bank, { account });
+    await open(path);
+    for (const { company, contract_name } of items.slice(1)) {
+      expect(await list()).toHaveTextContent(`${company.name} · ${contract_name}`);
+    }
+  });
+
+  it('T01 leaves once for the button that the dashboard names: no inscripcion, no ICP (ruling 4)', async () => {
+    const { path, button } = sentLink(bank.bank);
+    const { user, left } = await open(path);
+    await list();
+    await user.tripleClick(payButton());
+    expect(left).toEqual([button]);
+    expect(payButton()).toHaveAttribute('aria-busy', 'true');
+    expect(bank.requests('inscribe')).toHaveLength(0);
+    expect(bank.requests('registerPayerEmail')).toHaveLength(0);
+  });
+
+  it('T06 once paid mails the receipt once, to the address that the bank has (rulings 4, 5)', async () => {
+    const { path, items } = sentLink(bank.bank);
+    const cart = storedCart(items.slice(0, 1));
+    const app = await open(path, { local: { cart } });
+    await list();
+    await app.user.click(payButton());
+    const back = await comeBack(app, 'approve');
+    await heading('Pago exitoso');
+    await waitFor(() => expect(receipts()).toHaveLength(1));
+    expect(receipts()[0]?.to).toEqual(['berta@ejemplo.cl']);
+    // What was paid leaves the payer's own cart, too.
+    expect(back.store.getState().cart.items).toEqual([]);
+
+    await back.close();
+    await open(path);
+    expect(await screen.findByText('Este link ya fue pagado')).toBeVisible();
+    expect(receipts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['abandon', 'Estamos verificando tu pago'],
+    ['reject', 'Pago rechazado'],
+  ] as const)('can be tried again after «%s»', async (choice, title) => {
+    const { path } = sentLink(bank.bank);
+    const app = await open(path);
+    await list();
+    await app.user.click(payButton());
+    const back = await comeBack(app, choice);
+    await heading(title);
+    await back.user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
+    await heading('Pago por correo');
+    await list();
+    await back.user.click(payButton());
+    expect(back.left).toEqual([expect.stringContaining('/banco/?sessionid=')]);
+  });
+
+  it('T04 is not offered again while its payment is pending', async () => {
+    bank.setScenario({ pendingSeconds: null });
+    const { path, inscription } = sentLink(bank.bank);
+    const app = await open(path);
+    await list();
+    await app.user.click(payButton());
+    const back = await comeBack(app, 'leavePending');
+    await heading('Pago pendiente');
+    await back.close();
+    const again = await open(path);
+    expect(await screen.findByText('Este pago está en proceso')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+    await again.user.click(screen.getByRole('link', { name: 'Ver pago' }));
+    expect(window.location.search).toBe(`?referencia=${inscription.referencia}`);
+  });
+});
+
+describe('a link that can no longer be paid', () => {
+  it('says that it was paid, and shows the receipt; this browser mails none (ruling 5)', async () => {
+    const { path, button, inscription } = sentLink(bank.bank);
+    bank.decide(button, 'approve');
+    const { user } = await open(path);
+    expect(await screen.findByText('Este link ya fue pagado')).toBeVisible();
+    expect(await list()).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('link', { name: 'Ver comprobante' }));
+    await heading('Pago exitoso');
+    expect(window.location.search).toBe(`?referencia=${inscription.referencia}`);
+    expect(receipts()).toHaveLength(0);
+  });
+
+  it('says that it has expired', async () => {
+    const { path } = sentLink(bank.bank);
+    for (const link of bank.state.links) link.expiresAt = 0;
+    await open(path);
+    expect(await screen.findByText('Este link venció')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Consultar una cuenta' })).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  it('says that the bank does not know it', async () => {
+    await open(emailPaymentPath('http://localhost:3000/api/apiDashboardPago/dashboard/otro'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Este link de pago no existe.');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+});
+
+describe('T11 a link of another origin', () => {
+  it.each([
+    'https://otro.cl/api/apiDashboardPago/dashboard/1',
+    'http://localhost:3000.otro.cl/api/apiDashboardPago/dashboard/1',
+    'http://localhost:3000@otro.cl/api/apiDashboardPago/dashboard/1',
+    'http://localhost:3001/api/apiDashboardPago/dashboard/1',
+    'https://localhost:3000/api/apiDashboardPago/dashboard/1',
+    'javascript:alert(1)',
+    'data:application/json,{}',
+    'no es un enlace',
+    '\\\\otro.cl/1',
+  ])('%j is refused in words, and no request leaves', async (link) => {
+    const asked: string[] = [];
+    bank.use(
+      http.all('*', ({ request }) => {
+        if (!request.url.startsWith('http://localhost:3000/api/')) asked.push(request.url);
+      }),
+    );
+    await open(emailPaymentPath(link));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Este enlace no pertenece al banco.',
+    );
+    expect(bank.requests('getPaymentLink')).toHaveLength(0);
+    expect(bank.requests('unknown')).toHaveLength(0);
+    expect(asked).toEqual([]);
+  });
+
+  it('says so with nothing for axe to find', async () => {
+    await open(emailPaymentPath('https://otro.cl/1'));
+    await screen.findByRole('alert');
+    await expectNoAxeViolations();
+  });
+});
+
+describe('T17 hostile words of the bank', () => {
+  const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+  const bidi = '\u202Eod\u2066agap\u202E';
+  it.each([
+    ['markup', markup],
+    ['direction marks', bidi],
+    ['a name of 10 kB', 'A'.repeat(10_000)],
+    ['a formula', '=HYPERLINK("https://otro.cl")'],
+    ['no name at all', ''],
+  ])('stay text: %s', async (_what, words) => {
+    const { path, dashboard, button } = sentLink(bank.bank);
+    const item = makeCartItem({
+      invoiceId: words || 'F-1',
+      contract_name: words,
+      company: { name: words, image: words },
+    });
+    bank.use(
+      http.get(dashboard, () =>
+        HttpResponse.json({
+          referencia: 'r-1',
+          estado: 'PENDIENTE',
+          compania: words,
+          nombreCliente: words,
+          total: item.amount,
+          cuentas: [item],
+          url: button,
+        }),
+      ),
+    );
+    await open(path);
+    expect((await list()).textContent).toContain(words);
+    expect(document.querySelector('main script, main img[src="x"], main a[href*="otro"]')).toBe(
+      null,
+    );
+    expect(payButton()).toHaveAccessibleName(`Pagar ${formatPesos(item.amount)}`);
+    await expectNoAxeViolations();
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/banco/', ''])(
+    'a payment button that leads to %j is no answer',
+    async (url) => {
+      expectConsole(/^getPaymentLink: la respuesta no cumple el contrato en url/);
+      const { path, dashboard, items, inscription } = sentLink(bank.bank);
+      bank.use(
+        http.get(dashboard, () =>
+          HttpResponse.json({
+            referencia: inscription.referencia,
+            estado: 'PENDIENTE',
+            compania: 'Aguas Lleuque',
+            nombreCliente: 'Pagador',
+            total: 1,
+            cuentas: items,
+            url,
+          }),
+        ),
+      );
+      await open(path);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'El banco entregó una respuesta que no pudimos leer.',
+      );
+    },
+  );
+});
+
+describe('T18 the dashboard', () => {
+  hurryTimeouts();
+
+  it.each([
+    ['network', /conectarnos con el banco/],
+    ['timeout', /tardando más de lo normal/],
+    ['error500', /no está disponible/],
+    ['emptyBody', /no pudimos leer/],
+    ['nullBody', /no pudimos leer/],
+    ['htmlBody', /no pudimos leer/],
+    ['wrongTypes', /no pudimos leer/],
+    ['missingField', /no pudimos leer/],
+  ] as const)('with «%s» says so, and opens when it is tried again', async (kind, words) => {
+    expectConsole(/^getPaymentLink: la respuesta no cumple el contrato en /);
+    const { path } = sentLink(bank.bank);
+    bank.setFault({ kind }, 'getPaymentLink');
+    const { user } = await open(path);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await expectNoAxeViolations();
+    bank.clearFaults();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await list()).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each(['unauthorized401', 'notFound404'] as const)('with «%s» says so', async (kind) => {
+    const { path } = sentLink(bank.bank);
+    bank.setFault({ kind }, 'getPaymentLink');
+    await open(path);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/token|encontrado/i);
+  });
+});
+
+it('T18 waits for a slow dashboard, and says what for', async () => {
+  const { path } = sentLink(bank.bank);
+  bank.setFault({ kind: 'slow', ms: 400 }, 'getPaymentLink');
+  await open(path);
+  expect(await screen.findByText('Abriendo el link de pago…')).toBeInTheDocument();
+  await expectNoAxeViolations();
+  expect(await list()).toBeVisible();
+});
+
+it('T10 says nothing of a session that turned out to be over: the logout leads to the root', async () => {
+  const { path } = sentLink(bank.bank);
+  const stored = await payerStorage();
+  bank.setFault({ kind: 'unauthorized401', times: 1 }, 'getPaymentLink');
+  await renderApp({ url: path, ...stored });
+  await heading('Paga tus cuentas en un solo lugar');
+  expect(bank.requests('logout')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('forgets the press when the browser shows the page again, as after «back» from the bank', async () => {
+  const { path } = sentLink(bank.bank);
+  const { user, left } = await open(path);
+  await list();
+  await user.click(payButton());
+  expect(left).toHaveLength(1);
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-busy'));
+  await user.click(payButton());
+  expect(left).toHaveLength(2);
+});

@@ -1,0 +1,145 @@
+import { sampleItem } from '../test/sampleItem.ts';
+import { cartReset, debtAdded } from './cart.ts';
+import {
+  attemptResumed,
+  inscriptionAsked,
+  inscriptionRefused,
+  isSameContent,
+  payment,
+  paymentAnswered,
+  paymentChangedElsewhere,
+  paymentInscribed,
+  paymentReleased,
+  paymentRequested,
+  receiptProgressed,
+} from './payment.ts';
+import type { Attempt, PaymentState } from './payment.ts';
+import { portalOpened } from './portal.ts';
+
+const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
+const asked = { items, email: 'ana@ejemplo.cl', startedAt: 1 };
+const inscription = { reference: 'R-1', cartCode: 'C-1', url: 'https://banco.cl/pago' };
+const attemptOf = (status: Exclude<Attempt['status'], 'asked'>, startedAt = 1): Attempt => ({
+  ...asked,
+  ...inscription,
+  startedAt,
+  status,
+});
+
+/** The state after some events. */
+function after(...events: Parameters<typeof payment>[1][]): PaymentState {
+  return events.reduce<PaymentState>(
+    (state, event) => payment(state, event),
+    payment(undefined, { type: '' }),
+  );
+}
+const inscribed = [inscriptionAsked(asked), paymentInscribed(inscription)];
+
+describe('T01 a press', () => {
+  it('counts once until its work is done', () => {
+    const first = after(paymentRequested({ email: 'ana@ejemplo.cl' }));
+    expect(first).toMatchObject({ busy: true, clientEmail: 'ana@ejemplo.cl' });
+    expect(payment(first, paymentRequested({ email: 'eva@ejemplo.cl' }))).toBe(first);
+    expect(payment(first, paymentReleased())).toMatchObject({ busy: false });
+  });
+});
+
+describe('an attempt', () => {
+  it('is asked for, inscribed, and settled by the bank’s word on its own reference', () => {
+    expect(after(...inscribed).attempt).toEqual(attemptOf('open'));
+    const other = paymentAnswered({ reference: 'R-2', status: 'PAGADO' });
+    expect(after(...inscribed, other).attempt).toEqual(attemptOf('open'));
+    const own = paymentAnswered({ reference: 'R-1', status: 'PENDIENTE' });
+    expect(after(...inscribed, own).attempt).toEqual(attemptOf('pending'));
+  });
+
+  it('T02 without an answer to its inscription has no outcome', () => {
+    const answered = paymentAnswered({ reference: 'R-1', status: 'PAGADO' });
+    expect(after(inscriptionAsked(asked), answered).attempt).toEqual({ ...asked, status: 'asked' });
+  });
+
+  it('that is refused is none, and the payer reads why until the cart changes', () => {
+    const refused = [inscriptionAsked(asked), inscriptionRefused({ message: 'No.' })];
+    expect(after(...refused)).toMatchObject({ problem: 'No.' });
+    expect(after(...refused).attempt).toBeUndefined();
+    const [item = sampleItem()] = items;
+    expect(after(...refused, debtAdded({ item, limits: {} })).problem).toBeUndefined();
+    expect(after(...refused, cartReset()).problem).toBeUndefined();
+  });
+
+  it('that is gone on with mails its receipt to the address given last', () => {
+    const resumed = after(...inscribed, attemptResumed({ email: 'eva@ejemplo.cl' }));
+    expect(resumed.attempt).toMatchObject({ status: 'open', email: 'eva@ejemplo.cl' });
+  });
+});
+
+describe('what another tab stored', () => {
+  const stored = (
+    attempt: Attempt | undefined,
+    receipts: PaymentState['receipts'] = { 'R-0': 'sent' },
+  ) => paymentChangedElsewhere({ attempt, receipts });
+
+  it('is taken over', () => {
+    expect(after(...inscribed, stored(attemptOf('paid'))).attempt).toEqual(attemptOf('paid'));
+    expect(after(stored(attemptOf('open'))).attempt).toEqual(attemptOf('open'));
+    expect(after(...inscribed, stored(undefined)).attempt).toBeUndefined();
+  });
+
+  it('never takes back what the bank has said here', () => {
+    const paid = paymentAnswered({ reference: 'R-1', status: 'PAGADO' });
+    expect(after(...inscribed, paid, stored(attemptOf('open'))).attempt).toEqual(attemptOf('paid'));
+  });
+
+  it('is older or newer than the attempt here: the newer one counts', () => {
+    expect(after(...inscribed, stored(attemptOf('paid', 0))).attempt).toEqual(attemptOf('open'));
+    expect(after(...inscribed, stored(attemptOf('open', 2))).attempt).toEqual(attemptOf('open', 2));
+  });
+
+  it.each([
+    ['sending', 'sent', 'sent'],
+    ['sending', 'failed', 'failed'],
+    ['sent', 'sending', 'sent'],
+    ['failed', 'sending', 'failed'],
+    ['sent', 'failed', 'sent'],
+  ] as const)('T06 of a receipt, %s here and %s there, is %s', (own, other, agreed) => {
+    const begun = receiptProgressed({ reference: 'R-1', state: 'sending' });
+    const here = after(begun, receiptProgressed({ reference: 'R-1', state: own }));
+    expect(payment(here, stored(undefined, { 'R-1': other })).receipts).toEqual({ 'R-1': agreed });
+  });
+
+  it('leaves the receipts that only this tab knows', () => {
+    const here = after(
+      receiptProgressed({ reference: 'R-1', state: 'sending' }),
+      stored(undefined),
+    );
+    expect(here.receipts).toEqual({ 'R-0': 'sent', 'R-1': 'sending' });
+  });
+
+  it('is nothing any more when another tab forgot the payment', () => {
+    const begun = receiptProgressed({ reference: 'R-1', state: 'sending' });
+    expect(after(...inscribed, begun, stored(undefined, {}))).toMatchObject({ receipts: {} });
+  });
+});
+
+it('T06 a receipt that was being sent when the page went away may be sent again', () => {
+  const begun = receiptProgressed({ reference: 'R-1', state: 'sending' });
+  expect(after(begun, portalOpened()).receipts).toEqual({ 'R-1': 'failed' });
+});
+
+describe('two carts have the same content', () => {
+  const [one = sampleItem(), other = sampleItem()] = items;
+
+  it('for the same invoices and amounts in any order', () => {
+    expect(isSameContent(items, [other, one])).toBe(true);
+    expect(isSameContent([], [])).toBe(true);
+  });
+
+  it.each([
+    ['one is missing', [one]],
+    ['an amount differs', [one, { ...other, amount: other.amount + 1 }]],
+    ['an invoice differs', [one, { ...other, invoiceId: 'F-3' }]],
+    ['one more is there', [...items, sampleItem()]],
+  ])('but not when %s', (_name, changed) => {
+    expect(isSameContent(items, changed)).toBe(false);
+  });
+});
