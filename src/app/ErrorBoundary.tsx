@@ -11,16 +11,21 @@ interface ErrorBoundaryProps {
   place: string;
 }
 
+interface ErrorBoundaryState {
+  place: string;
+  error?: Error | undefined;
+}
+
 /** A screen that broke shows a way out; the navigation, the cart and everything stored stay (trust T20). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error | undefined }> {
-  override state: { error?: Error | undefined } = {};
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { place: this.props.place };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
-  override componentDidUpdate({ place }: ErrorBoundaryProps) {
-    if (this.state.error && place !== this.props.place) this.setState({ error: undefined });
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return state.place === place ? null : { place, error: undefined };
   }
 
   private readonly retry = () => {

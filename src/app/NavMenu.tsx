@@ -7,7 +7,13 @@ import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { CartLink } from './CartLink.tsx';
 import { useIsMobile } from './navigation.ts';
 
-const Menu = styled('div')({ flexBasis: '100%', display: 'grid', gap: 8, paddingBlock: 8 });
+const Menu = styled('div')({
+  flexBasis: '100%',
+  display: 'grid',
+  gap: 8,
+  paddingBlock: 8,
+  '& [data-variant=text]': { width: '100%', justifyContent: 'flex-start' },
+});
 
 /** The navigation's links and the cart; below 576 px the links stand behind a toggle (spec 2). */
 export function NavMenu({ children, end }: { children: ReactNode; end?: ReactNode }) {

@@ -42,9 +42,11 @@ const Panel = styled('div')(({ theme }) => ({
 const FullName = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
-  padding: '8px 16px',
+  padding: '8px 12px',
   overflowWrap: 'anywhere',
   color: theme.vars.palette.text.secondary,
+  // There the button itself stands right above, with the whole name.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 /** Closes what is open on Escape and on a press outside; `frame` holds it and its button. */

@@ -18,7 +18,7 @@ const secretTexts = [
 ];
 
 const maskText = (text: string) =>
-  secretTexts.reduce((masked, secret) => masked.replace(secret, mask), text);
+  secretTexts.reduce((result, secret) => result.replace(secret, mask), text);
 
 /** Under a secret name every text is secret, however deep. */
 function hide(value: unknown): unknown {
@@ -52,9 +52,9 @@ function maskValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const seen = known.get(value);
   if (seen !== undefined) return seen;
-  const masked = maskObject(value);
-  known.set(value, masked);
-  return masked;
+  const result = maskObject(value);
+  known.set(value, result);
+  return result;
 }
 
 /** A state or action as Redux DevTools may show it: without tokens, passwords, e-mails and documents (trust T12). */

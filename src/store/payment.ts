@@ -3,28 +3,11 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Inscription } from '../api/checkout.ts';
 import type { CartItem } from '../api/fields.ts';
 import type { Payment } from '../api/payments.ts';
+import { latestAttempt, latestReceipt, mergeEarlier, setAside } from './attempts.ts';
+import type { Attempt, InscribedAttempt, ReceiptState } from './attempts.ts';
 import { cartReset, debtAdded, debtRemoved } from './cart.ts';
 import { portalOpened } from './portal.ts';
 import { sessionEnded } from './session.ts';
-
-interface Asked {
-  /** The inscription was asked for and is not known to have been answered. */
-  status: 'asked';
-}
-interface Inscribed extends Inscription {
-  /** `open` until the bank settles it; then what the bank said. */
-  status: 'open' | 'pending' | 'paid' | 'rejected';
-}
-
-/** The one payment that this browser has under way: what is paid, when it began (milliseconds), who gets the receipt. */
-export type Attempt = (Asked | Inscribed) & {
-  items: CartItem[];
-  startedAt: number;
-  /** The payer's e-mail; absent while only a payment link of it was made, or when it is paid through one. */
-  email?: string | undefined;
-  /** The dashboard of the link through which this browser pays it; the receipt then goes where the bank says (ruling 4). */
-  link?: string | undefined;
-};
 
 /** An inscription that somebody else made and this browser pays: `link` is the dashboard that shows it. */
 export interface LinkedPayment extends Pick<Inscription, 'reference' | 'url'> {
@@ -33,13 +16,13 @@ export interface LinkedPayment extends Pick<Inscription, 'reference' | 'url'> {
   startedAt: number;
 }
 
-/** How far the receipt of a payment got; a receipt is mailed once per reference (trust T06). */
-export type ReceiptState = 'sending' | 'sent' | 'failed';
-
 export interface PaymentState {
   /** The e-mail the payer gave last; the receipt goes there. */
   clientEmail?: string | undefined;
+  /** The one payment that this browser has under way. */
   attempt?: Attempt | undefined;
+  /** Payments left without an outcome for a later one: the bank may still settle them. */
+  earlier?: InscribedAttempt[] | undefined;
   receipts: Record<string, ReceiptState>;
   /** This tab is inscribing or leaving for the bank: a further press does nothing (trust T01). */
   busy: boolean;
@@ -53,32 +36,16 @@ const initialState: PaymentState = { receipts: {}, busy: false };
 
 const statuses = { PAGADO: 'paid', PENDIENTE: 'pending', RECHAZADO: 'rejected' } as const;
 
-/** Whether two carts hold the same invoices for the same amounts: one attempt serves both. */
-export function isSameContent(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  const amounts = new Map(one.map(({ invoiceId, amount }) => [invoiceId, amount]));
-  return (
-    one.length === other.length &&
-    other.every(({ invoiceId, amount }) => amounts.get(invoiceId) === amount)
-  );
+/** Begins an attempt; another that has no outcome yet is remembered beside it (trust T04). */
+function begin(state: PaymentState, attempt: Attempt): void {
+  state.earlier = setAside(state.earlier, state.attempt, attempt);
+  state.attempt = attempt;
 }
 
-const attemptProgress = ['asked', 'open', 'pending', 'rejected', 'paid'] as const;
-
-/** Of what this tab knows and what another stored, the later attempt; of the same one, what got further: the bank's word stays. */
-function latestAttempt(own: Attempt | undefined, stored: Attempt | undefined): Attempt | undefined {
-  if (!own || !stored) return stored;
-  if (own.startedAt !== stored.startedAt) return own.startedAt > stored.startedAt ? own : stored;
-  return attemptProgress.indexOf(own.status) > attemptProgress.indexOf(stored.status)
-    ? own
-    : stored;
-}
-
-const receiptProgress = ['sending', 'failed', 'sent'] as const;
-
-/** Of two notes of one receipt, the later: what ended is no longer under way. */
-function furthest(own: ReceiptState | undefined, stored: ReceiptState): ReceiptState {
-  if (own === undefined) return stored;
-  return receiptProgress.indexOf(own) > receiptProgress.indexOf(stored) ? own : stored;
+/** The attempt of this browser with a reference, if it has one. */
+function findAttempt({ attempt, earlier = [] }: PaymentState, reference: string) {
+  const inscribed = attempt && attempt.status !== 'asked' ? [attempt, ...earlier] : earlier;
+  return inscribed.find((each) => each.reference === reference);
 }
 
 const slice = createSlice({
@@ -97,7 +64,7 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ items: CartItem[]; email: string; startedAt: number }>,
     ) {
-      state.attempt = { ...payload, status: 'asked' };
+      begin(state, { ...payload, status: 'asked' });
     },
     /** The bank took note: the payment is open until it says otherwise. */
     paymentInscribed(state, { payload }: PayloadAction<Inscription>) {
@@ -110,16 +77,15 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<Inscription & { items: CartItem[]; startedAt: number }>,
     ) {
-      state.attempt = { ...payload, status: 'open' };
+      begin(state, { ...payload, status: 'open' });
     },
     /** The payer goes on to pay what a link shows. Ignored while an earlier press is still at work. */
     linkPaymentRequested(state, { payload }: PayloadAction<LinkedPayment>) {
       if (state.busy) return;
       state.busy = true;
-      const { attempt } = state;
-      const isKnown = attempt && 'reference' in attempt && attempt.reference === payload.reference;
       // Only who inscribed a cart knows its code.
-      state.attempt = { ...payload, cartCode: isKnown ? attempt.cartCode : '', status: 'open' };
+      const cartCode = findAttempt(state, payload.reference)?.cartCode ?? '';
+      begin(state, { ...payload, cartCode, status: 'open' });
     },
     /** The payer goes on with the open payment, perhaps under another e-mail. */
     attemptResumed(state, { payload }: PayloadAction<{ email: string }>) {
@@ -149,9 +115,8 @@ const slice = createSlice({
     },
     /** The bank said how a reference stands: the only source of an outcome (trust T02). */
     paymentAnswered(state, { payload }: PayloadAction<Pick<Payment, 'reference' | 'status'>>) {
-      const { attempt } = state;
-      if (!attempt || attempt.status === 'asked') return;
-      if (attempt.reference === payload.reference) attempt.status = statuses[payload.status];
+      const attempt = findAttempt(state, payload.reference);
+      if (attempt) attempt.status = statuses[payload.status];
     },
     /** The payer asked for the receipt by e-mail. */
     receiptRequested(_state, _action: PayloadAction<{ reference: string; email: string }>) {},
@@ -167,14 +132,20 @@ const slice = createSlice({
     /** Another tab went on with the payment, or forgot it (then nothing is stored). */
     paymentChangedElsewhere(
       state,
-      { payload }: PayloadAction<Pick<PaymentState, 'attempt' | 'receipts'>>,
+      { payload }: PayloadAction<Pick<PaymentState, 'attempt' | 'earlier' | 'receipts'>>,
     ) {
       const isForgotten = !payload.attempt && Object.keys(payload.receipts).length === 0;
-      const receipts = isForgotten ? {} : { ...state.receipts };
+      if (isForgotten) return { ...state, attempt: undefined, earlier: undefined, receipts: {} };
+      const receipts = { ...state.receipts };
       for (const [reference, stored] of Object.entries(payload.receipts)) {
-        receipts[reference] = furthest(receipts[reference], stored);
+        receipts[reference] = latestReceipt(receipts[reference], stored);
       }
-      return { ...state, attempt: latestAttempt(state.attempt, payload.attempt), receipts };
+      return {
+        ...state,
+        attempt: latestAttempt(state.attempt, payload.attempt),
+        earlier: mergeEarlier(state.earlier, payload.earlier),
+        receipts,
+      };
     },
     /** The cart is not the one that the payer pressed for: nothing was asked of the bank. */
     paymentWithheld(state) {
@@ -201,13 +172,27 @@ const slice = createSlice({
     selectClientEmail: ({ clientEmail }) => clientEmail,
     selectIsResting: ({ restingReference }, reference: string) => restingReference === reference,
     selectReceiptState: ({ receipts }, reference: string) => receipts[reference],
-    /** The attempt that is still without an outcome, to be offered again on the home page. */
-    selectOngoing: ({ attempt }) =>
-      attempt && ['asked', 'open', 'pending'].includes(attempt.status) ? attempt : undefined,
-    /** Invoices of a pending payment: they may not be paid again (trust T04). */
+    /** The payment with this reference, if it is this browser's own. */
+    selectOwnAttempt: (state, reference: string) => findAttempt(state, reference),
+    /** Every payment of this browser, the one under way first. */
+    selectAttempts: createSelector(
+      ({ attempt }: PaymentState) => attempt,
+      ({ earlier }: PaymentState) => earlier,
+      (attempt, earlier = []): Attempt[] => [...(attempt ? [attempt] : []), ...earlier],
+    ),
+    /** The latest attempt that is still without an outcome, to be offered again on the home page. */
+    selectOngoing: ({ attempt, earlier = [] }) =>
+      [...earlier, ...(attempt ? [attempt] : [])].findLast(({ status }) =>
+        ['asked', 'open', 'pending'].includes(status),
+      ),
+    /** Invoices of pending payments: they may not be paid again (trust T04). */
     selectPendingInvoiceIds: createSelector(
-      ({ attempt }: PaymentState) => (attempt?.status === 'pending' ? attempt.items : undefined),
-      (items) => new Set((items ?? []).map(({ invoiceId }) => invoiceId)),
+      ({ attempt }: PaymentState) => attempt,
+      ({ earlier }: PaymentState) => earlier,
+      (attempt, earlier = []) => {
+        const pending = [attempt, ...earlier].filter((each) => each?.status === 'pending');
+        return new Set(pending.flatMap((each) => each?.items ?? []).map(({ invoiceId }) => invoiceId));
+      },
     ),
   },
 });
@@ -232,6 +217,8 @@ export const {
 } = slice.actions;
 export const {
   selectAttempt,
+  selectAttempts,
+  selectOwnAttempt,
   selectIsPaying,
   selectPaymentProblem,
   selectClientEmail,

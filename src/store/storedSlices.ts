@@ -13,6 +13,7 @@ import {
 } from '../lib/guards.ts';
 import type { Guard } from '../lib/guards.ts';
 import { isPesos } from '../lib/money.ts';
+import type { Attempt, InscribedAttempt } from './attempts.ts';
 import type { CartState } from './cartRules.ts';
 import { stoppedWatch } from './idle.ts';
 import type { IdleState } from './idle.ts';
@@ -98,12 +99,14 @@ const isInscribed = shape({
   cartCode: isText,
   url: isText,
 });
-type Attempt = NonNullable<PaymentState['attempt']>;
+const isInscribedAttempt = (value: unknown): value is InscribedAttempt =>
+  isAttemptBase(value) && isInscribed(value);
 const isAttempt = (value: unknown): value is Attempt =>
-  isAttemptBase(value) && (isAsked(value) || isInscribed(value));
+  isInscribedAttempt(value) || (isAttemptBase(value) && isAsked(value));
 
 const isPayment = shape({
   attempt: optional(isAttempt),
+  earlier: optional(listOf(isInscribedAttempt)),
   receipts: isRecordOf(oneOf('sending', 'sent', 'failed')),
 });
 
@@ -112,10 +115,10 @@ export const readPayment = (read: ReadJson) => read('payment', isPayment);
 
 const payment: StoredSlice<PaymentState> = {
   area: 'local',
-  write: ({ attempt, receipts, clientEmail }) => ({
-    clientEmail,
-    payment: attempt || Object.keys(receipts).length > 0 ? json({ attempt, receipts }) : undefined,
-  }),
+  write: ({ attempt, earlier = [], receipts, clientEmail }) => {
+    const isEmpty = !attempt && earlier.length === 0 && Object.keys(receipts).length === 0;
+    return { clientEmail, payment: isEmpty ? undefined : json({ attempt, earlier, receipts }) };
+  },
   read: (read, text) => ({
     receipts: {},
     ...readPayment(read),

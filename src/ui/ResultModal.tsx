@@ -25,6 +25,7 @@ export interface ResultModalProps {
 /** Success or error icon, a title, a message and "Aceptar" (spec 2, other widgets). */
 export function ResultModal({ success, title, message, onClose, ...rest }: ResultModalProps) {
   const id = useId();
+  const accept = useInitialFocus<HTMLButtonElement>();
   const Icon = success ? CheckCircleIcon : ErrorCircleIcon;
   return (
     <ModalFrame
@@ -40,7 +41,6 @@ export function ResultModal({ success, title, message, onClose, ...rest }: Resul
       }
       actions={
         // Inside a window the focus has to go somewhere: to its only decision.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
         <Button onClick={onClose} autoFocus>
           Aceptar
         </Button>

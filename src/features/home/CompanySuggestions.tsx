@@ -124,7 +124,6 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
       <VisuallyHidden as="output">{countText(count)}</VisuallyHidden>
       <List
         id={id}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popup of the combobox
         role="listbox"
         aria-label="Empresas"
         tabIndex={-1}
@@ -134,7 +133,6 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
           <Option
             key={company.id}
             id={`${id}-${at}`}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popup of the combobox
             role="option"
             aria-selected={at === index}
             onClick={() => void navigate(companyPath(company))}

@@ -83,7 +83,6 @@ export function HomeSearch() {
         <Input
           type="text"
           // A <select> or <datalist> can neither keep free text nor show a company's mark.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="combobox"
           aria-label="Busca tu empresa"
           aria-autocomplete="list"

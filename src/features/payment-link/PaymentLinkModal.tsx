@@ -58,13 +58,11 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
     sending: undefined,
     // After the wait the focus has to go somewhere: to the only thing that is left to do.
     sent: (
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
       <Button key="sent" onClick={finish} autoFocus>
         Volver al portal
       </Button>
     ),
     failed: (
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
       <Button key="failed" onClick={dismiss} autoFocus>
         Volver al Portal
       </Button>

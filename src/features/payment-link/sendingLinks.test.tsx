@@ -3,7 +3,8 @@ import { logoutRequested } from '../../store/session.ts';
 import { fillIn, openConfirmation, payButton, reopen } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { hurryTimeouts } from '../../test/paymentLink.ts';
-import { bank, renderApp } from '../../test/renderApp.tsx';
+import { bank } from '../../test/renderApp.tsx';
+import type { renderApp } from '../../test/renderApp.tsx';
 import { bankItems } from '../../test/storedCart.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 

@@ -28,24 +28,20 @@ function button({ kind, link }: Mail): string {
  * markup, so each waits in a `data-` attribute until `dressLetter` puts it on.
  */
 export function letterPage(mail: Mail): string {
-  const isPage = /^\s*<!doctype/i.test(mail.body);
   const body = mail.body
     .replace(/<style\b[^>]*>([\s\S]*?)<\/style>/gi, (_tag, css: string) => sheet(css))
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/gi, ' data-style='));
+  const isPage = /^\s*<!doctype/i.test(body);
+  const head = isPage ? '' : `<!doctype html><html lang="es"><title>Correo</title>${sheet(paper)}`;
   // What follows the end of a page is taken into its body.
-  return `${isPage ? '' : '<!doctype html><html lang="es"><title>Correo</title>'}${body}${sheet(isPage ? '' : paper)}${button(mail)}`;
-}
-
-function addRules({ sheet: into }: HTMLStyleElement, css: string): void {
-  const parsed = new CSSStyleSheet();
-  parsed.replaceSync(css);
-  for (const rule of parsed.cssRules) into?.insertRule(rule.cssText, into.cssRules.length);
+  return head + body + button(mail);
 }
 
 /** Puts on the styles that `letterPage` laid aside, and lets links leave the frame. */
 export function dressLetter(page: Document): void {
   for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-css]')) {
-    addRules(style, style.dataset['css'] ?? '');
+    // One rule around them all, as rules are put in one by one.
+    style.sheet?.insertRule(`@media all {${style.dataset['css'] ?? ''}}`);
   }
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';

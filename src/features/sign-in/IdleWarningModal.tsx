@@ -5,6 +5,7 @@ import { selectSecondsLeft, sessionExtended } from '../../store/idle.ts';
 import { logoutRequested } from '../../store/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useInitialFocus } from '../../ui/useInitialFocus.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
@@ -35,6 +36,7 @@ export function IdleWarningModal() {
   const dispatch = useAppDispatch();
   const seconds = useAppSelector(selectSecondsLeft) ?? 0;
   const text = useId();
+  const extendButton = useInitialFocus<HTMLButtonElement>();
   useEffect(() => {
     const extend = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dispatch(sessionExtended(Date.now()));
@@ -55,7 +57,7 @@ export function IdleWarningModal() {
           <Button variant="outlined" onClick={leave}>
             Salir
           </Button>
-          <Button onClick={() => dispatch(sessionExtended(Date.now()))} autoFocus>
+          <Button ref={extendButton} onClick={() => dispatch(sessionExtended(Date.now()))}>
             Ampliar sesión
           </Button>
         </>

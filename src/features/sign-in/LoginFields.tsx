@@ -1,11 +1,13 @@
 import type { FormikProps } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { getFieldProps } from '../../ui/fieldProps.ts';
 import { FormColumn } from '../../ui/formLayout.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useInitialFocus } from '../../ui/useInitialFocus.ts';
 import { isComplete, maxLength } from './loginForm.ts';
 import type { LoginValues } from './loginForm.ts';
 
@@ -17,23 +19,27 @@ export function LoginFields({
   form: FormikProps<LoginValues>;
   problem: string | undefined;
 }) {
-  const password = useRef<HTMLInputElement>(null);
-  const isPasswordNext = problem !== undefined || form.values.email !== '';
-  useEffect(() => {
-    if (problem !== undefined) password.current?.select();
-  }, [problem]);
+  const start = useInitialFocus<HTMLInputElement>();
+  const [isPasswordNext] = useState(problem !== undefined || form.values.email !== '');
+  useEffect(() => start.current?.select(), [start]);
+  const { onBlur: _onBlur, ...email } = getFieldProps(form, 'email');
+  // Only who goes on to another field has left this one: a press elsewhere must not move what is pressed.
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    const goesOn = relatedTarget === null || relatedTarget instanceof HTMLInputElement;
+    if (goesOn && 'name' in target && target.name === 'email') void form.setFieldTouched('email');
+  };
   return (
-    <FormColumn method="post" noValidate onSubmit={form.handleSubmit}>
+    <FormColumn method="post" noValidate onSubmit={form.handleSubmit} onBlur={leave}>
       <FormField
         label="Correo electrónico"
-        {...getFieldProps(form, 'email')}
+        {...email}
         type="email"
         inputMode="email"
         autoComplete="username"
         maxLength={maxLength}
         spellCheck={false}
         required
-        autoFocus={!isPasswordNext}
+        {...(!isPasswordNext && { inputRef: start })}
       />
       <PasswordField
         label="Contraseña"
@@ -41,8 +47,7 @@ export function LoginFields({
         autoComplete="current-password"
         maxLength={maxLength}
         required
-        autoFocus={isPasswordNext}
-        inputRef={password}
+        {...(isPasswordNext && { inputRef: start })}
       />
       {problem !== undefined && (
         <Notice kind="danger" role="alert">

@@ -12,7 +12,7 @@ import { loginSchema } from './loginForm.ts';
 import type { LoginValues } from './loginForm.ts';
 import { SigningIn } from './SigningIn.tsx';
 
-const Centre = styled('p')({ margin: '16px 0 0', textAlign: 'center' });
+const Forgotten = styled('div')({ marginTop: 20, textAlign: 'center' });
 const Register = styled('div')(({ theme }) => ({
   marginTop: 24,
   paddingTop: 20,
@@ -52,11 +52,11 @@ export function LoginModal({
       ) : (
         <>
           <LoginFields form={form} problem={form.submitCount > 0 ? problem : undefined} />
-          <Centre>
+          <Forgotten>
             <TextLink to={paths.resetPassword} onClick={() => close(false)}>
               ¿Olvidaste tu contraseña?
             </TextLink>
-          </Centre>
+          </Forgotten>
           <Register>
             <p>¿No estás registrado?</p>
             <Button variant="outlined" fullWidth onClick={register}>

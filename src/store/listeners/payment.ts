@@ -62,14 +62,15 @@ export async function isAlreadySettled(
   api: EffectApi,
   { asksOpen = false } = {},
 ): Promise<boolean> {
-  const { cart, payment } = api.getState();
-  const { attempt } = payment;
-  if (!attempt || attempt.status === 'asked') return false;
-  const invoices = new Set(attempt.items.map(({ invoiceId }) => invoiceId));
-  if (!cart.items.some(({ invoiceId }) => invoices.has(invoiceId))) return false;
-  if (attempt.status === 'open' && (asksOpen || !openAttempt(api.getState()))) {
-    await ask(attempt.reference, api);
+  const { cart } = api.getState();
+  const related = () =>
+    selectAttempts(api.getState()).filter(({ items }) => sharesInvoice(items, cart.items));
+  for (const attempt of related()) {
+    if (attempt.status !== 'open') continue;
+    if (asksOpen || attempt !== openAttempt(api.getState())) await ask(attempt.reference, api);
   }
+  return related().some(({ status }) => status === 'paid' || status === 'pending');
+}
   const status = api.getState().payment.attempt?.status;
   return status === 'paid' || status === 'pending';
 }
@@ -154,9 +155,8 @@ export async function settle(
   { payload }: ReturnType<typeof paymentAnswered>,
   api: EffectApi,
 ): Promise<void> {
-  const { attempt } = api.getState().payment;
-  if (!attempt || attempt.status === 'asked' || attempt.reference !== payload.reference) return;
-  if (payload.status === 'RECHAZADO') return;
+  const attempt = selectOwnAttempt(api.getState(), payload.reference);
+  if (!attempt || payload.status === 'RECHAZADO') return;
   api.dispatch(invoicesSettled(attempt.items.map(({ invoiceId }) => invoiceId)));
   if (payload.status !== 'PAGADO') return;
   const email =

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+// Before the first screen loads: what a sandbox build is compiled with.
+beforeAll(() => {
+  process.env['PORTAL_BANK'] = 'sandbox';
+});
+afterAll(() => {
+  delete process.env['PORTAL_BANK'];
+});
+
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+
+async function openTab(user: UserEvent, name: RegExp) {
+  await user.click(await tab(name));
+}
+
+async function goToConsole(user: UserEvent) {
+  await user.click(screen.getByRole('link', { name: 'Pruebas locales' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pruebas locales' })).toHaveFocus();
+}
+
+it('breaks a call of the portal, tells what became of it, and mends it', async () => {
+  const { user } = await renderApp({ url: '/locales' });
+  await openTab(user, /^Escenario/);
+  const option = (field: string, name: string) =>
+    user.selectOptions(
+      screen.getByRole('combobox', { name: field }),
+      screen.getByRole('option', { name }),
+    );
+  await option('Llamada', 'queryDebts');
+  await option('Falla', 'Error interno (500)');
+  await user.click(screen.getByRole('button', { name: 'Poner falla' }));
+  expect(await screen.findByText('queryDebts: Error interno (500)')).toBeVisible();
+  await expectNoAxeViolations();
+
+  await openTab(user, /^Datos de prueba/);
+  const row = await screen.findByRole('row', { name: /10203040/ });
+  await user.click(within(row).getByRole('link'));
+  await user.type(await screen.findByRole('textbox', { name: /servicio/ }), '10203040');
+  expect(screen.getByRole('complementary', { name: 'Datos de prueba' })).toHaveTextContent(
+    '10203040 · 3 deudas, 1 vencida',
+  );
+  await user.click(screen.getByRole('button', { name: 'Consultar' }));
+  await screen.findByRole('button', { name: 'Reintentar' });
+
+  await goToConsole(user);
+  await openTab(user, /^Llamadas/);
+  expect(await screen.findByRole('row', { name: /consulta\/.*queryDebts.*500/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Volver a lo normal' }));
+  await screen.findByText(/El banco se porta bien: no hay fallas/);
+
+  await user.click(screen.getByRole('link', { name: 'Carro, 0 cuentas' }));
+  const retry = await screen.findByRole('button', { name: /^(Reintentar|Consultar)$/ });
+  await user.click(retry);
+  expect(await screen.findByRole('list', { name: 'Deudas' })).toBeVisible();
+  expect(bank.violations).toEqual([]);
+});
+
+it('shows the letters that the portal had the bank send', async () => {
+  const { user } = await renderApp({ url: '/usuario/restablecerClave' });
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Correo electrónico' }),
+    'pagador@ejemplo.cl',
+  );
+  await user.click(screen.getByRole('button', { name: 'Enviar código' }));
+  await screen.findByRole('textbox', { name: 'Código' });
+  await goToConsole(user);
+  expect(await tab(/^Correos/)).toHaveTextContent('Correos1');
+  const letter = await screen.findByTitle('Correo “Tu código para restablecer la contraseña”');
+  expect(letter).toHaveAttribute(
+    'srcdoc',
+    expect.stringContaining(bank.state.codes[0]?.code ?? '?'),
+  );
+  await expectNoAxeViolations();
+});
+
+it('opens the bank anew, after a question', async () => {
+  const { user } = await renderApp({ url: '/locales' });
+  bank.setScenario({ mailFailure: true });
+  expect(await screen.findByText('Correo caído', {}, { timeout: 5_000 })).toBeVisible();
+  const reset = screen.getByRole('button', { name: 'Reiniciar el banco' });
+  await user.click(reset);
+  const question = await screen.findByRole('alertdialog', { name: '¿Reiniciar el banco?' });
+  await expectNoAxeViolations();
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(reset).toHaveFocus();
+  expect(bank.state.scenario.mailFailure).toBe(true);
+
+  await user.click(reset);
+  await user.click(await screen.findByRole('button', { name: 'Reiniciar' }));
+  expect(await screen.findByText('El banco volvió a su primer día.')).toBeVisible();
+  expect(bank.state.scenario.mailFailure).toBe(false);
+  expect(await screen.findByText(/El banco se porta bien: no hay fallas/)).toBeVisible();
+});
+
+it('T14 puts the clock of the session forward, and ends every token', async () => {
+  const { user } = await renderApp({ url: '/locales#sesion', ...(await payerStorage()) });
+  await user.click(await screen.findByRole('button', { name: 'Adelantar hasta el aviso' }));
+  const warning = await screen.findByRole('alertdialog', { name: 'Tu sesión está por expirar' });
+  await user.click(within(warning).getByRole('button', { name: 'Ampliar sesión' }));
+  await waitFor(() => expect(warning).not.toBeInTheDocument());
+  expect(await screen.findByText('Vigilando')).toBeVisible();
+  await expectNoAxeViolations();
+
+  expect(bank.state.sessions).not.toEqual({});
+  await user.click(screen.getByRole('button', { name: 'Vencer todas las sesiones' }));
+  expect(await screen.findByText('El banco olvidó todas las sesiones.')).toBeVisible();
+  expect(bank.state.sessions).toEqual({});
+});
+
+it('asks a guest to sign in before there is a clock to put forward', async () => {
+  const { user } = await renderApp({ url: '/locales#sesion' });
+  await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
+});
+
+it('opens the panel that the address names, and goes through them by keyboard', async () => {
+  const { user } = await renderApp({ url: '/locales#datos' });
+  const last = await tab(/^Datos de prueba/);
+  expect(last).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'Datos de prueba' })).toBeVisible();
+  last.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(await tab(/^Correos/)).toHaveFocus();
+  expect(window.location.hash).toBe('#correos');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(await tab(/^Sesión/)).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Sesión' })).toBeVisible();
+  await user.keyboard('{Home}{End}');
+  expect(last).toHaveFocus();
+});

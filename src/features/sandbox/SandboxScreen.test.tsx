@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+// Jest runs without PORTAL_BANK=sandbox, as the code of a `http` build does; the console has its journey in app/journeys.
+it('T22 is one sentence where no local bank runs, and nothing leads to it', async () => {
+  await renderApp({ url: '/locales' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pruebas locales');
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent(
+    /^Pruebas localesEn esta versión del portal no corre ningún banco local\.$/,
+  );
+  expect(screen.queryByRole('link', { name: 'Pruebas locales' })).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+  expect(bank.violations).toEqual([]);
+});

@@ -1,0 +1,363 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { mailCode, send } from '../../../mocks/bank/mails.ts';
+import { openBank, pay, waterDebts } from '../../../mocks/bank/testBank.ts';
+import { createSandbox } from '../../../mocks/sandbox.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderThemed } from '../../test/renderThemed.tsx';
+import { ToastHost } from '../../ui/ToastHost.tsx';
+import { ConductPanel } from './ConductPanel.tsx';
+import { FaultPanel } from './FaultPanel.tsx';
+import { Outbox } from './Outbox.tsx';
+import { PaymentsPanel } from './PaymentsPanel.tsx';
+import { RequestPanel } from './RequestPanel.tsx';
+import type { BankConsole, BankReport, Sandbox } from './sandbox.ts';
+import { SamplePanel } from './SamplePanel.tsx';
+import { ScenarioNotice } from './ScenarioNotice.tsx';
+import { useBank } from './useBank.ts';
+import type { Act } from './useBank.ts';
+
+interface Shown {
+  report: BankReport;
+  act: Act;
+  sandbox: Sandbox;
+}
+
+function Bench({ sandbox, show }: { sandbox: Sandbox; show: (shown: Shown) => ReactNode }) {
+  const { report, act } = useBank(sandbox.console);
+  return (
+    <>
+      <h1>Banco</h1>
+      {report && show({ report, act, sandbox })}
+      <ToastHost />
+    </>
+  );
+}
+
+/** A panel in front of a bank of its own, once it shows the bank. */
+async function open(
+  show: (shown: Shown) => ReactNode,
+  { bank = openBank(), broken = {} as Partial<BankConsole> } = {},
+) {
+  const sandbox = createSandbox(async (work) => work(bank));
+  Object.assign(sandbox.console, broken);
+  renderThemed(
+    <MemoryRouter>
+      <Bench sandbox={sandbox} show={show} />
+    </MemoryRouter>,
+  );
+  await screen.findAllByRole('heading', { level: 2 });
+  return { bank, user: userEvent.setup() };
+}
+
+describe('the outbox', () => {
+  const outbox = ({ report }: Shown) => <Outbox mails={report.mails} />;
+  const lines = () => within(screen.getByRole('list', { name: 'Correos' })).getAllByRole('button');
+
+  it('says what would fill it while it is empty', async () => {
+    await open(outbox, { bank: openBank() });
+    expect(screen.getByText('El banco aún no envía correos')).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  it('lists the newest first and shows it, and any other that is chosen', async () => {
+    const bank = openBank();
+    mailCode(bank, 'ana@ejemplo.cl', '123456');
+    bank.pass(60);
+    send(bank, {
+      kind: 'link',
+      to: ['a@x.cl', 'b@y.cl'],
+      subject: 'Ana te envió un link de pago',
+      body: '<p>Hola</p>',
+      link: 'https://portal.cl/pagoEmail',
+    });
+    const { user } = await open(outbox, { bank });
+    expect(lines().map(({ textContent }) => textContent)).toEqual([
+      'Ana te envió un link de pago10:01:00a@x.cl, b@y.cl',
+      'Tu código para restablecer la contraseña10:00:00ana@ejemplo.cl',
+    ]);
+    const letter = () => screen.getByTitle(/^Correo “/);
+    expect(letter()).toHaveAttribute('title', 'Correo “Ana te envió un link de pago”');
+    expect(letter()).toHaveAttribute('srcdoc', expect.stringContaining('Ver y pagar'));
+
+    await user.click(screen.getByRole('button', { name: /^Tu código/ }));
+    expect(letter()).toHaveAttribute('srcdoc', expect.stringContaining('123456'));
+    expect(lines().map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true']);
+  });
+
+  it('T17 lets nothing in a letter run', async () => {
+    const bank = openBank();
+    mailCode(bank, 'ana@ejemplo.cl', '<img src=x onerror="parent.ran = true"><script>1</script>');
+    await open(outbox, { bank });
+    const allowed = screen.getByTitle(/^Correo “/).getAttribute('sandbox') ?? '';
+    expect(allowed).not.toMatch(/allow-(scripts|forms|modals|top-navigation(?!-by-user))/);
+  });
+});
+
+describe('the conduct of the bank', () => {
+  const conduct = ({ report, act }: Shown) => <ConductPanel scenario={report.scenario} act={act} />;
+
+  it('changes with each switch, at once', async () => {
+    const { bank, user } = await open(conduct);
+    await user.click(screen.getByRole('radio', { name: 'Siempre rechazado' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Los correos fallan' }));
+    await user.click(screen.getByRole('checkbox', { name: /URL vacía/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Listas largas/ }));
+    await waitFor(() =>
+      expect(bank.state.scenario).toMatchObject({
+        payment: 'rejected',
+        mailFailure: true,
+        emptyLink: true,
+        longLists: true,
+      }),
+    );
+    expect(screen.getByRole('radio', { name: 'Siempre rechazado' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Los correos fallan' })).toBeChecked();
+    await expectNoAxeViolations();
+  });
+
+  it('takes seconds once the field is left; empty is none', async () => {
+    const { bank, user } = await open(conduct);
+    const pending = screen.getByRole('textbox', { name: /^Un pago pendiente/ });
+    const token = screen.getByRole('textbox', { name: /^Vida que declara/ });
+    await user.clear(pending);
+    await user.type(pending, '4x5');
+    expect(bank.state.scenario.pendingSeconds).toBe(20);
+    await user.clear(token);
+    await user.tab();
+    await waitFor(() =>
+      expect(bank.state.scenario).toMatchObject({ pendingSeconds: 45, guestTokenSeconds: null }),
+    );
+    expect(pending).toHaveValue('45');
+    expect(token).toHaveValue('');
+  });
+});
+
+describe('faults', () => {
+  const faults = ({ report, act, sandbox }: Shown) => (
+    <FaultPanel faults={report.scenario.faults} endpoints={sandbox.endpoints} act={act} />
+  );
+  const choose = (user: ReturnType<typeof userEvent.setup>, field: string, option: string) =>
+    user.selectOptions(
+      screen.getByRole('combobox', { name: field }),
+      screen.getByRole('option', { name: option }),
+    );
+
+  it('are put on one call with what belongs to them, and taken away', async () => {
+    const { bank, user } = await open(faults);
+    await choose(user, 'Llamada', 'queryDebts');
+    await choose(user, 'Falla', 'Falta un campo');
+    await user.type(screen.getByRole('textbox', { name: 'Campo que falta' }), 'debts');
+    await user.type(screen.getByRole('textbox', { name: 'Espera (ms)' }), '250');
+    await user.type(screen.getByRole('textbox', { name: 'Veces' }), '2');
+    await user.click(screen.getByRole('button', { name: 'Poner falla' }));
+    const row = await screen.findByRole('row', { name: /^queryDebts Falta un campo/ });
+    expect(bank.state.scenario.faults).toEqual({
+      queryDebts: { kind: 'missingField', field: 'debts', ms: 250, times: 2 },
+    });
+    await expectNoAxeViolations();
+
+    await user.click(within(row).getByRole('button', { name: 'Quitar la falla de queryDebts' }));
+    expect(await screen.findByText('No hay fallas puestas.')).toBeVisible();
+    expect(bank.state.scenario.faults).toEqual({});
+  });
+
+  it('T03 can lose the answer of work that was done', async () => {
+    const { bank, user } = await open(faults);
+    await choose(user, 'Llamada', 'inscribe');
+    await choose(user, 'Falla', 'No disponible (503)');
+    await user.click(screen.getByRole('checkbox', { name: /^El banco hace el trabajo/ }));
+    await user.click(screen.getByRole('button', { name: 'Poner falla' }));
+    await screen.findByRole('row', { name: /con el trabajo hecho/ });
+    expect(bank.state.scenario.faults).toEqual({
+      inscribe: { kind: 'unavailable503', afterWork: true },
+    });
+    // A spoiled answer is no lost one: the box leaves with the kind.
+    await choose(user, 'Falla', 'Responde null');
+    await user.click(screen.getByRole('button', { name: 'Poner falla' }));
+    await waitFor(() =>
+      expect(bank.state.scenario.faults['inscribe']).toEqual({ kind: 'nullBody' }),
+    );
+  });
+
+  it('have shortcuts for every call', async () => {
+    const { bank, user } = await open(faults);
+    await user.click(screen.getByRole('button', { name: 'Todo lento (3 s)' }));
+    await screen.findByRole('row', { name: /^Todas las llamadas Lenta · a los 3000 ms/ });
+    expect(bank.state.scenario.faults).toEqual({ '*': { kind: 'slow', ms: 3000 } });
+  });
+
+  it('are named above every panel, and end together', async () => {
+    const bank = openBank();
+    bank.state.scenario.faults = { login: { kind: 'network' } };
+    bank.state.scenario.mailFailure = true;
+    const { user } = await open(
+      ({ report, act, sandbox }) => (
+        <>
+          <ScenarioNotice scenario={report.scenario} healthy={sandbox.healthy} act={act} />
+          <h2>Panel</h2>
+        </>
+      ),
+      { bank },
+    );
+    const changes = within(screen.getByRole('list', { name: 'Cambios puestos' }));
+    expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'login: Red caída',
+      'Correo caído',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Volver a lo normal' }));
+    expect(await screen.findByText(/El banco se porta bien: no hay fallas/)).toBeVisible();
+    expect(bank.state.scenario).toEqual(openBank().state.scenario);
+  });
+});
+
+describe('payments', () => {
+  const payments = ({ report, act }: Shown) => (
+    <PaymentsPanel payments={report.payments} act={act} />
+  );
+
+  it('are shown with their state, and a pending one is decided', async () => {
+    const bank = openBank();
+    bank.state.inscriptions = [];
+    const [first, second, third] = waterDebts(bank);
+    if (!first || !second || !third) throw new Error('too few debts');
+    bank.state.scenario.pendingSeconds = null;
+    const paid = pay(bank, [first]);
+    const waiting = pay(bank, [second], 'leavePending');
+    const other = pay(bank, [third], 'leavePending');
+    const { user } = await open(payments, { bank });
+    const row = (reference: string) => screen.getByRole('row', { name: new RegExp(reference) });
+    expect(row(paid.referencia)).toHaveTextContent(/Aguas Lleuque · 1 cuenta.*Pagado/);
+    expect(within(row(paid.referencia)).queryByRole('button')).not.toBeInTheDocument();
+    expect(
+      within(row(paid.referencia)).getByRole('link', { name: paid.referencia }),
+    ).toHaveAttribute('href', `/resultadoPago?referencia=${paid.referencia}`);
+    expect(row(waiting.referencia)).toHaveTextContent(/Pendiente.*Espera tu decisión/);
+    await expectNoAxeViolations();
+
+    await user.click(screen.getByRole('button', { name: `Rechazar ${waiting.referencia}` }));
+    await waitFor(() => expect(row(waiting.referencia)).toHaveTextContent('Rechazado'));
+    expect(row(other.referencia)).toHaveTextContent('Pendiente');
+    await user.click(screen.getByRole('button', { name: 'Aprobar los pendientes' }));
+    await waitFor(() => expect(row(other.referencia)).toHaveTextContent('Pagado'));
+    expect(row(waiting.referencia)).toHaveTextContent('Rechazado');
+  });
+
+  it('say when they settle by themselves', async () => {
+    const bank = openBank();
+    const { referencia } = pay(bank, waterDebts(bank), 'leavePending');
+    const [own] = bank.state.inscriptions.filter((one) => one.referencia === referencia);
+    if (own) own.settlesAt = Date.now() + 90_500;
+    await open(payments, { bank });
+    expect(screen.getByRole('row', { name: new RegExp(referencia) })).toHaveTextContent(
+      /Se paga en 1 min 3\d s/,
+    );
+  });
+
+  it('may be none', async () => {
+    const bank = openBank();
+    bank.state.inscriptions = [];
+    await open(payments, { bank });
+    expect(screen.getByText('El banco aún no recibe pagos')).toBeVisible();
+  });
+});
+
+describe('the request log', () => {
+  const log = ({ report, act }: Shown) => <RequestPanel report={report} act={act} />;
+
+  function busyBank() {
+    const bank = openBank();
+    const call = {
+      at: '2026-11-20T10:00:00-03:00',
+      endpoint: 'queryDebts',
+      method: 'POST',
+      url: 'https://api.cl/ApiConsultaDeuda/consulta/?a=1',
+    };
+    bank.state.requests = [
+      { ...call, id: 1, headers: { 'x-tenant': 'bdp' }, body: { msgType: 'SCD01' }, status: 200 },
+      { ...call, id: 3, headers: {}, body: 'no es JSON', status: 400 },
+      { ...call, id: 4, endpoint: 'login', headers: {}, body: undefined, status: 0 },
+    ];
+    bank.state.violations = [{ ...call, id: 2, message: 'El cuerpo no es JSON.' }];
+    return bank;
+  }
+
+  it('shows method, path, status and the violation of each request, and unfolds the rest', async () => {
+    const { user } = await open(log, { bank: busyBank() });
+    expect(screen.getByText('El banco rechazó 1 petición fuera de contrato')).toBeVisible();
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '10:00:00POST/ApiConsultaDeuda/consulta/?a=1loginSin respuesta',
+      '10:00:00POST/ApiConsultaDeuda/consulta/?a=1El cuerpo no es JSON.queryDebts400',
+      '10:00:00POST/ApiConsultaDeuda/consulta/?a=1queryDebts200',
+    ]);
+    const [, , oldest] = screen.getAllByRole('button', { name: /^Detalle de/ });
+    if (!oldest) throw new Error('too few rows');
+    await user.click(oldest);
+    expect(oldest).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText(/"msgType": "SCD01"/)).toBeVisible();
+    expect(screen.getByText('x-tenant: bdp')).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(oldest);
+    expect(screen.queryByText('x-tenant: bdp')).not.toBeInTheDocument();
+  });
+
+  it('is narrowed by kind and by text, and emptied', async () => {
+    const { bank, user } = await open(log, { bank: busyBank() });
+    const count = () => screen.queryAllByRole('button', { name: /^Detalle de/ }).length;
+    const show = screen.getByRole('combobox', { name: 'Mostrar' });
+    await user.selectOptions(show, 'Sin éxito');
+    expect(count()).toBe(2);
+    await user.selectOptions(show, 'Contra el contrato');
+    expect(count()).toBe(1);
+    await user.selectOptions(show, 'Todas');
+    await user.type(screen.getByRole('textbox', { name: 'Buscar en el registro' }), 'login');
+    expect(count()).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Borrar registro' }));
+    expect(await screen.findByText('No hay llamadas que mostrar')).toBeVisible();
+    expect(screen.getByText('Ninguna petición rompió el contrato del banco.')).toBeVisible();
+    expect([bank.state.requests, bank.state.violations]).toEqual([[], []]);
+  });
+
+  it('shows fifty at a time', async () => {
+    const bank = busyBank();
+    const [request] = bank.state.requests;
+    if (!request) throw new Error('no request');
+    bank.state.requests = Array.from({ length: 120 }, (_, id) => ({ ...request, id: id + 10 }));
+    const { user } = await open(log, { bank });
+    expect(screen.getAllByRole('row')).toHaveLength(51);
+    await user.click(screen.getByRole('button', { name: 'Ver más' }));
+    await user.click(screen.getByRole('button', { name: 'Ver más' }));
+    expect(screen.getAllByRole('row')).toHaveLength(121);
+    expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the test data', () => {
+  it('lead into the lookup, each at its service, and name the payers', async () => {
+    await open(({ sandbox }) => <SamplePanel samples={sandbox.samples} payers={sandbox.payers} />);
+    const samples = within(screen.getByRole('table', { name: 'Datos de prueba' }));
+    const passes = samples.getByRole('row', { name: /TR2000/ });
+    expect(passes).toHaveTextContent(/Autopista Río Claro.*2\.000 deudas/);
+    expect(within(passes).getByRole('link')).toHaveAttribute(
+      'href',
+      '/consultarCuenta?empresa=autopista-rio-claro&convenio=autopista-rio-claro-pases',
+    );
+    const payers = within(screen.getByRole('table', { name: 'Usuarios de prueba' }));
+    expect(payers.getByRole('row', { name: /bloqueado@ejemplo\.cl/ })).toHaveTextContent(
+      'Usuario bloqueado',
+    );
+    await expectNoAxeViolations();
+  });
+});
+
+it('says so when the bank cannot be reached', async () => {
+  const down = () => Promise.reject(new Error('no storage'));
+  const { user } = await open(({ report, act }) => <RequestPanel report={report} act={act} />, {
+    broken: { clearLogs: down },
+  });
+  await user.click(screen.getByRole('button', { name: 'Borrar registro' }));
+  expect(await screen.findByText('El banco de prueba no respondió.')).toBeVisible();
+});

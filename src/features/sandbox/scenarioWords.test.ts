@@ -1,0 +1,43 @@
+import { canonicalScenario } from '../../../mocks/scenarios.ts';
+import { describeFault, describeScenario } from './scenarioWords.ts';
+
+it.each([
+  [{ kind: 'slow' }, 'Lenta · a los 5000 ms'],
+  [{ kind: 'slow', ms: 300 }, 'Lenta · a los 300 ms'],
+  [{ kind: 'network', times: 1 }, 'Red caída · 1 vez'],
+  [{ kind: 'error500', times: 3, ms: 20 }, 'Error interno (500) · 3 veces · a los 20 ms'],
+  [{ kind: 'timeout', afterWork: true }, 'Nunca responde · con el trabajo hecho'],
+  [{ kind: 'missingField', field: 'total' }, 'Falta un campo · “total”'],
+] as const)('describes a fault in words: %j', (fault, words) => {
+  expect(describeFault(fault)).toBe(words);
+});
+
+describe('what is unusual about a bank', () => {
+  const healthy = canonicalScenario();
+
+  it('is nothing in good health', () => {
+    expect(describeScenario(canonicalScenario(), healthy)).toEqual([]);
+  });
+
+  it('is every fault and every switch that stands elsewhere', () => {
+    const scenario = {
+      faults: { '*': { kind: 'slow' as const }, login: { kind: 'brokenToken' as const } },
+      payment: 'rejected' as const,
+      pendingSeconds: null,
+      emptyLink: true,
+      mailFailure: true,
+      guestTokenSeconds: 5,
+      longLists: true,
+    };
+    expect(describeScenario(scenario, healthy)).toEqual([
+      'Todas las llamadas: Lenta · a los 5000 ms',
+      'login: Token roto',
+      'Pago: siempre rechazado',
+      'Los pendientes esperan',
+      'Link vacío',
+      'Correo caído',
+      'Token de visitante: 5 s',
+      'Listas largas',
+    ]);
+  });
+});
