@@ -14,7 +14,11 @@ export const bankApi = createApi({
   endpoints: () => ({}),
   catchSchemaFailure: (error, { endpoint }) => {
     // The field is named, never its value: that may be personal (trust T12).
-    const fields = error.issues.map(({ path = [] }) => path.join('.')).join(', ');
+    const fields = error.issues
+      .map(({ path = [] }) =>
+        path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+      )
+      .join(', ');
     warnInDevelopment(`${endpoint}: la respuesta no cumple el contrato en ${fields}`);
     return refusal('SCHEMA');
   },

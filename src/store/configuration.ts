@@ -2,9 +2,11 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Configuration } from '../api/configurationNames.ts';
 
+const initialState: Configuration = {};
+
 const slice = createSlice({
   name: 'configuration',
-  initialState: {} as Configuration,
+  initialState,
   reducers: {
     /** The bank's configuration arrived (spec 3). */
     configurationLoaded: (_state, { payload }: PayloadAction<Configuration>) => payload,

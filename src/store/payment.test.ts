@@ -1,10 +1,12 @@
 import { sampleItem } from '../test/sampleItem.ts';
+import { isSameContent } from './attempts.ts';
+import type { Attempt } from './attempts.ts';
 import { cartReset, debtAdded } from './cart.ts';
 import {
   attemptResumed,
   inscriptionAsked,
   inscriptionRefused,
-  isSameContent,
+  linkPaymentRequested,
   payment,
   paymentAnswered,
   paymentChangedElsewhere,
@@ -12,8 +14,11 @@ import {
   paymentReleased,
   paymentRequested,
   receiptProgressed,
+  selectOngoing,
+  selectOwnAttempt,
+  selectPendingInvoiceIds,
 } from './payment.ts';
-import type { Attempt, PaymentState } from './payment.ts';
+import type { PaymentState } from './payment.ts';
 import { portalOpened } from './portal.ts';
 
 const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
@@ -70,6 +75,55 @@ describe('an attempt', () => {
   it('that is gone on with mails its receipt to the address given last', () => {
     const resumed = after(...inscribed, attemptResumed({ email: 'eva@ejemplo.cl' }));
     expect(resumed.attempt).toMatchObject({ status: 'open', email: 'eva@ejemplo.cl' });
+  });
+});
+
+describe('T04 a payment without an outcome', () => {
+  const second = {
+    items: [sampleItem({ invoiceId: 'F-9' })],
+    email: 'ana@ejemplo.cl',
+    startedAt: 2,
+  };
+  const settled = (status: 'PENDIENTE' | 'PAGADO' | 'RECHAZADO') =>
+    paymentAnswered({ reference: 'R-1', status });
+  const displaced = after(...inscribed, settled('PENDIENTE'), inscriptionAsked(second));
+  const pendingIds = (state: PaymentState) => [...selectPendingInvoiceIds({ payment: state })];
+
+  it('is remembered beside a later one, blocks its invoices, and is offered again', () => {
+    expect(displaced.attempt).toMatchObject({ status: 'asked', startedAt: 2 });
+    expect(pendingIds(displaced)).toEqual(['F-1', 'F-2']);
+    expect(selectOwnAttempt({ payment: displaced }, 'R-1')).toEqual(attemptOf('pending'));
+    const alone = payment(displaced, inscriptionRefused({ message: 'No.' }));
+    expect(selectOngoing({ payment: alone })).toEqual(attemptOf('pending'));
+  });
+
+  it('still hears the bank’s word, and blocks nothing any more', () => {
+    const paid = payment(displaced, settled('PAGADO'));
+    expect(selectOwnAttempt({ payment: paid }, 'R-1')).toEqual(attemptOf('paid'));
+    expect(pendingIds(paid)).toEqual([]);
+  });
+
+  it('is remembered in every tab', () => {
+    const stored = paymentChangedElsewhere({
+      attempt: undefined,
+      earlier: [{ ...asked, ...inscription, status: 'pending' }],
+      receipts: { 'R-0': 'sent' },
+    });
+    expect(pendingIds(after(stored))).toEqual(['F-1', 'F-2']);
+    const paid = payment(displaced, settled('PAGADO'));
+    expect(selectOwnAttempt({ payment: payment(paid, stored) }, 'R-1')).toEqual(attemptOf('paid'));
+  });
+
+  it('is forgotten once it is settled and another begins, and when it begins again itself', () => {
+    const paid = payment(displaced, settled('PAGADO'));
+    expect(payment(paid, inscriptionAsked({ ...second, startedAt: 3 })).earlier).toEqual([]);
+    const open = after(...inscribed, inscriptionAsked(second));
+    const again = payment(
+      open,
+      linkPaymentRequested({ ...inscription, link: 'https://banco.cl/l', ...asked }),
+    );
+    expect(again.earlier).toEqual([]);
+    expect(again.attempt).toMatchObject({ reference: 'R-1', status: 'open' });
   });
 });
 

@@ -191,7 +191,9 @@ const slice = createSlice({
       ({ earlier }: PaymentState) => earlier,
       (attempt, earlier = []) => {
         const pending = [attempt, ...earlier].filter((each) => each?.status === 'pending');
-        return new Set(pending.flatMap((each) => each?.items ?? []).map(({ invoiceId }) => invoiceId));
+        return new Set(
+          pending.flatMap((each) => each?.items ?? []).map(({ invoiceId }) => invoiceId),
+        );
       },
     ),
   },

@@ -59,9 +59,11 @@ const guest = ({ guestToken, guestTokenExpiresAt }: SessionState): SessionState 
 const isSignedIn = ({ token, userData, signIn }: SessionState) =>
   token !== undefined && userData !== undefined && signIn === undefined;
 
+const initialState: SessionState = {};
+
 const slice = createSlice({
   name: 'session',
-  initialState: {} as SessionState,
+  initialState,
   reducers: {
     /** The payer sent the login form. Ignored while an earlier one is at work, or somebody is signed in. */
     loginRequested(state, _action: PayloadAction<{ email: string; password: string }>) {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
+import { FirstButton } from './FirstButton.tsx';
 import { CheckCircleIcon, ErrorCircleIcon } from './icons.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 
@@ -25,7 +25,6 @@ export interface ResultModalProps {
 /** Success or error icon, a title, a message and "Aceptar" (spec 2, other widgets). */
 export function ResultModal({ success, title, message, onClose, ...rest }: ResultModalProps) {
   const id = useId();
-  const accept = useInitialFocus<HTMLButtonElement>();
   const Icon = success ? CheckCircleIcon : ErrorCircleIcon;
   return (
     <ModalFrame
@@ -39,12 +38,7 @@ export function ResultModal({ success, title, message, onClose, ...rest }: Resul
           <Icon size={28} />
         </Mark>
       }
-      actions={
-        // Inside a window the focus has to go somewhere: to its only decision.
-        <Button onClick={onClose} autoFocus>
-          Aceptar
-        </Button>
-      }
+      actions={<FirstButton onClick={onClose}>Aceptar</FirstButton>}
     >
       <div id={id}>{message}</div>
     </ModalFrame>

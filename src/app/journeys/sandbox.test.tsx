@@ -54,8 +54,6 @@ it('breaks a call of the portal, tells what became of it, and mends it', async (
   await screen.findByText(/El banco se porta bien: no hay fallas/);
 
   await user.click(screen.getByRole('link', { name: 'Carro, 0 cuentas' }));
-  const retry = await screen.findByRole('button', { name: /^(Reintentar|Consultar)$/ });
-  await user.click(retry);
   expect(await screen.findByRole('list', { name: 'Deudas' })).toBeVisible();
   expect(bank.violations).toEqual([]);
 });

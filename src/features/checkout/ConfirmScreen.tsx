@@ -5,14 +5,14 @@ import type { CartItem } from '../../api/fields.ts';
 import { paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { paymentRequested, selectAttempt, selectIsPaying } from '../../store/payment.ts';
+import { paymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
-import { elsewhere } from './attempts.ts';
+import { elsewhere } from './elsewhere.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -31,11 +31,11 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBotto
 export function ConfirmScreen() {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectItems);
-  const attempt = useAppSelector(selectAttempt);
+  const attempts = useAppSelector(selectAttempts);
   const isPaying = useAppSelector(selectIsPaying);
   const [pressed, setPressed] = useState<readonly CartItem[]>([]);
 
-  const target = elsewhere({ attempt, items, pressed, isPaying });
+  const target = elsewhere({ attempts, items, pressed, isPaying });
   if (target !== undefined) return <Navigate to={target} replace />;
   const pay = (email: string) => {
     setPressed(items);

@@ -4,7 +4,8 @@ import { useGetPaymentQuery } from '../../api/payments.ts';
 import { paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { isSameContent, selectAttempt } from '../../store/payment.ts';
+import { isSameContent } from '../../store/attempts.ts';
+import { selectOwnAttempt } from '../../store/payment.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
 import { PrinterIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -38,10 +39,8 @@ function leadOf(outcome: Outcome, isInCart: boolean): string | undefined {
 /** What became of the payment with this reference, by the bank's word alone (trust T02). */
 export function PaymentResult({ reference }: { reference: string }) {
   const { data: payment } = useGetPaymentQuery(reference);
-  const attempt = useAppSelector(selectAttempt);
+  const own = useAppSelector((state) => selectOwnAttempt(state, reference));
   const cart = useAppSelector(selectItems);
-  const own =
-    attempt && attempt.status !== 'asked' && attempt.reference === reference ? attempt : undefined;
   const outcome = outcomeOf(payment);
   const items = payment?.items ?? own?.items ?? [];
   return (

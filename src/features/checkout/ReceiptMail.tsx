@@ -5,11 +5,11 @@ import { object } from 'yup';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   receiptRequested,
-  selectAttempt,
+  selectOwnAttempt,
   selectClientEmail,
   selectReceiptState,
 } from '../../store/payment.ts';
-import type { ReceiptState } from '../../store/payment.ts';
+import type { ReceiptState } from '../../store/attempts.ts';
 import { selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
@@ -42,14 +42,12 @@ function Progress({ state, email }: { state: ReceiptState; email: string }) {
 export function ReceiptMail({ reference }: { reference: string }) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectReceiptState(root, reference));
-  const attempt = useAppSelector(selectAttempt);
+  const payerEmail = useAppSelector((root) => selectOwnAttempt(root, reference))?.email;
   const ownEmail = useAppSelector(selectUserData)?.email;
   const clientEmail = useAppSelector(selectClientEmail);
-  const isOwn =
-    attempt !== undefined && attempt.status !== 'asked' && attempt.reference === reference;
-  const [sentTo, setSentTo] = useState((isOwn ? attempt.email : undefined) ?? '');
+  const [sentTo, setSentTo] = useState(payerEmail ?? '');
   const form = useFormik({
-    initialValues: { email: (isOwn ? attempt.email : undefined) ?? ownEmail ?? clientEmail ?? '' },
+    initialValues: { email: payerEmail ?? ownEmail ?? clientEmail ?? '' },
     validationSchema: schema,
     onSubmit: async ({ email }) => {
       setSentTo(email.trim());

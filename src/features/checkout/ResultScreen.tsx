@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectAttempt, selectPaymentProblem } from '../../store/payment.ts';
-import type { Attempt } from '../../store/payment.ts';
+import type { Attempt } from '../../store/attempts.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

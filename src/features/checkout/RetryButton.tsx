@@ -2,8 +2,9 @@ import { useNavigate } from 'react-router';
 import { emailPaymentPath, paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { isSameContent, paymentRequested, selectIsPaying } from '../../store/payment.ts';
-import type { Attempt } from '../../store/payment.ts';
+import { isSameContent } from '../../store/attempts.ts';
+import type { Attempt } from '../../store/attempts.ts';
+import { paymentRequested, selectIsPaying } from '../../store/payment.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 /**

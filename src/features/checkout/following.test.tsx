@@ -96,6 +96,25 @@ describe('T04 a pending payment', () => {
     await isSent();
   });
 
+  it('is not forgotten over another payment: it still gets its receipt', async () => {
+    const [first, ...others] = bankItems(bank.bank, 2);
+    const app = await payAndComeBack('leavePending', first ? [first] : []);
+    await heading('Pago pendiente');
+    const { href } = window.location;
+    await app.close();
+
+    const second = await payAndComeBack('approve', others);
+    await heading('Pago exitoso');
+    await isSent();
+    settleAtBank('PAGADO');
+    const home = await reopen(second, '/');
+    await home.user.click(await screen.findByRole('link', { name: 'Ver pago' }));
+    await heading('Pago exitoso');
+    expect(window.location.href).toBe(href);
+    await isSent();
+    expect(bank.outbox.map(({ to }) => to)).toEqual([['ana@ejemplo.cl'], ['ana@ejemplo.cl']]);
+  });
+
   it('is no longer asked about once the payer goes elsewhere', async () => {
     const { user } = await payAndComeBack('leavePending');
     await heading('Pago pendiente');

@@ -122,13 +122,7 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
     <SuggestionsPanel onMouseDown={(event) => event.preventDefault()}>
       {count === 0 && <NoSuggestions text={text} companies={companies} />}
       <VisuallyHidden as="output">{countText(count)}</VisuallyHidden>
-      <List
-        id={id}
-        role="listbox"
-        aria-label="Empresas"
-        tabIndex={-1}
-        hidden={count === 0}
-      >
+      <List id={id} role="listbox" aria-label="Empresas" tabIndex={-1} hidden={count === 0}>
         {found.map(({ company, categoryName }, at) => (
           <Option
             key={company.id}

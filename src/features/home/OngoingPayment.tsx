@@ -3,7 +3,7 @@ import { formatPesos, sumPesos } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectOngoing } from '../../store/payment.ts';
-import type { Attempt } from '../../store/payment.ts';
+import type { Attempt } from '../../store/attempts.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 

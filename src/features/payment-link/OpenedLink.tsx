@@ -4,13 +4,9 @@ import { defaultPayer } from '../../api/paymentLink.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
+import { sharesInvoice } from '../../store/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import {
-  linkPaymentRequested,
-  selectAttempt,
-  selectIsPaying,
-  selectPendingInvoiceIds,
-} from '../../store/payment.ts';
+import { linkPaymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { LockIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -67,15 +63,15 @@ function PayButton({ link, payment }: LinkProps) {
 
 /** What is due, unless the same invoices wait for the outcome of a payment of this browser (trust T04). */
 function Due({ link, payment }: LinkProps) {
-  const attempt = useAppSelector(selectAttempt);
-  const pending = useAppSelector(selectPendingInvoiceIds);
-  const isPending = payment.items.some(({ invoiceId }) => pending.has(invoiceId));
-  if (isPending && attempt && attempt.status !== 'asked') {
+  const pending = useAppSelector(selectAttempts).find(
+    ({ status, items }) => status === 'pending' && sharesInvoice(items, payment.items),
+  );
+  if (pending && pending.status !== 'asked') {
     return (
       <Notice
         title="Este pago está en proceso"
         action={
-          <LinkButton to={resultPath(attempt.reference)} variant="outlined" size="small">
+          <LinkButton to={resultPath(pending.reference)} variant="outlined" size="small">
             Ver pago
           </LinkButton>
         }

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { CartItem } from '../../api/fields.ts';
+import { debtRemoved } from '../../store/cart.ts';
 import { logoutRequested } from '../../store/session.ts';
 import { fillIn, openConfirmation, payButton, reopen } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
@@ -157,6 +159,18 @@ describe('accounts that were paid through the link meanwhile', () => {
     // The receipt is the business of the browser that paid.
     expect(bank.requests('sendReceipt')).toHaveLength(0);
   });
+});
+
+it('T05 a cart that changed between the press and the inscription is not sent', async () => {
+  const app = await openConfirmation();
+  await sendLink(app);
+  bank.setFault({ kind: 'slow', ms: 300 }, 'getPayments');
+  const dialog = await startSending(app);
+  const [item] = app.store.getState().cart.items;
+  act(() => void app.store.dispatch(debtRemoved(item as CartItem)));
+  await within(dialog).findByText(failed);
+  expect(await screen.findByText(/Tu carro cambió mientras tanto/)).toBeVisible();
+  expect(counts()).toEqual([1, 1, 1]);
 });
 
 describe('T09 a session that ends on the way', () => {

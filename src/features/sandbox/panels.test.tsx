@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import type { Bank } from '../../../mocks/bank/bank.ts';
 import { mailCode, send } from '../../../mocks/bank/mails.ts';
 import { openBank, pay, waterDebts } from '../../../mocks/bank/testBank.ts';
 import { createSandbox } from '../../../mocks/sandbox.ts';
@@ -39,7 +40,7 @@ function Bench({ sandbox, show }: { sandbox: Sandbox; show: (shown: Shown) => Re
 /** A panel in front of a bank of its own, once it shows the bank. */
 async function open(
   show: (shown: Shown) => ReactNode,
-  { bank = openBank(), broken = {} as Partial<BankConsole> } = {},
+  { bank = openBank(), broken = {} }: { bank?: Bank; broken?: Partial<BankConsole> } = {},
 ) {
   const sandbox = createSandbox(async (work) => work(bank));
   Object.assign(sandbox.console, broken);
@@ -248,7 +249,7 @@ describe('payments', () => {
   it('say when they settle by themselves', async () => {
     const bank = openBank();
     const { referencia } = pay(bank, waterDebts(bank), 'leavePending');
-    const [own] = bank.state.inscriptions.filter((one) => one.referencia === referencia);
+    const own = bank.state.inscriptions.find((one) => one.referencia === referencia);
     if (own) own.settlesAt = Date.now() + 90_500;
     await open(payments, { bank });
     expect(screen.getByRole('row', { name: new RegExp(referencia) })).toHaveTextContent(

@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectSecondsLeft, sessionExtended } from '../../store/idle.ts';
 import { logoutRequested } from '../../store/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FirstButton } from '../../ui/FirstButton.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { useInitialFocus } from '../../ui/useInitialFocus.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
@@ -36,7 +36,6 @@ export function IdleWarningModal() {
   const dispatch = useAppDispatch();
   const seconds = useAppSelector(selectSecondsLeft) ?? 0;
   const text = useId();
-  const extendButton = useInitialFocus<HTMLButtonElement>();
   useEffect(() => {
     const extend = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dispatch(sessionExtended(Date.now()));
@@ -57,9 +56,9 @@ export function IdleWarningModal() {
           <Button variant="outlined" onClick={leave}>
             Salir
           </Button>
-          <Button ref={extendButton} onClick={() => dispatch(sessionExtended(Date.now()))}>
+          <FirstButton onClick={() => dispatch(sessionExtended(Date.now()))}>
             Ampliar sesión
-          </Button>
+          </FirstButton>
         </>
       }
     >

@@ -5,18 +5,16 @@ import {
   selectSignIn,
   selectSignInProblem,
 } from '../../store/session.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FirstButton } from '../../ui/FirstButton.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useInitialFocus } from '../../ui/useInitialFocus.ts';
 
 /** The choice of a payer who is signed in elsewhere too: one session goes (design, "Login"). It closes by its buttons alone. */
 export function OtherSessionModal() {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectSignIn) === 'closingOther';
   const problem = useAppSelector(selectSignInProblem);
-  const closeButton = useInitialFocus<HTMLButtonElement>();
   const leave = () => dispatch(logoutRequested('logout'));
   return (
     <ModalFrame
@@ -28,13 +26,9 @@ export function OtherSessionModal() {
           <Button variant="outlined" onClick={leave}>
             Salir
           </Button>
-          <BusyButton
-            ref={closeButton}
-            busy={isBusy}
-            onClick={() => dispatch(otherSessionRefused())}
-          >
+          <FirstButton busy={isBusy} onClick={() => dispatch(otherSessionRefused())}>
             Cerrar la otra sesión
-          </BusyButton>
+          </FirstButton>
         </>
       }
     >

@@ -3,12 +3,12 @@ import { inscribe, registerPayerEmail } from '../../api/checkout.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
 import { getPayment } from '../../api/payments.ts';
 import { toIsoWithOffset } from '../../lib/dates.ts';
+import { isSameContent, sharesInvoice } from '../attempts.ts';
 import { invoicesSettled } from '../cart.ts';
 import {
   attemptResumed,
   inscriptionAsked,
   inscriptionRefused,
-  isSameContent,
   paymentAnswered,
   paymentFollowed,
   paymentInscribed,
@@ -17,6 +17,8 @@ import {
   paymentRested,
   paymentUnfollowed,
   paymentWithheld,
+  selectAttempts,
+  selectOwnAttempt,
 } from '../payment.ts';
 import { portalShownAgain } from '../portal.ts';
 import { mailReceipt } from './receipt.ts';
@@ -70,9 +72,6 @@ export async function isAlreadySettled(
     if (asksOpen || attempt !== openAttempt(api.getState())) await ask(attempt.reference, api);
   }
   return related().some(({ status }) => status === 'paid' || status === 'pending');
-}
-  const status = api.getState().payment.attempt?.status;
-  return status === 'paid' || status === 'pending';
 }
 
 /**

@@ -6,6 +6,7 @@ import { parseEmailList } from '../../lib/emails.ts';
 import { emailPaymentPath } from '../../paths.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Toast } from '../../ui/toasts.ts';
+import { isSameContent } from '../attempts.ts';
 import { linkInscribed, linkPaymentRequested } from '../payment.ts';
 import { linkFailed, linkRequested, linkSent } from '../paymentLink.ts';
 import { selectFullName } from '../session.ts';
@@ -27,16 +28,19 @@ type Step<Data> = { data: Data } | { problem: string };
 const isSending = (api: EffectApi) => api.getState().paymentLink.step === 'sending';
 
 /** The inscription that a link is made of: the cart's open one, else a new one, which "Pagar" then goes on with (ruling 3). */
-async function inscribeForLink(api: EffectApi): Promise<Step<LinkedCart>> {
+async function inscribeForLink(items: CartItem[], api: EffectApi): Promise<Step<LinkedCart>> {
   api.extra.readAgain();
   if (await isAlreadySettled(api, { asksOpen: true })) {
     return { problem: 'Estas cuentas ya están pagadas o tienen un pago en curso.' };
+  }
+  // What is mailed is what the window said (trust T05).
+  if (!isSameContent(items, api.getState().cart.items)) {
+    return { problem: 'Tu carro cambió mientras tanto. Revísalo antes de enviar el link.' };
   }
   const open = openAttempt(api.getState());
   // Of an inscription that came through a link its cart's code is not known here.
   if (open?.cartCode) return { data: open };
 
-  const { items } = api.getState().cart;
   const now = new Date();
   const { data, error } = await askToInscribe(now, api);
   if (!data) return { problem: errorMessage(error) };
@@ -61,8 +65,12 @@ async function linkOf(button: string, api: EffectApi): Promise<Step<string>> {
 }
 
 /** Inscription, conversion, notice; undefined when the session ended on the way. */
-async function deliver(recipients: string[], api: EffectApi): Promise<Step<void> | undefined> {
-  const cart = await api.extra.exclusively('payment', () => inscribeForLink(api));
+async function deliver(
+  wanted: CartItem[],
+  recipients: string[],
+  api: EffectApi,
+): Promise<Step<void> | undefined> {
+  const cart = await api.extra.exclusively('payment', () => inscribeForLink(wanted, api));
   if ('problem' in cart) return cart;
   const { url, cartCode, items } = cart.data;
   const link = await linkOf(url, api);
@@ -96,9 +104,10 @@ export async function sendLink(
   { payload: { emails } }: ReturnType<typeof linkRequested>,
   api: EffectApi,
 ): Promise<void> {
-  if (api.getOriginalState().paymentLink.step !== 'form') return;
+  const { paymentLink, cart } = api.getOriginalState();
+  if (paymentLink.step !== 'form') return;
   const recipients = parseEmailList(emails);
-  const step = await deliver(recipients, api);
+  const step = await deliver(cart.items, recipients, api);
   if (!step || !isSending(api)) return;
   api.dispatch('problem' in step ? linkFailed() : linkSent());
   // On a phone the window stands at the bottom: the message must not cover its button.

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../api/fields.ts';
-import type { Attempt } from '../../store/payment.ts';
+import type { Attempt } from '../../store/attempts.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { elsewhere } from './attempts.ts';
+import { elsewhere } from './elsewhere.ts';
 
 const [a, b, c] = [1, 2, 3].map((number) => sampleItem({ invoiceId: `F-${number}` })) as [
   CartItem,
@@ -35,21 +35,35 @@ describe('a payer at the confirmation', () => {
     ['with an empty cart after a payment stays', attemptOf('paid', [a]), [], undefined],
     ['whose payment was rejected stays, to pay anew', attemptOf('rejected', [a]), [a], undefined],
   ])('%s', (_name, attempt, items, target) => {
-    expect(elsewhere({ attempt, items, pressed: [], isPaying: false })).toBe(target);
+    expect(
+      elsewhere({ attempts: attempt ? [attempt] : [], items, pressed: [], isPaying: false }),
+    ).toBe(target);
   });
 
   it('waits here while this tab still asks', () => {
     const attempt = attemptOf('asked', [a]);
-    expect(elsewhere({ attempt, items: [a], pressed: [a], isPaying: true })).toBeUndefined();
+    expect(
+      elsewhere({ attempts: [attempt], items: [a], pressed: [a], isPaying: true }),
+    ).toBeUndefined();
   });
 
   it('who pressed for something that turns out to be paid goes to that result, whatever is left in the cart', () => {
     const attempt = attemptOf('paid', [a, b]);
-    expect(elsewhere({ attempt, items: [c], pressed: [b, c], isPaying: true })).toBe(known);
+    expect(elsewhere({ attempts: [attempt], items: [c], pressed: [b, c], isPaying: true })).toBe(
+      known,
+    );
   });
 
   it('is not sent to an older result by a press for something else', () => {
     const attempt = attemptOf('paid', [a]);
-    expect(elsewhere({ attempt, items: [c], pressed: [c], isPaying: true })).toBeUndefined();
+    expect(
+      elsewhere({ attempts: [attempt], items: [c], pressed: [c], isPaying: true }),
+    ).toBeUndefined();
+  });
+
+  it('is told also of a payment that is being settled beside the latest one', () => {
+    const attempts = [attemptOf('open', [b]), attemptOf('pending', [a])];
+    expect(elsewhere({ attempts, items: [a], pressed: [], isPaying: false })).toBe(known);
+    expect(elsewhere({ attempts, items: [b], pressed: [], isPaying: false })).toBeUndefined();
   });
 });

@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts';
+import { payAsGuest } from './journey.ts';
+
+const receipt = 'iframe[title="Correo “Comprobante de pago”"]';
+
+test('T21 the outbox shows the receipt in its own clothes, under the policy, and its links work', async ({
+  page,
+  complaints,
+}) => {
+  await payAsGuest(page);
+  await expect(page.getByText(/ana@ejemplo\.cl/).first()).toBeVisible();
+  await page.goto('/locales');
+  const letter = page.frameLocator(receipt);
+  await expect(letter.getByText('Cuentas pagadas')).toBeVisible();
+  // Its styles are inline, as e-mail wants them; the portal's own policy refuses them in markup.
+  await expect(letter.getByText('Cuentas pagadas')).toHaveCSS('font-size', '18px');
+  await expect(letter.locator('img')).toHaveJSProperty('naturalWidth', 48);
+  const frame = await page.locator(receipt).boundingBox();
+  const body = await letter.locator('body').boundingBox();
+  expect(frame?.height).toBeGreaterThanOrEqual(body?.height ?? Infinity);
+
+  await letter.getByRole('link', { name: 'contactarnos aquí' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/contacto');
+  // The frame runs no script, this test's own looks into it included.
+  expect(
+    complaints.filter((line) => !/^Blocked script execution in 'about:srcdoc'/.test(line)),
+  ).toEqual([]);
+});
+
+test('T18 a bank that never answers does not lock its console out', async ({ page }) => {
+  await page.goto('/locales#escenario');
+  await page.getByRole('button', { name: 'Nada responde' }).click();
+  await expect(page.getByRole('list', { name: 'Cambios puestos' })).toContainText('Nunca responde');
+  await page.reload();
+  await page.getByRole('button', { name: 'Volver a lo normal' }).click();
+  await expect(page.getByText(/El banco se porta bien/)).toBeVisible();
+});
