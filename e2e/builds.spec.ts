@@ -27,7 +27,14 @@ test.describe('the built files', () => {
       sandboxSettings.PORTAL_RECAPTCHA_SITE_KEY,
       sandboxSettings.PORTAL_ENTITY_NAME,
     ];
-    const traces = ['msw', 'Portal2024', 'pagador@ejemplo.cl', 'Datos de prueba', ...sandboxOnly];
+    const traces = [
+      'msw',
+      'Portal2024',
+      'pagador@ejemplo.cl',
+      'Datos de prueba',
+      'Reiniciar el banco',
+      ...sandboxOnly,
+    ];
     for (const file of files.filter((name) => /\.(js|html|css|json)$/.test(name))) {
       const text = readFileSync(file, 'utf8');
       const found = traces.filter((trace) =>

@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CompanyMark } from './CompanyMark.tsx';
 import { MoneyText } from './MoneyText.tsx';
@@ -25,7 +26,7 @@ const Lines = styled('ul')({ margin: '4px 0 0', padding: 0, listStyle: 'none' })
 const Line = styled('li')({
   display: 'grid',
   gridTemplateRows: '1fr',
-  animation: `${unroll} 180ms ease-out`,
+  '&[data-new]': { animation: `${unroll} 180ms ease-out` },
 });
 const LineBody = styled('div')({
   minHeight: 0,
@@ -57,7 +58,7 @@ export interface AccountGroup {
   lines: readonly { key: string; label: string; amount: number; action?: ReactNode }[];
 }
 
-/** The lines of a slip of paper, by company; a new line unrolls like a receipt. */
+/** The lines of a slip of paper, by company; a line that comes later unrolls like a receipt, what was there stands still. */
 export function AccountLines({
   groups,
   label,
@@ -66,6 +67,9 @@ export function AccountLines({
   /** The list's name. */
   label: string;
 }) {
+  const [first] = useState(
+    () => new Set(groups.flatMap(({ lines }) => lines.map(({ key }) => key))),
+  );
   return (
     <Groups aria-label={label}>
       {groups.map(({ key, name, detail, image, lines }) => (
@@ -79,7 +83,7 @@ export function AccountLines({
           </Head>
           <Lines>
             {lines.map((line) => (
-              <Line key={line.key}>
+              <Line key={line.key} data-new={first.has(line.key) ? undefined : ''}>
                 <LineBody>
                   <Label>{line.label}</Label>
                   <MoneyText amount={line.amount} />

@@ -23,7 +23,7 @@ const Bar = styled('aside')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: 'var(--shadow)',
-  '& > .MuiButton-root': { flex: '1 0 auto', maxWidth: 320, paddingInline: 16 },
+  '& > a:last-of-type': { flex: '1 0 auto', maxWidth: 320, paddingInline: 16 },
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));

@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { imageUrl } from '../../api/images.ts';
@@ -6,6 +5,7 @@ import type { CartItem } from '../../api/fields.ts';
 import { debtRemoved, selectGroups } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { AccountLines } from '../../ui/AccountLines.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 
 /** The items of the cart by company, each with its button; the focus goes on to the next one when an item leaves. */
@@ -36,7 +36,7 @@ export function CartItems() {
             amount: item.amount,
             action: (
               <IconButton
-                edge="end"
+                style={{ marginInlineEnd: -12 }}
                 aria-label={`Eliminar ${item.invoiceId}`}
                 onClick={({ currentTarget }) => remove(item, currentTarget)}
               >

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { cartReset } from '../../store/cart.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
+import { Button } from '../../ui/Button.tsx';
 
 const Question = styled('fieldset')({
   display: 'flex',
@@ -28,7 +28,7 @@ export function EmptyCartButton() {
 
   if (!isAsking) {
     return (
-      <Button ref={button} onClick={() => setIsAsking(true)}>
+      <Button ref={button} variant="text" onClick={() => setIsAsking(true)}>
         Vaciar carro
       </Button>
     );
@@ -36,10 +36,12 @@ export function EmptyCartButton() {
   return (
     <Question aria-label="¿Vaciar el carro?">
       <Words>¿Vaciar el carro?</Words>
-      <Button ref={button} color="error" onClick={() => dispatch(cartReset())}>
+      <Button ref={button} variant="text" color="error" onClick={() => dispatch(cartReset())}>
         Sí, vaciar
       </Button>
-      <Button onClick={() => setIsAsking(false)}>Cancelar</Button>
+      <Button variant="text" onClick={() => setIsAsking(false)}>
+        Cancelar
+      </Button>
     </Question>
   );
 }

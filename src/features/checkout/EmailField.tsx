@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { isEmail } from '../../lib/emails.ts';
 import { filterText } from '../../lib/keyFilters.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import type { FieldValueProps } from '../../ui/FormField.tsx';
 import { suggestHost, withHost } from './emailTypo.ts';
 
-const Suggestion = styled('output')({ display: 'block', marginInlineStart: -16 });
+const Suggestion = styled('output')({ display: 'block', marginInlineStart: -12 });
 
 /** For the button that sends the form: leaving the field at the press would show its message and move the button away. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -39,7 +39,11 @@ export function EmailField({
       />
       <Suggestion>
         {host !== undefined && (
-          <Button size="small" onClick={() => field.onChange(withHost(field.value, host))}>
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => field.onChange(withHost(field.value, host))}
+          >
             ¿Quisiste decir {host}?
           </Button>
         )}

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { paymentFollowed, paymentUnfollowed, selectIsResting } from '../../store/payment.ts';
+import { Button } from '../../ui/Button.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

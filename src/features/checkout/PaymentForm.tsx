@@ -27,7 +27,7 @@ const Terms = styled('div')({
   justifyContent: 'space-between',
   columnGap: 16,
   // In line with the words beside the box, also when it stands below them.
-  '& > button': { marginInline: -16, marginBlockStart: 2 },
+  '& > button': { marginInline: -12, marginBlockStart: 2 },
 });
 const Safety = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useGetPaymentQuery } from '../../api/payments.ts';
 import { paths } from '../../paths.ts';
@@ -7,6 +6,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { isSameContent } from '../../store/attempts.ts';
 import { selectOwnAttempt } from '../../store/payment.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
+import { Button } from '../../ui/Button.tsx';
 import { PrinterIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';

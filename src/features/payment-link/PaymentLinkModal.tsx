@@ -5,6 +5,7 @@ import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/paymentLink.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FirstButton } from '../../ui/FirstButton.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -15,7 +16,7 @@ const warning = 'Correo electrónico inválido, por favor verifique los correos 
 /** Leaving the field at the press would show its warning and move the button away. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A ref whose element gets the focus after the window has taken it, not before: losing it again would count as leaving the field. */
+/** Like `useInitialFocus`, but after the window has taken the focus: losing it again to strict mode would count as leaving the field. */
 function useFocus<T extends HTMLElement>() {
   const element = useRef<T>(null);
   useEffect(() => {
@@ -43,7 +44,6 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
     if (isValid) dispatch(linkRequested({ emails }));
   };
   const dismiss = () => close(false);
-  const finish = () => close(true);
   const actions: Record<typeof step, ReactNode> = {
     form: (
       <>
@@ -56,17 +56,8 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
       </>
     ),
     sending: undefined,
-    // After the wait the focus has to go somewhere: to the only thing that is left to do.
-    sent: (
-      <Button key="sent" onClick={finish} autoFocus>
-        Volver al portal
-      </Button>
-    ),
-    failed: (
-      <Button key="failed" onClick={dismiss} autoFocus>
-        Volver al Portal
-      </Button>
-    ),
+    sent: <FirstButton onClick={() => close(true)}>Volver al portal</FirstButton>,
+    failed: <FirstButton onClick={dismiss}>Volver al Portal</FirstButton>,
   };
 
   return (

@@ -42,6 +42,23 @@ const shortcuts: { label: string; fault: Fault; endpoint?: string }[] = [
   },
 ];
 
+function RemoveButton({ endpoint, act }: { endpoint: string; act: Act }) {
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-label={`Quitar la falla de ${callName(endpoint)}`}
+      onClick={({ currentTarget }) => {
+        // The row and its button are about to go.
+        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+        void act((bank) => bank.clearFaults(endpoint));
+      }}
+    >
+      Quitar
+    </Button>
+  );
+}
+
 function columnsFor(act: Act): Column<[endpoint: string, fault: Fault]>[] {
   return [
     { label: 'Llamada', cell: ([endpoint]) => callName(endpoint) },
@@ -49,16 +66,7 @@ function columnsFor(act: Act): Column<[endpoint: string, fault: Fault]>[] {
     {
       label: 'Acción',
       end: true,
-      cell: ([endpoint]) => (
-        <Button
-          variant="text"
-          size="small"
-          aria-label={`Quitar la falla de ${callName(endpoint)}`}
-          onClick={() => act((bank) => bank.clearFaults(endpoint))}
-        >
-          Quitar
-        </Button>
-      ),
+      cell: ([endpoint]) => <RemoveButton endpoint={endpoint} act={act} />,
     },
   ];
 }
@@ -90,16 +98,18 @@ export function FaultPanel({
       </Shortcuts>
       <Columns>
         <FaultForm endpoints={endpoints} act={act} />
-        {rows.length === 0 ? (
-          <Quiet>No hay fallas puestas.</Quiet>
-        ) : (
-          <DataTable
-            label="Fallas puestas"
-            rows={rows}
-            getKey={([endpoint]) => endpoint}
-            columns={columnsFor(act)}
-          />
-        )}
+        <div tabIndex={-1}>
+          {rows.length === 0 ? (
+            <Quiet>No hay fallas puestas.</Quiet>
+          ) : (
+            <DataTable
+              label="Fallas puestas"
+              rows={rows}
+              getKey={([endpoint]) => endpoint}
+              columns={columnsFor(act)}
+            />
+          )}
+        </div>
       </Columns>
     </Section>
   );

@@ -49,15 +49,18 @@ function companiesOf({ lines }: BankPayment): string {
 }
 
 function Settle({ referencia, act }: { referencia: string; act: Act }) {
-  const settle = (estado: 'PAGADO' | 'RECHAZADO') =>
-    act((bank) => bank.settlePending(estado, referencia));
+  const settle = (estado: 'PAGADO' | 'RECHAZADO', button: HTMLButtonElement) => {
+    // The buttons are about to go.
+    button.closest('tr')?.querySelector('a')?.focus();
+    void act((bank) => bank.settlePending(estado, referencia));
+  };
   return (
     <Choices>
       <Button
         variant="outlined"
         size="small"
         aria-label={`Aprobar ${referencia}`}
-        onClick={() => settle('PAGADO')}
+        onClick={({ currentTarget }) => settle('PAGADO', currentTarget)}
       >
         Aprobar
       </Button>
@@ -66,7 +69,7 @@ function Settle({ referencia, act }: { referencia: string; act: Act }) {
         size="small"
         color="error"
         aria-label={`Rechazar ${referencia}`}
-        onClick={() => settle('RECHAZADO')}
+        onClick={({ currentTarget }) => settle('RECHAZADO', currentTarget)}
       >
         Rechazar
       </Button>

@@ -5,15 +5,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { timeOfDay } from './clock.ts';
-import { DataTable } from './DataTable.tsx';
-import type { Column, DataTableProps } from './DataTable.tsx';
-import { filterLog, logEntries, printBody } from './requestLog.ts';
-import type { LogEntry, LogFilter } from './requestLog.ts';
+import { filterLog, logEntries } from './requestLog.ts';
+import type { LogFilter } from './requestLog.ts';
+import { RequestTable } from './RequestTable.tsx';
 import type { BankReport } from './sandbox.ts';
 import { Section } from './Section.tsx';
-import { Tag } from './Tag.tsx';
-import type { TagKind } from './Tag.tsx';
 import type { Act } from './useBank.ts';
 
 const Tools = styled('div')(({ theme }) => ({
@@ -23,90 +19,12 @@ const Tools = styled('div')(({ theme }) => ({
   margin: '24px 0',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 280px' },
 }));
-const Path = styled('span')({ overflowWrap: 'anywhere', '& b': { marginRight: 8 } });
-const Broken = styled('div')(({ theme }) => ({
-  marginTop: 2,
-  color: theme.vars.palette.error.main,
-}));
-const Facts = styled('dl')(({ theme }) => ({
-  margin: 0,
-  padding: 16,
-  borderRadius: 'var(--radius)',
-  backgroundColor: theme.vars.palette.action.hover,
-  '& dt': { fontWeight: 600 },
-  '& dd': { margin: '4px 0 0' },
-  '& dd + dt': { marginTop: 12 },
-  '& pre': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-}));
 
 const filters: { value: LogFilter; label: string }[] = [
   { value: 'all', label: 'Todas' },
   { value: 'failed', label: 'Sin éxito' },
   { value: 'violations', label: 'Contra el contrato' },
 ];
-
-function kindOf(status: number): TagKind {
-  if (status === 0 || status >= 500) return 'danger';
-  return status >= 400 ? 'warning' : 'success';
-}
-
-const pathOf = (url: string) => {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-};
-
-const columns: Column<LogEntry>[] = [
-  { label: 'Hora', cell: ({ at }) => timeOfDay(at) },
-  {
-    label: 'Petición',
-    cell: ({ method, url, violation }) => (
-      <>
-        <Path>
-          <b>{method}</b>
-          {pathOf(url)}
-        </Path>
-        {violation !== undefined && <Broken>{violation}</Broken>}
-      </>
-    ),
-  },
-  { label: 'Llamada', cell: ({ endpoint }) => endpoint },
-  {
-    label: 'Respuesta',
-    cell: ({ status }) => (
-      <Tag kind={kindOf(status)}>{status === 0 ? 'Sin respuesta' : status}</Tag>
-    ),
-  },
-];
-
-function Detail({ url, headers, body }: LogEntry) {
-  return (
-    <Facts>
-      <dt>URL</dt>
-      <dd>{url}</dd>
-      <dt>Cabeceras</dt>
-      <dd>
-        <pre>
-          {Object.entries(headers)
-            .map(([name, value]) => `${name}: ${value}`)
-            .join('\n')}
-        </pre>
-      </dd>
-      {body !== undefined && (
-        <>
-          <dt>Cuerpo</dt>
-          <dd>
-            <pre>{printBody(body)}</pre>
-          </dd>
-        </>
-      )}
-    </Facts>
-  );
-}
-
-const detail: NonNullable<DataTableProps<LogEntry>['detail']> = {
-  name: ({ endpoint, at }) => `Detalle de ${endpoint}, ${timeOfDay(at)}`,
-  of: (entry) => <Detail {...entry} />,
-};
 
 function Verdict({ count }: { count: number }) {
   if (count === 0) {
@@ -155,13 +73,7 @@ export function RequestPanel({ report, act }: { report: BankReport; act: Act }) 
       {entries.length === 0 ? (
         <EmptyState title="No hay llamadas que mostrar" headingLevel={3} />
       ) : (
-        <DataTable
-          label="Llamadas"
-          rows={entries}
-          getKey={({ id }) => String(id)}
-          columns={columns}
-          detail={detail}
-        />
+        <RequestTable entries={entries} />
       )}
     </Section>
   );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Scenario } from './sandbox.ts';
@@ -25,36 +26,43 @@ export function ScenarioNotice({
   healthy: Scenario;
   act: Act;
 }) {
+  const frame = useRef<HTMLDivElement>(null);
   const changes = describeScenario(scenario, healthy);
-  if (changes.length === 0) {
-    return (
-      <Notice kind="success">El banco se porta bien: no hay fallas ni cambios puestos.</Notice>
-    );
-  }
   const heal = () => {
+    // Its button is about to go.
+    frame.current?.focus();
     const { faults: _none, ...switches } = healthy;
     void act(async (bank) => {
       await bank.clearFaults();
       await bank.setScenario(switches);
-    }, 'El banco se porta bien otra vez.');
+    });
   };
   return (
-    <Notice
-      kind="warning"
-      title="El banco se porta distinto"
-      action={
-        <Button variant="outlined" size="small" onClick={heal}>
-          Volver a lo normal
-        </Button>
-      }
-    >
-      <List aria-label="Cambios puestos">
-        {changes.map((change) => (
-          <li key={change}>
-            <Tag>{change}</Tag>
-          </li>
-        ))}
-      </List>
-    </Notice>
+    <div ref={frame} tabIndex={-1}>
+      {changes.length === 0 ? (
+        <Notice kind="success" role="status">
+          El banco se porta bien: no hay fallas ni cambios puestos.
+        </Notice>
+      ) : (
+        <Notice
+          kind="warning"
+          role="status"
+          title="El banco se porta distinto"
+          action={
+            <Button variant="outlined" size="small" onClick={heal}>
+              Volver a lo normal
+            </Button>
+          }
+        >
+          <List aria-label="Cambios puestos">
+            {changes.map((change) => (
+              <li key={change}>
+                <Tag>{change}</Tag>
+              </li>
+            ))}
+          </List>
+        </Notice>
+      )}
+    </div>
   );
 }
