@@ -25,6 +25,7 @@ const config: Config = {
       },
     ],
   },
+  maxWorkers: '100%',
   testTimeout: 20_000,
 };
 

@@ -138,6 +138,7 @@ describe('T11 a bearer', () => {
     ['a lookalike of the API', { url: 'http://localhost:3000.evil.test/api' }],
     ['another origin than the button’s', { url: 'http://evil.test/', button: 'http://bank.test/' }],
     ['no URL at all', { url: 'x' }],
+    ['a blob of the API’s origin', { url: 'blob:http://localhost:3000/api' }],
   ])('never leaves towards %s', async (_name, call) => {
     const { store } = makeStore({ guestToken: 'Bearer g' });
     const { error } = await store.dispatch(testApi.endpoints.call.initiate(call));

@@ -51,7 +51,9 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   if (url.startsWith('/')) return `${apiUrl()}${url}`;
   const target = URL.parse(url);
   const allowed = URL.parse(button ?? apiUrl());
-  return target && target.origin === allowed?.origin ? target.href : undefined;
+  // A blob: URL has the origin of its page, but leads elsewhere.
+  const isAllowed = target?.origin === allowed?.origin && target?.protocol === allowed?.protocol;
+  return isAllowed ? target?.href : undefined;
 }
 
 /** One call with its headers; a 401 ends the payer's session or, for a guest, is repeated once with a new token. */

@@ -49,6 +49,11 @@ export const defaultPayer = 'Pagador';
 const companiesOf = (items: readonly CartItem[]) =>
   [...new Set(items.map(({ company }) => company.name))].join(', ');
 
+/** Whether a link names a call of the session itself: opening somebody's mail must not end or change the payer's session. */
+function namesSession(link: string): boolean {
+  return URL.parse(link)?.pathname.includes('/gestion_usuario') !== false;
+}
+
 const paymentLinkApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST convierte-link: the dashboard of a payment button's URL; an empty answer is the caller's failure. */
@@ -82,7 +87,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
     }),
     /** GET the dashboard that a link names; the base query refuses one outside the API's origin (trust T11). */
     getPaymentLink: build.query<PaymentLink, string>({
-      query: (dashboard) => ({ url: dashboard }),
+      query: (dashboard) => ({ url: namesSession(dashboard) ? '' : dashboard }),
       rawResponseSchema: dashboardSchema,
       transformResponse: (wire: InferType<typeof dashboardSchema>) => ({
         reference: wire.referencia,

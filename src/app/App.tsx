@@ -1,8 +1,8 @@
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router';
-import { BankReadyContext } from '../store/bankReady.ts';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { ToastHost } from '../ui/ToastHost.tsx';
+import { ReadyContext } from '../ui/whenReady.tsx';
 import type { Portal } from './createPortal.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,7 +17,7 @@ export function App({ store, started }: Pick<Portal, 'store' | 'started'>) {
   const { pathname } = useLocation();
   return (
     <Provider store={store}>
-      <BankReadyContext value={started}>
+      <ReadyContext value={started}>
         <PortalTheme>
           <Page onPointerOver={prefetchScreen} onFocus={prefetchScreen}>
             <SkipLink href="#contenido">Saltar al contenido</SkipLink>
@@ -32,7 +32,7 @@ export function App({ store, started }: Pick<Portal, 'store' | 'started'>) {
           <ModalHost />
           <ToastHost />
         </PortalTheme>
-      </BankReadyContext>
+      </ReadyContext>
     </Provider>
   );
 }

@@ -1,12 +1,12 @@
 import { Suspense, lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useBankReady } from '../store/bankReady.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { selectIdleStatus } from '../store/idle.ts';
 import { modalClosed, openModal, selectOpenModals } from '../store/modals.ts';
 import type { OpenModal } from '../store/modals.ts';
 import { selectIsSignedIn, selectSignIn } from '../store/session.ts';
 import { showToast } from '../ui/toasts.ts';
+import { WhenReady } from '../ui/whenReady.tsx';
 import { ModalBoundary } from './ModalBoundary.tsx';
 
 const TermsModal = lazy(async () => ({
@@ -43,15 +43,10 @@ function Window({ children, onBroken }: { children: ReactNode; onBroken?: () => 
   return (
     <ModalBoundary onBroken={giveUp}>
       <Suspense fallback={null}>
-        <Ready>{children}</Ready>
+        <WhenReady>{children}</WhenReady>
       </Suspense>
     </ModalBoundary>
   );
-}
-
-function Ready({ children }: { children: ReactNode }) {
-  useBankReady();
-  return children;
 }
 
 function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
-import { useBankReady } from '../store/bankReady.ts';
+import { whenReady } from '../ui/whenReady.tsx';
 
 /** How the code of each screen is fetched; the browser keeps what was fetched once. */
 const loads = {
@@ -30,14 +30,7 @@ function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ) {
-  return lazy(async () => {
-    const Screen: ComponentType = (await load())[name];
-    const ConnectedScreen = () => {
-      useBankReady();
-      return <Screen />;
-    };
-    return { default: ConnectedScreen };
-  });
+  return lazy(async () => ({ default: whenReady((await load())[name]) }));
 }
 
 export const PayServicesScreen = lazyScreen(loads[paths.payServices], 'PayServicesScreen');

@@ -1,5 +1,4 @@
 import { bankApi } from '../api/bankApi.ts';
-import { noteConnection } from './bankReady.ts';
 import { bankConnected } from './portal.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { OpenStore } from './store.ts';
@@ -9,5 +8,4 @@ export function connectBank({ store, addMiddleware }: OpenStore): void {
   rootReducer.inject({ reducerPath: bankApi.reducerPath, reducer: bankApi.reducer });
   addMiddleware(bankApi.middleware);
   store.dispatch(bankConnected());
-  noteConnection(store);
 }

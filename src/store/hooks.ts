@@ -1,10 +1,8 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from './rootReducer.ts';
-import type { AppDispatch, AppStore } from './store.ts';
+import type { AppDispatch } from './store.ts';
 
 /** The store's dispatch, typed. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 /** Reads the store, typed. */
 export const useAppSelector = useSelector.withTypes<RootState>();
-/** The store itself, typed, for what is looked up once. */
-export const useAppStore = useStore.withTypes<AppStore>();

@@ -99,7 +99,8 @@ const slice = createSlice({
     /** Another tab noticed somebody, or was told that the session goes on. */
     activityElsewhere(state, { payload }: PayloadAction<{ at: number; now: number }>) {
       const { at, now } = payload;
-      if (!isWatching(state) || at <= (state.lastActivity ?? 0)) return state;
+      const isNews = at > (state.lastActivity ?? 0);
+      if (!isWatching(state) || !isNews) return state;
       return idleAt({ ...state, lastActivity: Math.min(at, now) }, { now, held: false });
     },
     /** 'Ampliar sesión', in time (spec 2). */

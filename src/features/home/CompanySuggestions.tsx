@@ -4,7 +4,6 @@ import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
-import { useBankReady } from '../../store/bankReady.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { companyPath, findCompanies } from './companySearch.ts';
@@ -89,7 +88,6 @@ function useCatalogue() {
 
 /** The companies that answer the search; the first is highlighted as soon as something was typed. */
 export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanySuggestionsProps) {
-  useBankReady();
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ text: string; index: number }>();
   const { companies, categories } = useCatalogue();

@@ -4,7 +4,6 @@ import { useGetCategoriesQuery } from '../../api/catalogue.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { imageUrl } from '../../api/images.ts';
 import { lookupPath, paths } from '../../paths.ts';
-import { useBankReady } from '../../store/bankReady.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CategoryGrid, tileCount } from './categoryGrid.ts';
@@ -42,7 +41,6 @@ const Quiet = styled(Tile)(({ theme }) => ({
 
 /** The categories as marks that lead into the lookup; with more than fit, the last tile leads to all of them. */
 export function HomeCategories() {
-  useBankReady();
   const { data, error, isFetching, refetch } = useGetCategoriesQuery();
   if (!data && error && !isFetching) {
     return (

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ReceiptDrawing } from '../../ui/ReceiptDrawing.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { whenReady } from '../../ui/whenReady.tsx';
 import { CategoriesOnTheirWay } from './CategoriesOnTheirWay.tsx';
 import { FeaturedQuestions } from './FeaturedQuestions.tsx';
 import { Column, Heading, Section, SectionHead } from './homeFrame.ts';
@@ -14,7 +15,7 @@ import { OngoingPayment } from './OngoingPayment.tsx';
 import { Safety } from './Safety.tsx';
 
 const HomeCategories = lazy(async () => ({
-  default: (await import('./HomeCategories.tsx')).HomeCategories,
+  default: whenReady((await import('./HomeCategories.tsx')).HomeCategories),
 }));
 
 const Hero = styled('div')(({ theme }) => ({

@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { whenReady } from '../../ui/whenReady.tsx';
 import type { Listing, SuggestionsHandle } from './CompanySuggestions.tsx';
 import { SuggestionsNote, SuggestionsPanel } from './searchFrame.ts';
 
 const CompanySuggestions = lazy(async () => ({
-  default: (await import('./CompanySuggestions.tsx')).CompanySuggestions,
+  default: whenReady((await import('./CompanySuggestions.tsx')).CompanySuggestions),
 }));
 
 const Frame = styled('div')({ position: 'relative' });

@@ -1,0 +1,98 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { payerStorage } from '../test/payerStorage.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+/** A screen that can be made narrower or wider than the spec's 576 px. */
+function screenOf(isNarrow: boolean) {
+  let narrow = isNarrow;
+  const queries = new Set<Query>();
+  class Query extends EventTarget implements MediaQueryList {
+    readonly onchange = null;
+    readonly media: string;
+    constructor(media: string) {
+      super();
+      this.media = media;
+      queries.add(this);
+    }
+    get matches() {
+      return this.media.includes('575.98') && narrow;
+    }
+    addListener() {}
+    removeListener() {}
+  }
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => new Query(media));
+  return {
+    resize(to: 'narrow' | 'wide') {
+      narrow = to === 'narrow';
+      act(() => {
+        for (const query of queries) query.dispatchEvent(new Event('change'));
+      });
+    },
+  };
+}
+
+beforeEach(() => {
+  window.matchMedia ??= () => {
+    throw new Error('replaced by each test');
+  };
+});
+
+describe('the navigation below 576 px', () => {
+  it('stands behind a toggle, whose flag a wider screen resets', async () => {
+    const { resize } = screenOf(true);
+    const { user } = await renderApp();
+    const toggle = await screen.findByRole('button', { name: 'Menú' });
+    expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    resize('wide');
+    expect(screen.queryByRole('button', { name: 'Menú' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    resize('narrow');
+    expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the cart itself', async () => {
+    screenOf(true);
+    await renderApp({ url: '/preguntas' });
+    expect(await screen.findByRole('link', { name: 'Carro, 0 cuentas' })).toHaveAttribute(
+      'href',
+      '/carroDeCuentas',
+    );
+  });
+
+  it('shows a payer everything behind the toggle, and closes with the way it leads', async () => {
+    screenOf(true);
+    const { user } = await renderApp({ url: '/preguntas', ...(await payerStorage()) });
+    await user.click(await screen.findByRole('button', { name: 'Menú' }));
+    await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Pagar mis cuentas' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+    expect(screen.queryByRole('button', { name: 'Cerrar sesión' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the navigation at 576 px and above', () => {
+  it('leads a guest’s cart to the lookup beside it', async () => {
+    screenOf(false);
+    await renderApp({ url: '/preguntas' });
+    expect(await screen.findByRole('link', { name: 'Carro, 0 cuentas' })).toHaveAttribute(
+      'href',
+      '/consultarCuenta',
+    );
+  });
+
+  it('leads a payer’s cart to the cart', async () => {
+    screenOf(false);
+    await renderApp({ url: '/preguntas', ...(await payerStorage()) });
+    await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' });
+    expect(screen.getByRole('link', { name: 'Carro, 0 cuentas' })).toHaveAttribute(
+      'href',
+      '/carroDeCuentas',
+    );
+  });
+});

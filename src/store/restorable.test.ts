@@ -1,0 +1,125 @@
+import { sampleItem } from '../test/sampleItem.ts';
+import { emptyCart } from './cartRules.ts';
+import { stoppedWatch } from './idle.ts';
+import { createSessionCheck, forgetStored, restorable } from './restorable.ts';
+import type { StoredState } from './storedSlices.ts';
+
+const now = 1_000_000_000;
+const userData = { idu: 'u-1', docUsr: '12345678-5', email: 'a@b.cl' };
+const lookup = {
+  step: 1 as const,
+  contractId: 'c-1',
+  totalTagSelected: false,
+  fromTotalTagButton: false,
+  lastUsed: {},
+};
+const shared = {
+  cart: { ...emptyCart, items: [sampleItem()] },
+  configuration: { collectorId: 'portal' },
+};
+
+function stored(idleSeconds: number | undefined, minutes?: number): Partial<StoredState> {
+  return {
+    ...shared,
+    lookup,
+    session: {
+      token: 'Bearer x',
+      userData,
+      ...(minutes !== undefined && { policies: { tiempoDeInactividad: minutes } }),
+    },
+    ...(idleSeconds !== undefined && {
+      idle: { ...stoppedWatch, lastActivity: now - idleSeconds * 1000 },
+    }),
+  };
+}
+
+function fillStorages() {
+  for (const key of ['token', 'userData', 'lookup']) sessionStorage.setItem(key, 'x');
+  for (const key of [
+    'cart',
+    'clientEmail',
+    'collectorId',
+    'ng2Idle.lastActivity',
+    'ng2Idle.main',
+  ]) {
+    localStorage.setItem(key, 'x');
+  }
+}
+
+describe('T09 a stored session', () => {
+  it.each([
+    [0, undefined],
+    [299, undefined],
+    [599, 10],
+    [59, 1],
+  ])('that was used %s seconds ago (policy: %s minutes) comes back', (seconds, minutes) => {
+    const state = stored(seconds, minutes);
+    expect(restorable(state, now)).toBe(state);
+  });
+
+  it.each([
+    [300, undefined],
+    [600, 10],
+    [60, 1],
+    [86_400, 5],
+  ])(
+    'that was left alone for %s seconds (policy: %s minutes) is over, and so is all that was theirs',
+    (seconds, minutes) => {
+      fillStorages();
+      expect(restorable(stored(seconds, minutes), now)).toEqual({
+        configuration: shared.configuration,
+      });
+      expect(Object.keys(sessionStorage)).toEqual([]);
+      expect(Object.keys(localStorage)).toEqual(['collectorId']);
+    },
+  );
+
+  it('whose last activity another tab took away is over here; what that tab has stored since stays', () => {
+    fillStorages();
+    expect(restorable(stored(undefined), now)).toEqual(shared);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(localStorage.getItem('cart')).toBe('x');
+  });
+
+  it('of nobody changes nothing', () => {
+    const state = { ...shared, lookup };
+    expect(restorable(state, now)).toBe(state);
+  });
+});
+
+describe('forgetting', () => {
+  it('keeps the configuration’s keys alone (ruling 8)', () => {
+    fillStorages();
+    forgetStored({ shared: true });
+    expect(Object.keys(localStorage)).toEqual(['collectorId']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+});
+
+describe('a look at the stored session', () => {
+  const store = () => {
+    sessionStorage.setItem('userData', 'x');
+    localStorage.setItem('ng2Idle.lastActivity', '1');
+  };
+
+  it('finds nothing wrong before it was stored, and while it is', () => {
+    const taken = createSessionCheck();
+    expect(taken()).toBeUndefined();
+    store();
+    expect(taken()).toBeUndefined();
+    expect(taken()).toBeUndefined();
+  });
+
+  it('says who took it away, once', () => {
+    const taken = createSessionCheck();
+    store();
+    taken();
+    localStorage.removeItem('ng2Idle.lastActivity');
+    expect(taken()).toBe('elsewhere');
+    expect(taken()).toBeUndefined();
+    store();
+    taken();
+    sessionStorage.clear();
+    expect(taken()).toBe('here');
+  });
+});
