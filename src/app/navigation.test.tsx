@@ -23,7 +23,7 @@ function screenOf(isNarrow: boolean) {
   }
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => new Query(media));
   return {
-    resize(to: 'narrow' | 'wide') {
+    resize: (to: 'narrow' | 'wide') => {
       narrow = to === 'narrow';
       act(() => {
         for (const query of queries) query.dispatchEvent(new Event('change'));

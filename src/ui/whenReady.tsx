@@ -23,6 +23,7 @@ function gateOf(ready: Promise<unknown>): Gate {
 /** Suspends until everything stands that a screen needs beside its own code; fails with it. */
 export function WhenReady({ children }: { children: ReactNode }) {
   const Ready = gateOf(use(ReadyContext));
+  // oxlint-disable-next-line react/static-components -- one for each promise, kept in `gates`
   return <Ready>{children}</Ready>;
 }
 

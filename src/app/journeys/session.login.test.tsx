@@ -1,8 +1,12 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
+
+// The guards say when they refuse.
+beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
 
 const loginWindow = { name: 'Ingresa tus datos' };
 const failedText = 'La información no está correcta, intenta nuevamente.';

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { configurationNames } from '../../api/configurationNames.ts';
 import { sessionExpired } from '../../api/events.ts';
@@ -6,6 +7,12 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
+
+// The guards say when they refuse.
+let log: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
 
 /** What of the demo payer must be nowhere. */
 const traces = [
@@ -124,6 +131,7 @@ describe('T08 a logout', () => {
     act(() => window.history.back());
     await pause(100);
     await expectNoTrace(portal);
+    expect(log).toHaveBeenCalledWith('No has iniciado sesión');
   });
 
   it('lets the next payer in, who sees nothing of the former one', async () => {
