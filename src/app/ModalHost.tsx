@@ -27,8 +27,9 @@ const LoginModal = lazy(async () => ({
 const OtherSessionModal = lazy(async () => ({
   default: (await import('../features/sign-in/OtherSessionModal.tsx')).OtherSessionModal,
 }));
+const loadIdleWarning = () => import('../features/sign-in/IdleWarningModal.tsx');
 const IdleWarningModal = lazy(async () => ({
-  default: (await import('../features/sign-in/IdleWarningModal.tsx')).IdleWarningModal,
+  default: (await loadIdleWarning()).IdleWarningModal,
 }));
 
 /** A window whose code loads with its first use, once the bank can be asked. */
@@ -64,6 +65,14 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
   }
 }
 
+/** The warning counts down from its first second: its code does not wait for it. */
+function useIdleWarningAtHand(): void {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  useEffect(() => {
+    if (isSignedIn) loadIdleWarning().catch(() => undefined);
+  }, [isSignedIn]);
+}
+
 /** The event on `window` that opens the login from anywhere (spec 2). */
 function useLoginEvent(): void {
   const dispatch = useAppDispatch();
@@ -82,6 +91,7 @@ export function ModalHost() {
   const signIn = useAppSelector(selectSignIn);
   const isWarning = useAppSelector(selectIdleStatus) === 'warning';
   const dispatch = useAppDispatch();
+  useIdleWarningAtHand();
   useLoginEvent();
   return (
     <>
