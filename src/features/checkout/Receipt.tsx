@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Payment } from '../../api/payments.ts';
 import type { ReceiptLine } from '../../api/receipts.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
-import { formatPaymentTime, legible, receiptTable } from './receipt.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { formatPaymentTime, receiptTable } from './receipt.ts';
 import type { ReceiptRow } from './receipt.ts';
 
 /** Inline styles of a receipt's parts, for e-mail clients; a screen dresses them from around. */
@@ -58,7 +59,7 @@ export function Receipt({ payment, lines, title: Title, look = undressed }: Rece
   const { headers, rows, total } = receiptTable(lines);
   const facts = [
     ['Monto pagado', formatReceiptPesos(payment.total), look.amount],
-    ['Referencia', legible(payment.reference), look.fact],
+    ['Referencia', plainText(payment.reference), look.fact],
     ['Fecha', formatPaymentTime(payment.date), look.fact],
   ] as const;
   return (

@@ -1,6 +1,6 @@
 import { sampleLine } from '../../test/sampleReceipt.ts';
 import type { ReceiptLine } from '../../api/receipts.ts';
-import { formatPaymentTime, legible, receiptTable } from './receipt.ts';
+import { formatPaymentTime, receiptTable } from './receipt.ts';
 
 type Identifiers = ReceiptLine['identifiers'];
 const company = { kind: 'COMPANY_ID', value: '1010' } as const;
@@ -66,21 +66,6 @@ describe('a company on several lines', () => {
 it('the total of a receipt is the sum of its lines', () => {
   expect(receiptTable([]).total).toBe(0);
   expect(receiptTable([sampleLine({ amount: 1 }), sampleLine({ amount: 2 })]).total).toBe(3);
-});
-
-describe('T17 a bank’s text', () => {
-  it.each([
-    ['Aguas del Valle', 'Aguas del Valle'],
-    ['  Aguas\r\n\tdel\u0000Valle ', 'Aguas del Valle'],
-    ['\u202Eelpmeje\u2066', 'elpmeje'],
-    ['<b>negrita</b>', '<b>negrita</b>'],
-    ['=1+1', '=1+1'],
-    ['x'.repeat(10_000), `${'x'.repeat(160)}…`],
-    ['😀'.repeat(161), `${'😀'.repeat(160)}…`],
-    ['\uD800suelto', '\uFFFDsuelto'],
-  ])('%j reads %j', (text, shown) => {
-    expect(legible(text)).toBe(shown);
-  });
 });
 
 describe('the time of a payment', () => {

@@ -1,11 +1,10 @@
 import type { ReceiptLine } from '../../api/receipts.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { sumPesos } from '../../lib/money.ts';
+import { plainText } from '../../lib/plainText.ts';
 
 /** Identifier columns of a receipt at most (spec 9). */
 const maxIdentifierColumns = 3;
-/** Characters of a bank's text that a receipt shows: no honest name is longer (trust T17). */
-const longestText = 160;
 
 /** One account on a receipt; `identifiers` has an entry for each column, '' where the account has none. */
 export interface ReceiptRow {
@@ -25,33 +24,22 @@ export interface ReceiptTable {
   total: number;
 }
 
-/** A bank's text on one line of a page or an e-mail: without control and direction marks, and never endless. */
-export function legible(text: string): string {
-  const plain = text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    .toWellFormed()
-    .trim();
-  const characters = Array.from(plain);
-  return characters.length <= longestText ? plain : `${characters.slice(0, longestText).join('')}…`;
-}
-
 function identifiersOf({ identifiers }: ReceiptLine): string[] {
   return identifiers
     .filter(({ kind }) => kind !== 'COMPANY_ID')
-    .map(({ value }) => legible(value))
+    .map(({ value }) => plainText(value))
     .slice(0, maxIdentifierColumns);
 }
 
 function readRow(line: ReceiptLine, columns: number): ReceiptRow {
   const own = identifiersOf(line);
-  const invoiceId = legible(line.invoiceId);
+  const invoiceId = plainText(line.invoiceId);
   const tells = line.duplicateCompanyId && invoiceId !== '' && !own.includes(invoiceId);
   return {
-    company: legible(line.company),
+    company: plainText(line.company),
     ...(tells && { invoiceId }),
     identifiers: Array.from({ length: columns }, (_, index) => own[index] ?? ''),
-    alias: legible(line.alias),
+    alias: plainText(line.alias),
     amount: line.amount,
   };
 }

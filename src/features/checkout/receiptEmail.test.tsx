@@ -1,6 +1,6 @@
 import { assert, array, constantFrom, property, record, string } from 'fast-check';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
-import { legible } from './receipt.ts';
+import { plainText } from '../../lib/plainText.ts';
 import { renderReceiptEmail } from './receiptEmail.tsx';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -95,9 +95,9 @@ describe('T17 whatever the bank writes stays text', () => {
           const [, row] = page.querySelectorAll('tr');
           const cells = [...(row?.children ?? [])].map(({ textContent }) => textContent);
           expect(cells).toEqual([
-            legible(company),
-            legible(`x${value}`),
-            legible(alias),
+            plainText(company),
+            plainText(`x${value}`),
+            plainText(alias),
             '$25.990',
           ]);
         },

@@ -6,8 +6,8 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { getFieldProps } from '../../ui/fieldProps.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { BankText } from './BankText.tsx';
-import { plainText } from './clip.ts';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { plainText } from '../../lib/plainText.ts';
 import {
   filterIdentifier,
   formatText,
@@ -15,11 +15,11 @@ import {
   isRutIdentifier,
   maxAccounts,
   valuesOf,
-} from './identifierRules.ts';
+} from '../../lib/identifiers.ts';
 import { LastUsed } from './LastUsed.tsx';
 import type { StepStart } from './StepHeading.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
-import { WhereToFind } from './WhereToFind.tsx';
+import { WhereToFind } from '../../ui/WhereToFind.tsx';
 
 const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 560 });
 /** Room for a message of one line, so that its coming moves no button from under the pointer. */
@@ -65,7 +65,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
             name={group}
             options={contract.identifiers.map(({ label }, index) => ({
               value: String(index),
-              label: <BankText length={60}>{label}</BankText>,
+              label: <UntrustedText length={60}>{label}</UntrustedText>,
             }))}
             value={choice}
             onChange={choose}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Notice } from '../../ui/Notice.tsx';
 import type { AccountAnswer } from './accountAnswers.ts';
-import { BankText } from './BankText.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
 
 const Notices = styled('div')({ display: 'grid', gap: 12, marginBottom: 24 });
 
@@ -21,7 +21,7 @@ export function AccountNotices({ settled, unknown, show }: AccountNoticesProps) 
         <Notice kind="warning">
           {unknown.map(({ value }) => (
             <p key={value}>
-              No encontramos esa cuenta: <BankText>{show(value)}</BankText>
+              No encontramos esa cuenta: <UntrustedText>{show(value)}</UntrustedText>
             </p>
           ))}
         </Notice>
@@ -30,7 +30,7 @@ export function AccountNotices({ settled, unknown, show }: AccountNoticesProps) 
         <Notice kind="success">
           {settled.map(({ value }) => (
             <p key={value}>
-              No encontramos deudas pendientes: <BankText>{show(value)}</BankText>
+              No encontramos deudas pendientes: <UntrustedText>{show(value)}</UntrustedText>
             </p>
           ))}
         </Notice>

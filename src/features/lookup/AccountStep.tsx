@@ -1,7 +1,8 @@
 import type { Company, Contract } from '../../api/catalogue.ts';
+import { imageUrl } from '../../api/images.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { BankText } from './BankText.tsx';
-import { CompanyLine } from './CompanyLine.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { CompanyLine } from '../../ui/CompanyLine.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { StepStart } from './StepHeading.tsx';
 
@@ -18,7 +19,11 @@ export function AccountStep({ company, contract, startRef }: AccountStepProps) {
   return (
     <>
       <StepHeading>Ingresa los datos de tu cuenta</StepHeading>
-      <CompanyLine company={company} detail={<BankText>{contract.name}</BankText>} />
+      <CompanyLine
+        name={company.name}
+        image={imageUrl(company.image)}
+        detail={<UntrustedText>{contract.name}</UntrustedText>}
+      />
       <AccountForm contract={contract} startRef={startRef} />
     </>
   );

@@ -4,7 +4,7 @@ import { refusalMessages } from '../../store/cartRules.ts';
 import type { CartRefusal } from '../../store/cartRules.ts';
 import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { BankText } from './BankText.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import { countDebts } from './debtWords.ts';
 
 /** How many invoices are named before they are only counted. */
@@ -42,7 +42,7 @@ function Invoices({ ids }: { ids: readonly string[] }) {
         <span key={id}>
           {index > 0 && ', '}
           <Whole>
-            <BankText length={40}>{id}</BankText>
+            <UntrustedText length={40}>{id}</UntrustedText>
           </Whole>
         </span>
       ))}

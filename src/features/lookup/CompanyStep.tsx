@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { imageUrl } from '../../api/images.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { categoryChosen, targetChosen } from '../../store/lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { CategoryFilter } from './CategoryFilter.tsx';
-import { CompanyTiles } from './CompanyTiles.tsx';
+import { CategoryFilter } from '../../ui/CategoryFilter.tsx';
+import { CompanyTiles } from '../../ui/CompanyTiles.tsx';
 import { filterCompanies } from './companySearch.ts';
 import { targetOf } from './flow.ts';
 import type { Catalogue } from './flow.ts';
@@ -52,7 +53,11 @@ export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProp
           inputProps={{ ref: field }}
         />
         <CategoryFilter
-          categories={catalogue.categories}
+          categories={catalogue.categories.map(({ id, name, icon }) => ({
+            id,
+            name,
+            image: icon && imageUrl(icon),
+          }))}
           chosen={categoryId}
           onChoose={(id) => dispatch(categoryChosen(id === undefined ? {} : { categoryId: id }))}
         />
@@ -80,6 +85,7 @@ export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProp
       <CompanyTiles
         key={`${categoryId} ${search}`}
         companies={companies}
+        imageOf={({ image }) => imageUrl(image)}
         onChoose={(company) => dispatch(targetChosen(targetOf(catalogue, company)))}
       />
     </>

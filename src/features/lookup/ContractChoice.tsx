@@ -2,14 +2,15 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Company } from '../../api/catalogue.ts';
+import { imageUrl } from '../../api/images.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { categoryChosen, selectLookup, targetChosen } from '../../store/lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/fieldFrame.ts';
 import { ErrorCircleIcon } from '../../ui/icons.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { BankText } from './BankText.tsx';
-import { CompanyLine } from './CompanyLine.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { CompanyLine } from '../../ui/CompanyLine.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { StepStart } from './StepHeading.tsx';
 
@@ -42,7 +43,8 @@ export function ContractChoice({ company, startRef }: { company: Company; startR
     <>
       <StepHeading startRef={startRef}>Elige qué quieres pagar</StepHeading>
       <CompanyLine
-        company={company}
+        name={company.name}
+        image={imageUrl(company.image)}
         action={
           <Button
             variant="text"
@@ -59,7 +61,7 @@ export function ContractChoice({ company, startRef }: { company: Company; startR
             name={name}
             options={company.contracts.map((contract) => ({
               value: contract.id,
-              label: <BankText>{contract.name}</BankText>,
+              label: <UntrustedText>{contract.name}</UntrustedText>,
             }))}
             value={chosen}
             onChange={(value) => {

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectPendingInvoiceIds } from '../../store/payment.ts';
 import { VirtualList } from '../../ui/VirtualList.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
-import { BankText } from './BankText.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import { DebtRow } from './DebtRow.tsx';
 
 const Account = styled('h3')(({ theme }) => ({
@@ -48,11 +48,11 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
         <>
           {grouped && first && (
             <Account>
-              Cuenta <BankText>{show(account.value)}</BankText>
+              Cuenta <UntrustedText>{show(account.value)}</UntrustedText>
               {account.answer.holder && (
                 <small>
                   {' · Titular '}
-                  <BankText>{account.answer.holder}</BankText>
+                  <UntrustedText>{account.answer.holder}</UntrustedText>
                 </small>
               )}
             </Account>

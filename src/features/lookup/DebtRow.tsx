@@ -7,8 +7,8 @@ import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { BankText } from './BankText.tsx';
-import { clip } from './clip.ts';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { clip } from '../../lib/plainText.ts';
 import { dueText } from './debtWords.ts';
 
 const Row = styled('div')(({ theme }) => ({
@@ -84,16 +84,18 @@ export function DebtRow({ debt, now, isInCart, isInPayment, namesCompany, onAdd 
         )}
         <Words>
           <strong>
-            <BankText>{namesCompany ? company.name : description || contract_name}</BankText>
+            <UntrustedText>
+              {namesCompany ? company.name : description || contract_name}
+            </UntrustedText>
           </strong>
           <small>
             {namesCompany && description && (
               <>
-                <BankText>{description}</BankText>
+                <UntrustedText>{description}</UntrustedText>
                 {' · '}
               </>
             )}
-            <BankText>{invoice}</BankText> · {due.text}
+            <UntrustedText>{invoice}</UntrustedText> · {due.text}
           </small>
           {due.overdue !== undefined && (
             <Overdue>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
+import { imageUrl } from '../../api/images.ts';
 import { addAllDebts, collectTotalTag, totalTagOrigin } from '../../store/addDebts.ts';
 import type { Additions } from '../../store/addDebts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -9,11 +10,11 @@ import { AccountNotices } from './AccountNotices.tsx';
 import { AdditionsNotice } from './AdditionsNotice.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
-import { BankText } from './BankText.tsx';
-import { CompanyLine } from './CompanyLine.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { CompanyLine } from '../../ui/CompanyLine.tsx';
 import { DebtList } from './DebtList.tsx';
 import { DebtToolbar } from './DebtToolbar.tsx';
-import { showValue } from './identifierRules.ts';
+import { showValue } from '../../lib/identifiers.ts';
 import { NothingOwed } from './NothingOwed.tsx';
 
 /** What was asked, and what the bank answered. */
@@ -48,20 +49,21 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
   return (
     <>
       <CompanyLine
-        company={company}
+        name={company.name}
+        image={imageUrl(company.image)}
         detail={
           <>
-            <BankText>{contract.name}</BankText>
+            <UntrustedText>{contract.name}</UntrustedText>
             {alone && (
               <>
                 {' · '}
-                <BankText>{show(alone.value)}</BankText>
+                <UntrustedText>{show(alone.value)}</UntrustedText>
               </>
             )}
             {alone?.answer.holder && (
               <>
                 {' · Titular '}
-                <BankText>{alone.answer.holder}</BankText>
+                <UntrustedText>{alone.answer.holder}</UntrustedText>
               </>
             )}
           </>

@@ -4,8 +4,8 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
-import { BankText } from './BankText.tsx';
-import { formatValue, identifierIndex } from './identifierRules.ts';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { formatValue, identifierIndex } from '../../lib/identifiers.ts';
 
 const Line = styled('div')({ '& button': { maxWidth: '100%', minWidth: 0 } });
 
@@ -32,7 +32,7 @@ export function LastUsed({ contract, onUse }: LastUsedProps) {
         startIcon={<ClockIcon size={18} />}
         onClick={() => onUse(String(index), value)}
       >
-        Usar&nbsp;<BankText>{value}</BankText>
+        Usar&nbsp;<UntrustedText>{value}</UntrustedText>
       </Button>
     </Line>
   );

@@ -4,7 +4,7 @@ import { stepTaken } from '../../store/lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { AccountAnswer } from './accountAnswers.ts';
-import { BankText } from './BankText.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
 
 /** The one account that was asked for; `value` is its identifier as people read it. */
 export interface NothingOwedProps {
@@ -27,8 +27,8 @@ export function NothingOwed({ account, company, value }: NothingOwedProps) {
           </Button>
         }
       >
-        <BankText>{company.name}</BankText> no tiene una cuenta con el número{' '}
-        <BankText>{value}</BankText>. Revisa que esté escrito como aparece en tu boleta.
+        <UntrustedText>{company.name}</UntrustedText> no tiene una cuenta con el número{' '}
+        <UntrustedText>{value}</UntrustedText>. Revisa que esté escrito como aparece en tu boleta.
       </EmptyState>
     );
   }
@@ -43,7 +43,8 @@ export function NothingOwed({ account, company, value }: NothingOwedProps) {
         </Button>
       }
     >
-      La cuenta <BankText>{value}</BankText> está al día con <BankText>{company.name}</BankText>.
+      La cuenta <UntrustedText>{value}</UntrustedText> está al día con{' '}
+      <UntrustedText>{company.name}</UntrustedText>.
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import type { LookupStep } from '../../store/lookup.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
-import { BankText } from './BankText.tsx';
-import { showValue } from './identifierRules.ts';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { showValue } from '../../lib/identifiers.ts';
 import type { LookupFlow } from './useLookupFlow.ts';
 
 const stepsBack: readonly LookupStep[] = [0, 1];
@@ -35,8 +35,8 @@ export function StepsBar({
         if (step !== undefined) onStep(step);
       }}
       steps={[
-        { label: 'Empresa', value: company && <BankText>{company}</BankText> },
-        { label: 'Cuenta', value: account && <BankText>{account}</BankText> },
+        { label: 'Empresa', value: company && <UntrustedText>{company}</UntrustedText> },
+        { label: 'Cuenta', value: account && <UntrustedText>{account}</UntrustedText> },
         { label: 'Deudas' },
       ]}
     />

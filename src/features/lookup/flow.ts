@@ -1,7 +1,7 @@
 import type { Category, Company, Contract } from '../../api/catalogue.ts';
 import type { LookupTarget } from '../../paths.ts';
 import type { LookupState } from '../../store/lookup.ts';
-import { maxAccounts } from './identifierRules.ts';
+import { maxAccounts } from '../../lib/identifiers.ts';
 
 /** What can be looked up: the bank's categories, and its companies with at least one contract. */
 export interface Catalogue {

@@ -5,7 +5,7 @@ import type { Contract, Identifier } from '../../api/catalogue.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountsConsulted } from '../../store/lookup.ts';
 import { useFirstErrorFocus } from '../../ui/fieldProps.ts';
-import { filterIdentifier, identifierError, joinLines, valuesOf } from './identifierRules.ts';
+import { filterIdentifier, identifierError, joinLines, valuesOf } from '../../lib/identifiers.ts';
 
 /** The value of the button that pays everything at once. */
 export const totalTagIntent = 'totalTag';

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { Category } from '../../api/catalogue.ts';
-import { imageUrl } from '../../api/images.ts';
-import { pressable } from '../../ui/buttonStyles.ts';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { BankText } from './BankText.tsx';
+import { pressable } from './buttonStyles.ts';
+import { CompanyMark } from './CompanyMark.tsx';
+import { UntrustedText } from './UntrustedText.tsx';
 
 const Group = styled('fieldset')({
   display: 'flex',
@@ -41,7 +39,8 @@ const Pill = styled('button')(({ theme }) => ({
 
 /** The categories to narrow by. */
 export interface CategoryFilterProps {
-  categories: readonly Category[];
+  /** `image` is the address of a category's mark. */
+  categories: readonly { id: string; name: string; image?: string | undefined }[];
   chosen: string | undefined;
   /** The category to narrow to, or undefined for all of them. */
   onChoose: (id: string | undefined) => void;
@@ -51,15 +50,15 @@ export interface CategoryFilterProps {
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   return (
     <Group aria-label="Categorías">
-      {categories.map(({ id, name, icon }) => (
+      {categories.map(({ id, name, image }) => (
         <Pill
           key={id}
           type="button"
           aria-pressed={id === chosen}
           onClick={() => onChoose(id === chosen ? undefined : id)}
         >
-          <CompanyMark name={name} image={icon && imageUrl(icon)} size={28} />
-          <BankText length={40}>{name}</BankText>
+          <CompanyMark name={name} image={image} size={28} />
+          <UntrustedText length={40}>{name}</UntrustedText>
         </Pill>
       ))}
     </Group>

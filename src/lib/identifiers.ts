@@ -1,8 +1,20 @@
-import type { Contract, Identifier } from '../../api/catalogue.ts';
-import { warnInDevelopment } from '../../lib/development.ts';
-import { splitIdentifiers } from '../../lib/pastedList.ts';
-import { formatRut, hyphenateRut, isContactRut } from '../../lib/rut.ts';
-import { plainText } from './clip.ts';
+import { warnInDevelopment } from './development.ts';
+import { splitIdentifiers } from './pastedList.ts';
+import { plainText } from './plainText.ts';
+import { formatRut, hyphenateRut, isContactRut } from './rut.ts';
+
+/** The kinds of identifiers (spec 3). */
+export type IdentifierKind = 'CLIENT_ID' | 'SERVICE_ID' | 'INVOICE_ID' | 'COMPANY_ID';
+
+/** How a payer is known to a company, and the form that its values have. */
+export interface Identifier {
+  kind: IdentifierKind;
+  label: string;
+  help?: string | undefined;
+  /** A regular expression that the whole value matches. */
+  pattern?: string | undefined;
+  maxLength?: number | undefined;
+}
 
 /** How many accounts one query may ask for (design, "Several accounts at once"). */
 export const maxAccounts = 20;
@@ -62,7 +74,7 @@ export function valuesOf(identifier: Identifier, text: string): string[] {
 /** The contract's identifier that a value was given for: of its kind, and of its form where several share a kind; -1 for none. */
 export function identifierIndex(
   identifiers: readonly Identifier[],
-  { kind, value }: { kind: Identifier['kind']; value: string },
+  { kind, value }: { kind: IdentifierKind; value: string },
 ): number {
   return identifiers.findIndex(
     (identifier) => identifier.kind === kind && isValidValue(identifier, value),
@@ -76,8 +88,8 @@ export function formatValue(identifier: Identifier, value: string): string {
 
 /** A value that was asked for, as people read it. */
 export function showValue(
-  { identifiers }: Pick<Contract, 'identifiers'>,
-  kind: Identifier['kind'],
+  { identifiers }: { identifiers: readonly Identifier[] },
+  kind: IdentifierKind,
   value: string,
 ): string {
   const identifier = identifiers[identifierIndex(identifiers, { kind, value })];

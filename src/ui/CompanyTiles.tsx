@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Company } from '../../api/catalogue.ts';
-import { imageUrl } from '../../api/images.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { TileButton, TileGrid } from '../../ui/TileButton.tsx';
-import { plainText } from './clip.ts';
+import { Button } from './Button.tsx';
+import { CompanyMark } from './CompanyMark.tsx';
+import { TileButton, TileGrid } from './TileButton.tsx';
+import { plainText } from '../lib/plainText.ts';
 
 /** How many companies show at once; a bank may have thousands. */
 const page = 60;
@@ -18,13 +16,19 @@ const Grid = styled(TileGrid)({
 const More = styled('div')({ marginTop: 24 });
 
 /** The companies to choose from. */
-export interface CompanyTilesProps {
+export interface CompanyTilesProps<Company> {
   companies: readonly Company[];
+  /** The address of a company's mark. */
+  imageOf: (company: Company) => string | undefined;
   onChoose: (company: Company) => void;
 }
 
 /** A button per company, sixty at a time. */
-export function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
+export function CompanyTiles<Company extends { id: string; name: string }>({
+  companies,
+  imageOf,
+  onChoose,
+}: CompanyTilesProps<Company>) {
   const [shown, setShown] = useState(page);
   const grid = useRef<HTMLUListElement>(null);
   const showMore = () => {
@@ -40,7 +44,7 @@ export function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
             <TileButton
               layout="row"
               label={plainText(company.name, 60)}
-              mark={<CompanyMark name={company.name} image={imageUrl(company.image)} />}
+              mark={<CompanyMark name={company.name} image={imageOf(company)} />}
               onClick={() => onChoose(company)}
             />
           </li>

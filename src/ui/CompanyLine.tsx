@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Company } from '../../api/catalogue.ts';
-import { imageUrl } from '../../api/images.ts';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { BankText } from './BankText.tsx';
+import { CompanyMark } from './CompanyMark.tsx';
+import { UntrustedText } from './UntrustedText.tsx';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginBottom: 24 });
 const Words = styled('div')(({ theme }) => ({
@@ -15,7 +13,9 @@ const Words = styled('div')(({ theme }) => ({
 
 /** The chosen company and what is paid there. */
 export interface CompanyLineProps {
-  company: Pick<Company, 'name' | 'image'>;
+  name: string;
+  /** Address of the company's mark. */
+  image: string | undefined;
   /** A second, quieter line: the service, the holder. */
   detail?: ReactNode;
   /** A button at its end. */
@@ -23,13 +23,13 @@ export interface CompanyLineProps {
 }
 
 /** A company in one line: mark, name, and what is paid there. */
-export function CompanyLine({ company: { name, image }, detail, action }: CompanyLineProps) {
+export function CompanyLine({ name, image, detail, action }: CompanyLineProps) {
   return (
     <Line>
-      <CompanyMark name={name} image={imageUrl(image)} />
+      <CompanyMark name={name} image={image} />
       <Words>
         <strong>
-          <BankText>{name}</BankText>
+          <UntrustedText>{name}</UntrustedText>
         </strong>
         {detail !== undefined && <small>{detail}</small>}
       </Words>

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import type { Identifier } from '../../api/catalogue.ts';
 import {
   filterIdentifier,
   formatText,
@@ -10,7 +9,8 @@ import {
   maxAccounts,
   showValue,
   valuesOf,
-} from './identifierRules.ts';
+} from './identifiers.ts';
+import type { Identifier } from './identifiers.ts';
 
 const rut: Identifier = { kind: 'CLIENT_ID', label: 'RUT', maxLength: 12 };
 const account: Identifier = {
