@@ -1,6 +1,18 @@
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Whether somebody has gone anywhere since the page loaded. */
+export const HasMovedContext = createContext(false);
+
+/** Whether somebody has gone anywhere since the page loaded: who comes back to its first entry finds the entry's old key. */
+export function useHasMoved(): boolean {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (key !== first && !hasMoved) setHasMoved(true);
+  return hasMoved;
+}
 
 /** Where somebody arrives. */
 export interface ArrivalProps {
@@ -11,20 +23,23 @@ export interface ArrivalProps {
 }
 
 /**
- * Names the page and, after a change of route, moves the focus to its heading and the view to its top (trust T28).
- * Inside the screen's Suspense boundary, so that the heading stands when this runs.
+ * Names the page and, after a change of route, moves the focus to its heading and, unless the browser goes back or forward, the view to
+ * its top (trust T28). Inside the screen's Suspense boundary, so that the heading stands when this runs.
  */
 export function Arrival({ title, comeBack, children }: ArrivalProps) {
-  const { key, hash } = useLocation();
-  const [staysPut] = useState(key === 'default' || hash !== '');
+  const { hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const hasMoved = use(HasMovedContext);
+  const [staysPut] = useState(!hasMoved || hash !== '');
+  const [staysThere] = useState(isReturn);
   useEffect(() => {
     document.title = `${title} · Portal de Pagos`;
   }, [title]);
   useEffect(() => {
     // The first page is the browser's to place, a fragment the screen's own.
     if (comeBack?.() || staysPut) return;
-    window.scrollTo(0, 0);
+    if (!staysThere) window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [staysPut, comeBack]);
+  }, [staysPut, staysThere, comeBack]);
   return children;
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { lazy } from 'react';
 import { CartBar } from '../features/cart/CartBar.tsx';
 import { CartPanel } from '../features/cart/CartPanel.tsx';
@@ -11,11 +12,16 @@ const SampleData =
       }))
     : undefined;
 
+/** What stands below the lookup begins below the first screen: no step that comes moves it under somebody's eyes. */
+const FirstScreen = styled('div')({ minHeight: '100svh' });
+
 /** The lookup with the cart beside it, or below it on a phone. */
 export function LookupPage() {
   return (
     <>
-      <LookupScreen aside={<CartPanel />} />
+      <FirstScreen>
+        <LookupScreen aside={<CartPanel />} />
+      </FirstScreen>
       {SampleData && (
         <PageContainer>
           <SampleData />

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 
 /** Where each identifier stands on the sample, in the drawing's units, and what a value looks like. */
 const places = {
-  COMPANY_ID: { x: 236, y: 22, value: '900123456', where: 'arriba a la derecha' },
+  SERVICE_ID: { x: 236, y: 22, value: '55012210', where: 'arriba a la derecha' },
   INVOICE_ID: { x: 236, y: 86, value: '0004512309', where: 'a la derecha, bajo el encabezado' },
   CLIENT_ID: { x: 20, y: 86, value: '7845120-3', where: 'a la izquierda, junto al nombre' },
-  SERVICE_ID: { x: 20, y: 150, value: '5501 2210', where: 'a la izquierda, sobre el detalle' },
+  COMPANY_ID: { x: 20, y: 150, value: 'TAG2040', where: 'a la izquierda, sobre el detalle' },
 } as const;
 
 /** The identifier kinds of payment services (spec 3). */

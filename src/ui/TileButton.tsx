@@ -58,6 +58,7 @@ const Words = styled('span')({
   minWidth: 0,
   maxWidth: '100%',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 const Name = styled('span')({ fontWeight: 600, lineHeight: 1.35 });
 const Detail = styled('span')(({ theme }) => ({

@@ -9,7 +9,8 @@ const Panel = styled('section')(({ theme }) => ({
     insetBlockStart: 96,
     // A long cart scrolls inside the slip, so that its total and its link stay in view.
     '& [data-cart-items]': {
-      maxHeight: 'max(160px, calc(100dvh - 500px))',
+      // A toast finds its room below it.
+      maxHeight: 'max(160px, calc(100dvh - 616px))',
       overflowY: 'auto',
       marginInlineEnd: -16,
       paddingInlineEnd: 16,

@@ -1,0 +1,33 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { renderApp } from '../test/renderApp.tsx';
+
+const home = { level: 1, name: 'Paga tus cuentas en un solo lugar' };
+const questions = { level: 1, name: 'Preguntas frecuentes' };
+
+const goBack = () => act(async () => window.history.back());
+
+describe('T28 a change of route', () => {
+  it('names the page and moves the focus to its heading and the view to its top', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { user } = await renderApp();
+    expect(document.title).toBe('Paga tus cuentas · Portal de Pagos');
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }));
+    await waitFor(() => expect(screen.getByRole('heading', questions)).toHaveFocus());
+    expect(document.title).toBe('Preguntas frecuentes · Portal de Pagos');
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('by the back button does so too, also to the page it began with, but leaves the view to the browser', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { user } = await renderApp();
+    await user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }));
+    await waitFor(() => expect(screen.getByRole('heading', questions)).toHaveFocus());
+    scroll.mockClear();
+    await goBack();
+    await waitFor(() => expect(screen.getByRole('heading', home)).toHaveFocus());
+    expect(document.title).toBe('Paga tus cuentas · Portal de Pagos');
+    expect(scroll).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { createTestBank } from '../../../mocks/node.ts';
+import { createPortal } from '../../app/createPortal.ts';
+
+const bank = createTestBank();
+beforeAll(() => bank.listen());
+beforeEach(() => {
+  jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ['nextTick', 'queueMicrotask', 'performance'],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  bank.reset();
+});
+afterAll(() => bank.close());
+
+const tokensAsked = () => bank.requests('getGuestToken').length;
+
+describe('the guest’s token', () => {
+  it.each([
+    ['the lifetime that the bank named', 3600, 3_600_000],
+    ['10 hours where it named none', null, 36_000_000],
+  ])('is renewed at the end of %s, and not before (spec 4)', async (_name, seconds, lifetime) => {
+    bank.setScenario({ guestTokenSeconds: seconds });
+    const portal = await createPortal({
+      bankReady: Promise.resolve(),
+      leaveFor: () => undefined,
+    });
+    await portal.started;
+    await waitFor(() => expect(bank.requests('getConfiguration')).toHaveLength(1));
+    expect(tokensAsked()).toBe(1);
+    await jest.advanceTimersByTimeAsync(lifetime - 60_000);
+    expect(tokensAsked()).toBe(1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await waitFor(() => expect(tokensAsked()).toBe(2));
+    await portal.close();
+  });
+});
