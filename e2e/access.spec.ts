@@ -125,22 +125,3 @@ test.describe('by keyboard alone, at 320 px', () => {
     await page.getByRole('heading', { level: 1, name: 'Pago exitoso' }).waitFor();
   });
 });
-
-test('nothing moves while the home page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Agua', exact: true }).waitFor();
-  await page.waitForLoadState('networkidle');
-  const total = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-  );
-  expect(total).toBeLessThan(0.001);
-});

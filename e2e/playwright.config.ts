@@ -2,6 +2,9 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { httpSettings } from './httpSettings.ts';
 
+/** What only a bank behind a network can show. */
+const httpOnly = ['builds.spec.ts', 'contract.spec.ts', 'slowBank.spec.ts', 'staleWorker.spec.ts'];
+
 const root = path.join(import.meta.dirname, '..');
 
 /**
@@ -37,14 +40,14 @@ export default defineConfig({
     {
       name: 'sandbox',
       use: { baseURL: 'http://localhost:4173' },
-      testIgnore: ['builds.spec.ts', 'contract.spec.ts', 'staleWorker.spec.ts'],
+      testIgnore: httpOnly,
     },
     {
       name: 'http',
       // One bank behind them all.
       workers: 1,
       use: { baseURL: 'http://localhost:4010' },
-      testMatch: ['guest.spec.ts', 'contract.spec.ts', 'builds.spec.ts', 'staleWorker.spec.ts'],
+      testMatch: ['guest.spec.ts', ...httpOnly],
     },
   ],
   webServer: [
