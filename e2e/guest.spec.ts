@@ -9,6 +9,30 @@ test('a guest pays two bills and gets the receipt', async ({ page, complaints })
   expect(complaints).toEqual([]);
 });
 
+test('a guest pays a known bill in six clicks and three typed fields (ruling 31)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  let clicks = 0;
+  await page.exposeFunction('countClick', () => (clicks += 1));
+  await page.addInitScript(() => {
+    const count = Reflect.get(window, 'countClick') as () => void;
+    window.addEventListener('pointerdown', count, { capture: true });
+  });
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
+  await page.getByRole('option', { name: /Aguas Lleuque/ }).click();
+  await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203041');
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+  await page.getByRole('button', { name: /^Agregar F/ }).click();
+  await page.getByRole('link', { name: 'Continuar al pago' }).click();
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@ejemplo.cl');
+  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).click();
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+  expect(clicks).toBe(6);
+});
+
 test('T01 a double click and the back button inscribe once', async ({ page }) => {
   await collectTwoBills(page);
   await confirm(page);

@@ -33,9 +33,10 @@ export function ConfirmScreen() {
   const items = useAppSelector(selectItems);
   const attempts = useAppSelector(selectAttempts);
   const isPaying = useAppSelector(selectIsPaying);
+  const [found] = useState(attempts);
   const [pressed, setPressed] = useState<readonly CartItem[]>([]);
 
-  const target = elsewhere({ attempts, items, pressed, isPaying });
+  const target = elsewhere({ attempts, found, items, pressed, isPaying });
   if (target !== undefined) return <Navigate to={target} replace />;
   const pay = (email: string) => {
     setPressed(items);

@@ -35,35 +35,41 @@ describe('a payer at the confirmation', () => {
     ['with an empty cart after a payment stays', attemptOf('paid', [a]), [], undefined],
     ['whose payment was rejected stays, to pay anew', attemptOf('rejected', [a]), [a], undefined],
   ])('%s', (_name, attempt, items, target) => {
-    expect(
-      elsewhere({ attempts: attempt ? [attempt] : [], items, pressed: [], isPaying: false }),
-    ).toBe(target);
+    const attempts = attempt ? [attempt] : [];
+    expect(elsewhere({ attempts, found: attempts, items, pressed: [], isPaying: false })).toBe(
+      target,
+    );
   });
 
-  it('waits here while this tab still asks', () => {
-    const attempt = attemptOf('asked', [a]);
-    expect(
-      elsewhere({ attempts: [attempt], items: [a], pressed: [a], isPaying: true }),
-    ).toBeUndefined();
+  it('waits here while this tab still asks, and goes to see what came of it when no answer came', () => {
+    const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], pressed: [a] };
+    expect(elsewhere({ ...state, isPaying: true })).toBeUndefined();
+    expect(elsewhere({ ...state, isPaying: false })).toBe(asked);
+  });
+
+  it('is not sent away while another tab asks for the same cart', () => {
+    const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], pressed: [] };
+    expect(elsewhere({ ...state, isPaying: false })).toBeUndefined();
   });
 
   it('who pressed for something that turns out to be paid goes to that result, whatever is left in the cart', () => {
     const attempt = attemptOf('paid', [a, b]);
-    expect(elsewhere({ attempts: [attempt], items: [c], pressed: [b, c], isPaying: true })).toBe(
-      known,
-    );
+    expect(
+      elsewhere({ attempts: [attempt], found: [], items: [c], pressed: [b, c], isPaying: true }),
+    ).toBe(known);
   });
 
   it('is not sent to an older result by a press for something else', () => {
     const attempt = attemptOf('paid', [a]);
     expect(
-      elsewhere({ attempts: [attempt], items: [c], pressed: [c], isPaying: true }),
+      elsewhere({ attempts: [attempt], found: [], items: [c], pressed: [c], isPaying: true }),
     ).toBeUndefined();
   });
 
   it('is told also of a payment that is being settled beside the latest one', () => {
     const attempts = [attemptOf('open', [b]), attemptOf('pending', [a])];
-    expect(elsewhere({ attempts, items: [a], pressed: [], isPaying: false })).toBe(known);
-    expect(elsewhere({ attempts, items: [b], pressed: [], isPaying: false })).toBeUndefined();
+    const state = { attempts, found: attempts, pressed: [], isPaying: false };
+    expect(elsewhere({ ...state, items: [a] })).toBe(known);
+    expect(elsewhere({ ...state, items: [b] })).toBeUndefined();
   });
 });
