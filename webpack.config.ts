@@ -7,7 +7,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { sandboxSettings } from './mocks/environment.ts';
-import { contentSecurityPolicy } from './public/contentSecurityPolicy.ts';
+import { Prerendering } from './public/Prerendering.ts';
 import { readEnvironment, settingsOf } from './src/settings.ts';
 
 const root = import.meta.dirname;
@@ -23,6 +23,62 @@ export default function configure(
   const environment = readEnvironment(settings, production);
   const sandbox = environment.bank === 'sandbox';
 
+  const assets = {
+    publicPath: '/',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+  };
+  const rules = [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: {
+            react: { runtime: 'automatic', development: !production, refresh },
+            verbatimModuleSyntax: true,
+          },
+        },
+      },
+    },
+    {
+      test: /mockServiceWorker\.js$/,
+      type: 'asset/resource',
+      generator: { filename: '[name][ext]' },
+    },
+    { test: /\.(woff2|svg|png|css)$/, type: 'asset/resource' },
+  ];
+  const constants = new webpack.DefinePlugin({
+    PORTAL_SETTINGS: JSON.stringify(settings),
+    'process.env.PORTAL_BANK': JSON.stringify(environment.bank),
+  });
+
+  /** The same portal for Node, which renders the public pages of a production build. */
+  const renderer: Configuration = {
+    mode,
+    target: 'node',
+    context: root,
+    devtool: false,
+    entry: { renderer: './src/app/prerender.tsx' },
+    output: {
+      ...assets,
+      filename: '[name].mjs',
+      module: true,
+      library: { type: 'module' },
+    },
+    module: { rules, generator: { asset: { emit: false } } },
+    plugins: [constants, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false },
+  };
+  const shell = new HtmlWebpackPlugin({
+    template: 'public/index.html',
+    filename: production ? 'shell.html' : 'index.html',
+    chunks: ['portal'],
+    scriptLoading: 'defer',
+  });
+
   return {
     mode,
     target: 'web',
@@ -32,53 +88,19 @@ export default function configure(
       ...(sandbox && { banco: './mocks/payment-page/main.ts' }),
     },
     output: {
+      ...assets,
       path: path.join(root, process.env['PORTAL_OUTPUT'] ?? 'dist'),
-      publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
+      trustedTypes: { policyName: 'portal#webpack' },
     },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: {
-                react: { runtime: 'automatic', development: !production, refresh },
-                verbatimModuleSyntax: true,
-              },
-            },
-          },
-        },
-        {
-          test: /mockServiceWorker\.js$/,
-          type: 'asset/resource',
-          generator: { filename: '[name][ext]' },
-        },
-        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
-        { test: /\.css$/, type: 'asset/resource' },
-      ],
-    },
+    module: { rules },
     plugins: [
-      new webpack.DefinePlugin({
-        PORTAL_SETTINGS: JSON.stringify(settings),
-        'process.env.PORTAL_BANK': JSON.stringify(environment.bank),
-      }),
+      constants,
       new CopyPlugin({ patterns: ['public/robots.txt'] }),
-      new HtmlWebpackPlugin({
-        template: 'public/index.html',
-        chunks: ['portal'],
-        scriptLoading: 'defer',
-        templateParameters: {
-          contentSecurityPolicy: production ? contentSecurityPolicy(sandbox) : '',
-        },
-      }),
+      shell,
+      ...(production ? [new Prerendering({ renderer, shell, sandbox })] : []),
       ...(sandbox
         ? [
             new HtmlWebpackPlugin({

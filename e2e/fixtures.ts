@@ -1,9 +1,35 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** A page in front of a bank as on its first day; `complaints` collects what the browser finds wrong. */
-export const test = base.extend<{ freshBank: void; complaints: string[] }>({
+/** Where a page tells of what the content security policy refused. */
+const report = 'reportViolation';
+
+/**
+ * A page in front of a bank as on its first day, whose content security policy nothing breaks (trust T21): `violations` holds what did,
+ * and a test that left any there fails. `complaints` collects what the browser finds wrong.
+ */
+export const test = base.extend<{
+  freshBank: void;
+  violations: string[];
+  complaints: string[];
+}>({
+  violations: [
+    async ({ context }, run) => {
+      const violations: string[] = [];
+      await context.exposeFunction(report, (violation: string) => void violations.push(violation));
+      await context.addInitScript((name) => {
+        const tell = Reflect.get(window, name) as (violation: string) => void;
+        window.addEventListener('securitypolicyviolation', (event) => {
+          const { documentURI, effectiveDirective, blockedURI, sample } = event;
+          tell([documentURI, effectiveDirective, blockedURI, sample].join(' '));
+        });
+      }, report);
+      await run(violations);
+      expect(violations, 'violations of the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   freshBank: [
     async ({ request }, run, { project }) => {
       // The sandbox's bank lives in the page's own browser, which is new for each test.
@@ -16,11 +42,7 @@ export const test = base.extend<{ freshBank: void; complaints: string[] }>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
-      // A mark asked for before the sandbox's worker has the page is not there yet; its initials stand in for it.
-      const isEarlyMark = message.location().url.includes('/images/');
-      if (['error', 'warning'].includes(message.type()) && !isEarlyMark) {
-        complaints.push(message.text());
-      }
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     await run(complaints);
   },

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { trustedTypesPolicy } from '../src/lib/trustedTypes.ts';
 import { captchaHandler } from './captcha.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { createSandbox } from './sandbox.ts';
@@ -11,12 +12,25 @@ function issueXsrfCookie(): void {
   document.cookie = `XSRF-TOKEN=${crypto.randomUUID()}; path=/; SameSite=Strict`;
 }
 
+const workerUrl = new URL('msw/mockServiceWorker.js', import.meta.url).href;
+
+/** msw registers its worker by a plain text: the page's default policy lets that one address through (trust T21). */
+function trustWorker(): void {
+  trustedTypesPolicy('default', {
+    createScriptURL(url) {
+      if (url !== workerUrl) throw new TypeError(`Not a script of the sandbox: ${url}`);
+      return url;
+    },
+  });
+}
+
 /**
  * Starts the simulated bank in a service worker: from then on it answers every call under `apiBase` (no trailing slash),
  * in all tabs with the same books, kept in IndexedDB. Rejects where service workers are not available.
  */
 export async function startSandbox({ apiBase }: { apiBase: string }): Promise<void> {
   issueXsrfCookie();
+  trustWorker();
   const worker = setupWorker(
     ...createHandlers({
       access: withStoredBank,
@@ -30,10 +44,7 @@ export async function startSandbox({ apiBase }: { apiBase: string }): Promise<vo
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: {
-      url: new URL('msw/mockServiceWorker.js', import.meta.url).href,
-      options: { scope: '/' },
-    },
+    serviceWorker: { url: workerUrl, options: { scope: '/' } },
   });
 }
 

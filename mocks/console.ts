@@ -1,16 +1,17 @@
 import { resetBank } from './bank/bank.ts';
+import { expireLink } from './bank/links.ts';
 import { settlePending } from './bank/paymentPage.ts';
 import { expireSessions } from './bank/sessions.ts';
 import type { BankState, Inscription } from './bank/state.ts';
 import type { BankAccess } from './handlers/handlers.ts';
 import { createEndpoints } from './handlers/handlers.ts';
 import { clearFaults, setFault, setScenario } from './scenarios.ts';
-import type { Fault, Scenario } from './scenarios.ts';
+import type { Fault, ScenarioSwitches } from './scenarios.ts';
 
 /** What the sandbox console shows of the bank. */
 export interface BankReport extends Pick<
   BankState,
-  'mails' | 'requests' | 'violations' | 'scenario' | 'openedOn'
+  'mails' | 'links' | 'requests' | 'violations' | 'scenario' | 'openedOn'
 > {
   /** Inscriptions and payments made since the bank opened. */
   payments: Inscription[];
@@ -24,9 +25,10 @@ export function createConsole(access: BankAccess) {
   return {
     report: (): Promise<BankReport> =>
       access(({ state }) => {
-        const { mails, requests, violations, scenario, openedOn, inscriptions } = state;
+        const { mails, links, requests, violations, scenario, openedOn, inscriptions } = state;
         return structuredClone({
           mails,
+          links,
           requests,
           violations,
           scenario,
@@ -39,11 +41,13 @@ export function createConsole(access: BankAccess) {
       access((bank) => setFault(bank, endpoint === undefined ? { fault } : { fault, endpoint })),
     /** Ends the fault of one endpoint, or every fault. */
     clearFaults: (endpoint?: string) => access((bank) => clearFaults(bank, endpoint)),
-    setScenario: (changes: Partial<Omit<Scenario, 'faults'>>) =>
+    setScenario: (changes: Partial<ScenarioSwitches>) =>
       access((bank) => setScenario(bank, changes)),
     /** Settles one pending payment, or all of them. */
     settlePending: (estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO', referencia?: string) =>
       access((bank) => settlePending(bank, estado, referencia)),
+    /** Ends the time of a payment link. */
+    expireLink: (id: string) => access((bank) => expireLink(bank, id)),
     /** Makes every token unknown: the next call of each session is answered 401. */
     expireSessions: () => access(expireSessions),
     clearLogs: () =>
@@ -57,4 +61,4 @@ export function createConsole(access: BankAccess) {
 }
 
 /** The console of a bank. */
-export type SandboxConsole = ReturnType<typeof createConsole>;
+export type BankConsole = ReturnType<typeof createConsole>;

@@ -79,9 +79,9 @@ export function makeContractDebts(overrides: Partial<ContractDebts> = {}): Contr
   };
 }
 
-/** An item of the cart, for a debt of its own. */
-export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
-  const { id, invoiceId, amount, contract, contract_name } = makeDebt();
+/** A debt as an item of the cart. */
+export function itemOf(debt: Debt): CartItem {
+  const { id, invoiceId, amount, contract, contract_name } = debt;
   return {
     id,
     invoiceId,
@@ -89,12 +89,16 @@ export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
     debtFrontId: id,
     contract,
     contract_name,
-    company: { name: company.name, image: company.image },
+    company: { name: debt.company.name, image: debt.company.image },
     companies: [],
     suggestedAccount: false,
     totalTagAccount: false,
-    ...overrides,
   };
+}
+
+/** An item of the cart, for a debt of its own. */
+export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
+  return { ...itemOf(makeDebt()), ...overrides };
 }
 
 /** A paid payment; its total is the sum of its accounts unless overridden. */

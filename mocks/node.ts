@@ -8,7 +8,7 @@ import { expireSessions } from './bank/sessions.ts';
 import { sandboxSettings } from './environment.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { clearFaults, setFault, setScenario } from './scenarios.ts';
-import type { Fault, Scenario } from './scenarios.ts';
+import type { Fault, ScenarioSwitches } from './scenarios.ts';
 import { readXsrfCookie } from './xsrfCookie.ts';
 
 /** How a test opens its bank. */
@@ -75,7 +75,7 @@ export function createTestBank({
     setFault: (fault: Fault, endpoint?: string) =>
       setFault(bank, endpoint === undefined ? { fault } : { fault, endpoint }),
     clearFaults: (endpoint?: string) => clearFaults(bank, endpoint),
-    setScenario: (changes: Partial<Omit<Scenario, 'faults'>>) => setScenario(bank, changes),
+    setScenario: (changes: Partial<ScenarioSwitches>) => setScenario(bank, changes),
     /** Makes every token unknown, as if all had expired. */
     expireSessions: () => expireSessions(bank),
     /** Settles one pending payment, or all of them. */

@@ -4,18 +4,49 @@ import { sampleIdentifiers } from './bank/samples.ts';
 import type { SampleIdentifier } from './bank/samples.ts';
 import type { User } from './bank/state.ts';
 import { createConsole, endpointNames } from './console.ts';
+import type { BankConsole } from './console.ts';
 import type { BankAccess } from './handlers/handlers.ts';
 import { canonicalScenario } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
 
-function describeSample({ companyId, contractId, kind, value, outcome }: SampleIdentifier) {
+/** Lookup data that finds something; `label` is what the identifier is called on the screen, `outcome` what it finds, in Spanish. */
+export interface Sample extends Pick<
+  SampleIdentifier,
+  'companyId' | 'contractId' | 'value' | 'outcome'
+> {
+  companyName: string;
+  contractName: string;
+  label: string;
+}
+
+/** A demo payer; `outcome` says what happens at the sign-in, in Spanish. */
+export interface DemoPayer {
+  email: string;
+  password: string;
+  outcome: string;
+}
+
+/** What a sandbox build shows of the bank that runs inside it (design, "Sandbox bank"). */
+export interface Sandbox {
+  samples: readonly Sample[];
+  payers: readonly DemoPayer[];
+  /** The names of the endpoints that a fault may be set on. */
+  endpoints: readonly string[];
+  /** The scenario of a bank in good health. */
+  healthy: Scenario;
+  console: BankConsole;
+}
+
+function describeSample(identifier: SampleIdentifier): Sample {
+  const { companyId, contractId, kind, value, outcome } = identifier;
   const found = findContract(contractId);
-  const identifier = found?.contract.identifiers.find((candidate) => candidate.kind === kind);
+  const shown = found?.contract.identifiers.find((candidate) => candidate.kind === kind);
   return {
     companyId,
     companyName: found?.company.name ?? companyId,
     contractId,
     contractName: found?.contract.name ?? contractId,
-    label: identifier?.label ?? kind,
+    label: shown?.label ?? kind,
     value,
     outcome,
   };
@@ -28,7 +59,7 @@ function storyOf({ blocked, otherSession, passwordState }: User): string {
 }
 
 /** What the portal shows of the bank that runs inside it: the console of /locales and the data to try it with. */
-export function createSandbox(access: BankAccess) {
+export function createSandbox(access: BankAccess): Sandbox {
   return {
     samples: sampleIdentifiers.map(describeSample),
     payers: demoUsers.map((user) => ({

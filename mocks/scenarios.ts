@@ -28,10 +28,8 @@ export interface Fault {
   field?: string;
 }
 
-/** What a developer has set the bank to do. */
-export interface Scenario {
-  /** Faults by endpoint name; `*` stands for every endpoint. */
-  faults: Record<string, Fault>;
+/** What can be set of the bank's conduct, beside its faults. */
+export interface ScenarioSwitches {
   /** What comes of a payment: what the payer chooses, or always the same. */
   payment: 'choose' | 'approved' | 'rejected' | 'pending';
   /** Seconds until a pending payment is paid; `null` waits for the console. */
@@ -44,6 +42,12 @@ export interface Scenario {
   guestTokenSeconds: number | null;
   /** The demo payer has 200 accounts and 5,000 payments. */
   longLists: boolean;
+}
+
+/** What a developer has set the bank to do. */
+export interface Scenario extends ScenarioSwitches {
+  /** Faults by endpoint name; `*` stands for every endpoint. */
+  faults: Record<string, Fault>;
 }
 
 /** The bank in good health. */
@@ -78,7 +82,7 @@ export function clearFaults({ state }: Scene, endpoint?: string): void {
 }
 
 /** Changes what a developer has set the bank to do; faults have their own functions. */
-export function setScenario({ state }: Scene, changes: Partial<Omit<Scenario, 'faults'>>): void {
+export function setScenario({ state }: Scene, changes: Partial<ScenarioSwitches>): void {
   Object.assign(state.scenario, changes);
 }
 

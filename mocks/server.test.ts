@@ -97,7 +97,7 @@ async function inscribeOverHttp(): Promise<{ url: string; referencia: string; to
 
 beforeAll(async () => {
   files = await mkdtemp(path.join(tmpdir(), 'portal-'));
-  await writeFile(path.join(files, 'index.html'), '<title>Portal</title>');
+  await writeFile(path.join(files, 'shell.html'), '<title>Portal</title>');
   await writeFile(path.join(files, 'app.js'), 'console.log(1)');
   base = await start(files);
 });

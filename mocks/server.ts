@@ -61,8 +61,9 @@ async function respond(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (pathname.startsWith('/__bank/')) return inspectBank(request, bank, bankConsole);
   if (pathname.startsWith('/banco/')) return answerPaymentPage(request, access);
-  const file =
-    values.static && (await readStatic(values.static, request, settings.PORTAL_API_SUFFIX));
+  const isCall =
+    pathname.startsWith(`${settings.PORTAL_API_SUFFIX}/`) || pathname.startsWith('/Dashboard/');
+  const file = values.static && !isCall && (await readStatic(values.static, request));
   if (file) return file;
   return (await getResponse(handlers, request)) ?? new Response('No encontrado', { status: 404 });
 }

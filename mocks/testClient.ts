@@ -1,6 +1,7 @@
 import { sandboxSettings } from './environment.ts';
 import { demoPassword } from './bank/demo.ts';
-import type { CartItem, ContractDebts, Debt } from './bank/wire.ts';
+import type { ContractDebts, Debt } from './bank/wire.ts';
+import { itemOf } from './make.ts';
 
 const api = sandboxSettings.PORTAL_API_URL;
 
@@ -20,17 +21,19 @@ export interface CallOptions {
 }
 
 /** An answer, read once. */
-export interface Reply {
+export interface Reply<Body = unknown> {
   status: number;
   type: string;
   text: string;
-  /** The body as JSON; undefined when it is none. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-  json: any;
+  /** The body as JSON, of the shape that the caller expects; undefined when it is no JSON. */
+  json: Body;
 }
 
 /** Sends a call as the portal would: tenant headers, bearer, JSON body. `path` is under the API base unless it is absolute. */
-export async function call(path: string, options: CallOptions = {}): Promise<Reply> {
+export async function call<Body = unknown>(
+  path: string,
+  options: CallOptions = {},
+): Promise<Reply<Body>> {
   const { token, body, method = body === undefined ? 'GET' : 'POST' } = options;
   const headers = new Headers(tenantHeaders);
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -45,26 +48,26 @@ export async function call(path: string, options: CallOptions = {}): Promise<Rep
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return {
-    status: response.status,
-    type: response.headers.get('Content-Type') ?? '',
-    text,
-    json:
-      response.headers.get('Content-Type')?.includes('json') && text ? JSON.parse(text) : undefined,
-  };
+  const type = response.headers.get('Content-Type') ?? '';
+  const json: unknown = type.includes('json') && text ? JSON.parse(text) : undefined;
+  return { status: response.status, type, text, json: json as Body };
+}
+
+interface Token {
+  access_token: string;
 }
 
 /** A guest's token. */
 export async function guestToken(): Promise<string> {
   const body = { credentials: sandboxSettings.PORTAL_CREDENTIALS };
-  return (await call('/basic/token-guest', { body })).json.access_token;
+  return (await call<Token>('/basic/token-guest', { body })).json.access_token;
 }
 
 /** The token of a demo payer. */
 export async function payerToken(correo = 'pagador@ejemplo.cl'): Promise<string> {
   const body = { correo, password: demoPassword };
   const path = `/basic/token/${sandboxSettings.PORTAL_CHILD_COMPANY}`;
-  return (await call(path, { body, token: await guestToken() })).json.access_token;
+  return (await call<Token>(path, { body, token: await guestToken() })).json.access_token;
 }
 
 let transactions = 10_000_000;
@@ -95,30 +98,18 @@ export async function debtsOf(
   reference: object,
 ): Promise<ContractDebts> {
   const body = debtQuery([contract, reference]);
-  return (await call('/ApiConsultaDeuda/consulta/', { token, body })).json.contracts[0];
+  const { json } = await call<{ contracts: [ContractDebts] }>('/ApiConsultaDeuda/consulta/', {
+    token,
+    body,
+  });
+  return json.contracts[0];
 }
 
-/** A debt as an item of the cart. */
-export function cartItem({
-  id,
-  invoiceId,
-  amount,
-  contract,
-  contract_name,
-  company,
-}: Debt): CartItem {
-  return {
-    id,
-    invoiceId,
-    amount,
-    debtFrontId: id,
-    contract,
-    contract_name,
-    company,
-    companies: [],
-    suggestedAccount: false,
-    totalTagAccount: false,
-  };
+/** What an inscription answers. */
+export interface Inscribed {
+  codigoCarro: string;
+  referencia: string;
+  url: string;
 }
 
 /** An inscription of some debts. */
@@ -127,6 +118,6 @@ export function inscription(debts: readonly Debt[], userId = '') {
     userId,
     collectorId: sandboxSettings.PORTAL_COLLECTOR_ID,
     date: new Date().toISOString(),
-    debts: debts.map(cartItem),
+    debts: debts.map(itemOf),
   };
 }

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/createPortal.ts';
@@ -25,19 +25,22 @@ const sandbox =
     ? import('../mocks/browser.ts').then(({ browserSandbox }) => browserSandbox)
     : undefined;
 
-const { store, started } = await createPortal({
+const { store, pristine, started } = await createPortal({
   bankReady: wakeBank(),
   leaveFor: (url) => location.assign(url),
 });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+const portal = (
   <StrictMode>
     <BrowserRouter>
       <SandboxContext value={sandbox}>
-        <App store={store} started={started} />
+        <App store={store} pristine={pristine} started={started} />
       </SandboxContext>
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+// A prerendered page is taken over as it stands; the shell of all others is empty.
+if (root.hasChildNodes()) hydrateRoot(root, portal);
+else createRoot(root).render(portal);

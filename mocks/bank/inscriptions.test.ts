@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
+import { itemOf } from '../make.ts';
+import { setScenario } from '../scenarios.ts';
 import { findInscription, inscribe, registerPayerEmail } from './inscriptions.ts';
 import { decide, paymentPage, settleDue, settlePending } from './paymentPage.ts';
 import type { Choice } from './paymentPage.ts';
 import { findPayments, paymentOf } from './payments.ts';
-import { setScenario } from '../scenarios.ts';
-import { billed, inscribeDebts, itemOf, openBank, pay, waterDebts } from './testBank.ts';
+import { billed, inscribeDebts, openBank, pay, waterDebts } from './testBank.ts';
 
 const portal = 'https://portal.cl';
 

@@ -1,6 +1,7 @@
 import { setScenario } from '../scenarios.ts';
-import { convertLink, notifyLink, openLink } from './links.ts';
+import { convertLink, expireLink, notifyLink, openLink } from './links.ts';
 import { decide } from './paymentPage.ts';
+import type { InscribedLine } from './state.ts';
 import { inscribeDebts, openBank, pay, waterDebts } from './testBank.ts';
 
 function linked() {
@@ -40,9 +41,29 @@ describe('a payment link', () => {
     expect(inscription.correo).toBe('a@ejemplo.cl');
   });
 
+  it('names the accounts in any order, as another cart of the same items may have them (ruling 1)', () => {
+    const { bank, inscription, notice } = linked();
+    const { codigo, cantidad } = notice;
+    notifyLink(bank, {
+      ...notice,
+      codigo: codigo.toReversed(),
+      cantidad: cantidad.toReversed(),
+    });
+    const [{ item }] = inscription.lines as [InscribedLine];
+    expect(bank.state.mails.at(-1)?.body).toContain(`<li>${item.invoiceId}: $`);
+  });
+
   it('is not mailed with other figures, for an unknown cart, or while mail is down', () => {
     const { bank, notice } = linked();
     expect(() => notifyLink(bank, { ...notice, cantidad: [1, 2, 3] })).toThrow(
+      'no son los del carro',
+    );
+    // Each amount belongs to its code.
+    const { codigo, cantidad } = notice;
+    expect(() => notifyLink(bank, { ...notice, codigo: codigo.toReversed() })).toThrow(
+      'no son los del carro',
+    );
+    expect(() => notifyLink(bank, { ...notice, cantidad: [...cantidad, 1] })).toThrow(
       'no son los del carro',
     );
     expect(() => notifyLink(bank, { ...notice, codigoCarro: 'C-0' })).toThrow(
@@ -72,10 +93,13 @@ describe('a payment link', () => {
     expect(openLink(bank, link.id).dashboard.estado).toBe('PAGADO');
   });
 
-  it('has expired after three days, or once its accounts were paid elsewhere', () => {
+  it('has expired after three days, when the console ends it, or once its accounts were paid elsewhere', () => {
     const late = linked();
     late.bank.pass(72 * 3600);
     expect(openLink(late.bank, late.link.id).dashboard.estado).toBe('VENCIDO');
+    const ended = linked();
+    expireLink(ended.bank, ended.link.id);
+    expect(openLink(ended.bank, ended.link.id).dashboard.estado).toBe('VENCIDO');
     const lost = linked();
     pay(lost.bank, waterDebts(lost.bank).slice(0, 1));
     expect(openLink(lost.bank, lost.link.id).dashboard.estado).toBe('VENCIDO');

@@ -7,7 +7,7 @@ import { send } from './mails.ts';
 import { refuse, refuseViolation } from './refusal.ts';
 import type { Inscription, PaymentLink } from './state.ts';
 import { escapeHtml, pesos } from './text.ts';
-import type { LinkDashboard } from './wire.ts';
+import type { CartItem, LinkDashboard } from './wire.ts';
 
 /** Milliseconds that a payment link is good for. */
 const linkLifetime = 72 * 3_600_000;
@@ -47,18 +47,34 @@ function inscriptionOf(bank: Bank, referencia: string): Inscription {
   return found ?? refuse('notFound', 'Este link de pago no existe.');
 }
 
+/** Whether the notice names each item by its code and amount, and no other, in whatever order. */
+function namesItems({ cantidad, codigo }: LinkNotice, items: readonly CartItem[]): boolean {
+  const named = codigo.map((code, index) => `${code} ${cantidad[index]}`);
+  const inscribed = items.map(({ invoiceId, amount }) => `${invoiceId} ${amount}`);
+  return cantidad.length === codigo.length && String(named.sort()) === String(inscribed.sort());
+}
+
+/** What the recipients read: who asks, what is to be paid, and until when. */
+function linkLetter(notice: LinkNotice, total: number): string {
+  const { nombreCliente, compania, codigo, cantidad } = notice;
+  const lines = codigo.map(
+    (code, index) => `<li>${escapeHtml(code)}: ${pesos(cantidad[index] ?? 0)}</li>`,
+  );
+  const count = codigo.length === 1 ? 'esta cuenta' : `estas ${codigo.length} cuentas`;
+  return `<p>${escapeHtml(nombreCliente)} te invita a pagar ${count} de ${escapeHtml(compania)}:</p><ul>${lines.join('')}</ul><p>Total: <strong>${pesos(total)}</strong>. El link vence en tres días.</p>`;
+}
+
 /** Mails the link to every recipient; its figures must be those of the inscription. */
 export function notifyLink(bank: Bank, notice: LinkNotice): void {
-  const { codigoCarro, cantidad, codigo, nombreCliente, compania } = notice;
+  const { codigoCarro, nombreCliente } = notice;
   const inscription = bank.state.inscriptions.find(
     (candidate) => candidate.codigoCarro === codigoCarro,
   );
   if (!inscription) refuse('notFound', 'Ese carro no está inscrito.');
   const items = inscription.lines.map(({ item }) => item);
-  const agrees =
-    String(items.map(({ amount }) => amount)) === String(cantidad) &&
-    String(items.map(({ invoiceId }) => invoiceId)) === String(codigo);
-  if (!agrees) refuseViolation('cantidad y codigo no son los del carro inscrito.');
+  if (!namesItems(notice, items)) {
+    refuseViolation('cantidad y codigo no son los del carro inscrito.');
+  }
 
   const recipients = notice.correo.split(',');
   const link = bank.state.links.find(({ referencia }) => referencia === inscription.referencia);
@@ -68,9 +84,15 @@ export function notifyLink(bank: Bank, notice: LinkNotice): void {
     kind: 'link',
     to: recipients,
     subject: `${nombreCliente} te envió un link de pago`,
-    body: `<p>${escapeHtml(nombreCliente)} te invita a pagar ${items.length === 1 ? 'una cuenta' : `${items.length} cuentas`} de ${escapeHtml(compania)} por <strong>${pesos(inscription.total)}</strong>.</p>`,
+    body: linkLetter(notice, inscription.total),
     link: notice.link,
   });
+}
+
+/** Ends the time of a link. */
+export function expireLink(bank: Bank, id: string): void {
+  const link = bank.state.links.find((candidate) => candidate.id === id);
+  if (link) link.expiresAt = bank.now().getTime();
 }
 
 /** The attempt that a link pays now: a rejected one is followed by a new inscription of the same items. */

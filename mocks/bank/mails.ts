@@ -34,7 +34,7 @@ export interface ContactMessage {
   urlEmailContact: string;
 }
 
-/** The two contact letters: to the visitor who wrote, and to the bank's own desk. */
+/** One of the two contact letters: the copy of the visitor who wrote, or, with nobody named, that of the bank's own desk. */
 export function mailContact(bank: Bank, to: string[], message: ContactMessage): void {
   const rows = [
     ['Nombre', message.name],
@@ -43,11 +43,13 @@ export function mailContact(bank: Bank, to: string[], message: ContactMessage): 
     ['Comentario', message.comment],
     ['Número', message.uniqueNumber],
   ].map(([label = '', value = '']) => `<li>${label}: ${escapeHtml(value)}</li>`);
+  const isCopy = to.length > 0;
+  const greeting = isCopy ? 'Recibimos tu mensaje:' : 'Alguien escribió en el portal:';
   send(bank, {
     kind: 'contacto',
-    to: to.length > 0 ? to : ['mesa-de-ayuda@pagos.ejemplo.cl'],
-    subject: `Contacto ${message.uniqueNumber}`,
-    body: `<p>Recibimos tu mensaje:</p><ul>${rows.join('')}</ul>`,
+    to: isCopy ? to : ['mesa-de-ayuda@pagos.ejemplo.cl'],
+    subject: isCopy ? 'Recibimos tu mensaje' : `Mensaje ${message.uniqueNumber}`,
+    body: `<p>${greeting}</p><ul>${rows.join('')}</ul>`,
     link: message.urlEmailContact,
   });
 }

@@ -1,10 +1,11 @@
+import { itemOf } from '../make.ts';
 import { createBank, ledger } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { inscribe } from './inscriptions.ts';
 import { decide } from './paymentPage.ts';
 import type { Choice } from './paymentPage.ts';
 import type { Inscription } from './state.ts';
-import type { CartItem, Debt, IdentifierKind } from './wire.ts';
+import type { Debt, IdentifierKind } from './wire.ts';
 
 /** A bank whose clock a test moves. */
 export interface ClockedBank extends Bank {
@@ -34,29 +35,6 @@ export function billed(
 /** Three debts of the demo payer's water account. */
 export function waterDebts(bank: Bank): Debt[] {
   return billed(bank, 'aguas-lleuque-hogar', 'SERVICE_ID', '10203040');
-}
-
-/** A debt as an item of the cart. */
-export function itemOf({
-  id,
-  invoiceId,
-  amount,
-  contract,
-  contract_name,
-  company,
-}: Debt): CartItem {
-  return {
-    id,
-    invoiceId,
-    amount,
-    debtFrontId: id,
-    contract,
-    contract_name,
-    company: { name: company.name, image: company.image },
-    companies: [],
-    suggestedAccount: false,
-    totalTagAccount: false,
-  };
 }
 
 /** Inscribes debts for a guest, or for the payer with this id. */

@@ -1,6 +1,8 @@
+import type { Company } from '../bank/wire.ts';
 import { createTestBank } from '../node.ts';
 import type { Fault, FaultKind } from '../scenarios.ts';
 import { call, debtsOf, guestToken, inscription, payerToken } from '../testClient.ts';
+import type { Inscribed } from '../testClient.ts';
 
 const bank = createTestBank();
 beforeAll(bank.listen);
@@ -10,7 +12,7 @@ afterAll(bank.close);
 const companies = async (fault: Fault) => {
   const token = await guestToken();
   bank.setFault(fault, 'getCompanies');
-  return call('/companies', { token });
+  return call<Company[]>('/companies', { token });
 };
 
 describe('T18 an endpoint can', () => {
@@ -113,7 +115,7 @@ describe('a fault', () => {
     expect(bank.outbox).toEqual([]);
 
     const { debts } = await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' });
-    const { json } = await call('/apiDashboardPago/inscripcion', {
+    const { json } = await call<Inscribed>('/apiDashboardPago/inscripcion', {
       token,
       body: inscription(debts),
     });

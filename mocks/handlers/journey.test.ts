@@ -1,5 +1,7 @@
+import { itemOf } from '../make.ts';
 import { createTestBank } from '../node.ts';
-import { call, cartItem, debtsOf, guestToken, inscription } from '../testClient.ts';
+import { call, debtsOf, guestToken, inscription } from '../testClient.ts';
+import type { Inscribed } from '../testClient.ts';
 
 const bank = createTestBank();
 beforeAll(bank.listen);
@@ -13,7 +15,8 @@ it('lets a guest find a debt, pay it and fetch the comprobante', async () => {
   expect(found.debts).toHaveLength(3);
 
   const debts = found.debts.slice(0, 2);
-  const { json } = await call('/apiDashboardPago/inscripcion', { token, body: inscription(debts) });
+  const body = inscription(debts);
+  const { json } = await call<Inscribed>('/apiDashboardPago/inscripcion', { token, body });
   const { referencia, url } = json;
   expect(url).toMatch(/^http:\/\/localhost:3000\/banco\/\?sessionid=[\da-f]{32}$/);
 
@@ -23,7 +26,7 @@ it('lets a guest find a debt, pay it and fetch the comprobante', async () => {
     status: 200,
     type: expect.stringContaining('text/plain'),
   });
-  const status = () => call(`/payments?referencia=${referencia}`, { token });
+  const status = () => call<{ items: unknown[] }>(`/payments?referencia=${referencia}`, { token });
   expect((await status()).json).toEqual({ items: [], total: 0 });
 
   expect(bank.decide(url, 'approve')).toBe(
@@ -35,7 +38,7 @@ it('lets a guest find a debt, pay it and fetch the comprobante', async () => {
     estado: 'PAGADO',
     correo: 'ana@ejemplo.cl',
     total: debts.reduce((sum, { amount }) => sum + amount, 0),
-    cuentas: debts.map(cartItem),
+    cuentas: debts.map(itemOf),
   });
   expect(
     (await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' })).debts,

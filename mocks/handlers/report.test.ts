@@ -1,3 +1,4 @@
+import type { ReceiptEntry } from '../bank/wire.ts';
 import { createTestBank } from '../node.ts';
 import { call, guestToken, payerToken } from '../testClient.ts';
 
@@ -7,6 +8,10 @@ afterEach(bank.reset);
 afterAll(bank.close);
 
 const path = '/apiReportePago/generic/get-comprobante-pago';
+interface Page {
+  registros: ReceiptEntry[];
+  total: number;
+}
 const report = (from: string, to: string, page = 1) => ({
   tipo: 'Service',
   id: 'SRV-REPORTE',
@@ -18,11 +23,11 @@ const report = (from: string, to: string, page = 1) => ({
 describe('the payment report', () => {
   it('lists what the payer paid in a period, page by page (ruling 32)', async () => {
     const token = await payerToken();
-    const pages = [1, 2].map(
-      async (page) =>
-        (await call(path, { token, body: report('2026-01-01', '2026-11-20', page) })).json,
-    );
-    const [first, second] = await Promise.all(pages);
+    const ask = async (page: number) => {
+      const body = report('2026-01-01', '2026-11-20', page);
+      return (await call<Page>(path, { token, body })).json;
+    };
+    const [first, second] = await Promise.all([ask(1), ask(2)]);
     expect(first.registros).toHaveLength(15);
     expect(second.total).toBe(first.total);
     expect(second.registros[0]).not.toEqual(first.registros[0]);
@@ -30,7 +35,10 @@ describe('the payment report', () => {
 
   it('keeps to the days of the period, both included', async () => {
     const token = await payerToken();
-    const { json } = await call(path, { token, body: report('2026-06-01', '2026-06-30') });
+    const { json } = await call<Page>(path, {
+      token,
+      body: report('2026-06-01', '2026-06-30'),
+    });
     expect(json.registros.length).toBeGreaterThan(0);
     for (const { fecha } of json.registros) expect(fecha).toMatch(/^2026-06/);
   });
@@ -60,7 +68,9 @@ describe('the statement', () => {
 
   it('has the same payments as the payer’s list of that period', async () => {
     const token = await payerToken();
-    const statement = await call(`/auth/apiReportePago/cartola?${period}`, { token });
+    const statement = await call<{ total: number }>(`/auth/apiReportePago/cartola?${period}`, {
+      token,
+    });
     const list = await call(`/payments?${period}`, { token });
     expect(statement.json.total).toBeGreaterThan(0);
     expect(statement.json).toEqual(list.json);

@@ -1,12 +1,12 @@
 import type { Bank } from '../bank/bank.ts';
-import type { SandboxConsole } from '../console.ts';
+import type { BankConsole } from '../console.ts';
 import type { Fault } from '../scenarios.ts';
 
 /** What a browser test sees and does of the HTTP bank, under `/__bank/`; only this development server has it. */
 export async function inspectBank(
   request: Request,
   { state }: Bank,
-  bankConsole: SandboxConsole,
+  bankConsole: BankConsole,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const done = async (work: Promise<void>) => {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -13,28 +15,62 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-async function readInside(root: string, name: string): Promise<Response | undefined> {
-  const file = path.join(root, name);
-  if (!file.startsWith(root + path.sep)) return undefined;
-  try {
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
-    return new Response(await readFile(file), { headers: { 'Content-Type': type } });
-  } catch {
-    return undefined;
+/** The headers that the build asks of its host for a URL, from the `_headers` file beside the pages. */
+async function headersFor(root: string, pathname: string): Promise<Headers> {
+  const text = await readFile(path.join(root, '_headers'), 'utf8').catch(() => '');
+  const headers = new Headers({ 'Cache-Control': 'no-cache' });
+  let applies = false;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/')) applies = pathname.startsWith(line.replace(/\*$/, ''));
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (applies && name !== undefined) headers.set(name, value ?? '');
   }
+  return headers;
 }
 
-/** A file of a built portal, or its start page for one of the portal's own URLs; undefined for what the bank answers. */
+const pack = promisify(brotliCompress);
+const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** A file as it goes over the wire; with brotli where that helps and is understood. */
+async function responseOf(file: Buffer, headers: Headers, takesBrotli: boolean): Promise<Response> {
+  const isText = /^text|javascript|json|svg/.test(headers.get('Content-Type') ?? '');
+  headers.set('Vary', 'Accept-Encoding');
+  if (!isText || !takesBrotli) return new Response(new Uint8Array(file), { headers });
+  headers.set('Content-Encoding', 'br');
+  return new Response(new Uint8Array(await pack(file, packing)), { headers });
+}
+
+async function readInside(root: string, name: string): Promise<Buffer | undefined> {
+  const file = path.join(root, name);
+  if (!file.startsWith(root + path.sep)) return undefined;
+  return readFile(file).catch(() => undefined);
+}
+
+/** The files that may answer a URL path, the best first: itself, the page of that name, or the shell of all others. */
+function candidatesFor(pathname: string): string[] {
+  if (path.extname(pathname) !== '') return [pathname];
+  const bare = pathname.replace(/\/$/, '');
+  return [`${bare}.html`, `${bare}/index.html`, '/shell.html'];
+}
+
+/**
+ * What a host answers (README, "Deploy and scale"): a file of a built portal, one of its prerendered pages, or its shell, with
+ * the headers that the build asks for; undefined where there is nothing.
+ */
 export async function readStatic(
   directory: string,
   request: Request,
-  apiSuffix: string,
 ): Promise<Response | undefined> {
-  const { pathname } = new URL(request.url);
-  const ofBank = pathname.startsWith(`${apiSuffix}/`) || pathname.startsWith('/Dashboard/');
-  if (request.method !== 'GET' || ofBank) return undefined;
+  if (!['GET', 'HEAD'].includes(request.method)) return undefined;
   const root = path.resolve(directory);
-  const file = await readInside(root, decodeURIComponent(pathname));
-  if (file) return file;
-  return path.extname(pathname) === '' ? readInside(root, 'index.html') : undefined;
+  const takesBrotli = /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '');
+  const pathname = decodeURIComponent(new URL(request.url).pathname);
+  for (const name of candidatesFor(pathname)) {
+    const file = await readInside(root, name);
+    if (!file) continue;
+    const headers = await headersFor(root, name);
+    headers.set('Content-Type', types[path.extname(name)] ?? 'application/octet-stream');
+    return responseOf(file, headers, takesBrotli);
+  }
+  return undefined;
 }

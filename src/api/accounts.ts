@@ -1,8 +1,11 @@
-import { boolean, object, string } from 'yup';
+import { boolean, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
+import { isOutcomeUnknown } from './errors.ts';
 import { companySchema, contractRefSchema, key, listOf, pesos, text } from './fields.ts';
+import { readReference, referenceSchema, toReference } from './reference.ts';
+import type { IdentifierValue } from './reference.ts';
 
 const accountSchema = object({
   id: key(),
@@ -10,28 +13,22 @@ const accountSchema = object({
   contract: contractRefSchema,
   contract_name: text(),
   company: companySchema,
-  reference: object({
-    clientId: string().optional(),
-    serviceId: string().optional(),
-    invoiceId: string().optional(),
-    companyId: string().optional(),
-  }),
+  reference: referenceSchema,
   suggestedAccount: boolean().required(),
   totalTagAccount: boolean().required(),
 });
 
+const oneAccountSchema = accountSchema.strict();
+const doneSchema = object().strict();
 const accountsSchema = object({ cuentas: listOf(accountSchema), total: pesos() }).strict();
 
-type WireAccount = InferType<typeof accountSchema>;
-
-/** An account that a payer saved, or that the bank suggests; `identifier` is how the payer is known to the company. */
-export interface Account {
+/** An account that a payer saved, or that the bank suggests; `kind` and `value` are how the payer is known to the company. */
+export interface Account extends IdentifierValue {
   id: string;
   alias: string;
   contract: { id: string; secondId: string };
   contractName: string;
   company: { id: string; name: string; image: string };
-  identifier: string;
   isSuggested: boolean;
   isTotalTag: boolean;
 }
@@ -42,15 +39,25 @@ export interface AccountPage {
   total: number;
 }
 
-function readAccount(wire: WireAccount): Account {
-  const { clientId, serviceId, invoiceId, companyId } = wire.reference;
+/** What is saved as an account of the payer `idu`. */
+export interface NewAccount extends IdentifierValue, Pick<Account, 'alias' | 'contract'> {
+  idu: string;
+}
+
+/** One account of the payer `idu`. */
+export interface AccountId {
+  idu: string;
+  id: string;
+}
+
+function readAccount(wire: InferType<typeof accountSchema>): Account {
   return {
     id: wire.id,
     alias: wire.alias,
     contract: wire.contract,
     contractName: wire.contract_name,
     company: wire.company,
-    identifier: clientId ?? serviceId ?? invoiceId ?? companyId ?? '',
+    ...readReference(wire.reference),
     isSuggested: wire.suggestedAccount,
     isTotalTag: wire.totalTagAccount,
   };
@@ -58,6 +65,14 @@ function readAccount(wire: WireAccount): Account {
 
 /** Accounts on a page (spec 9). */
 const pageSize = 5;
+
+const listUrl = (idu: string) =>
+  `/apiGatewayCuentas${environment.retailer}/cuentas/${encodeURIComponent(idu)}`;
+const accountUrl = ({ idu, id }: AccountId) => `${listUrl(idu)}/${encodeURIComponent(id)}`;
+
+/** The list is asked for again once it changed, or may have. */
+const changed = (_answer: unknown, error: unknown) =>
+  error && !isOutcomeUnknown(error) ? [] : (['Account'] as const);
 
 const accountsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
@@ -69,7 +84,7 @@ const accountsApi = bankApi.injectEndpoints({
           pages.length * pageSize < total ? page + 1 : undefined,
       },
       query: ({ queryArg: idu, pageParam }) => ({
-        url: `/apiGatewayCuentas${environment.retailer}/cuentas/${encodeURIComponent(idu)}`,
+        url: listUrl(idu),
         params: { pagina: pageParam, numreg: pageSize },
       }),
       rawResponseSchema: accountsSchema,
@@ -79,7 +94,64 @@ const accountsApi = bankApi.injectEndpoints({
       }),
       providesTags: ['Account'],
     }),
+    /** POST cuentas/{idu}: saves an account; 409 when it is saved already, 404 when the company does not know it. */
+    addAccount: build.mutation<Account, NewAccount>({
+      query: ({ idu, alias, contract, kind, value }) => ({
+        url: listUrl(idu),
+        method: 'POST',
+        body: { alias, contract, reference: toReference({ kind, value }) },
+      }),
+      rawResponseSchema: oneAccountSchema,
+      transformResponse: readAccount,
+      invalidatesTags: changed,
+    }),
+    /** PUT cuentas/{idu}/{id}: another alias (ruling 38); the list shows what the bank answers. */
+    renameAccount: build.mutation<Account, AccountId & { alias: string }>({
+      query: ({ alias, ...account }) => ({
+        url: accountUrl(account),
+        method: 'PUT',
+        body: { alias },
+      }),
+      rawResponseSchema: oneAccountSchema,
+      transformResponse: readAccount,
+      async onQueryStarted({ idu, id }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (!answer) return;
+        dispatch(
+          accountsApi.util.updateQueryData('getAccounts', idu, ({ pages }) => {
+            for (const { accounts } of pages) {
+              const index = accounts.findIndex((account) => account.id === id);
+              if (index >= 0) accounts[index] = answer.data;
+            }
+          }),
+        );
+      },
+      invalidatesTags: (answer, error) => (answer ? [] : changed(answer, error)),
+    }),
+    /** DELETE cuentas/{idu}/{id}: the account leaves the list at once and comes back if the bank refuses. */
+    deleteAccount: build.mutation<object, AccountId>({
+      query: (account) => ({ url: accountUrl(account), method: 'DELETE' }),
+      rawResponseSchema: doneSchema,
+      async onQueryStarted({ idu, id }, { dispatch, queryFulfilled }) {
+        const removal = dispatch(
+          accountsApi.util.updateQueryData('getAccounts', idu, ({ pages }) => {
+            for (const page of pages) {
+              page.accounts = page.accounts.filter((account) => account.id !== id);
+              page.total -= 1;
+            }
+          }),
+        );
+        await queryFulfilled.catch(() => removal.undo());
+      },
+      // Also after a refusal: the account may be gone already.
+      invalidatesTags: ['Account'],
+    }),
   }),
 });
 
-export const { useGetAccountsInfiniteQuery } = accountsApi;
+export const {
+  useGetAccountsInfiniteQuery,
+  useAddAccountMutation,
+  useRenameAccountMutation,
+  useDeleteAccountMutation,
+} = accountsApi;

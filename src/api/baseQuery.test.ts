@@ -1,4 +1,4 @@
-import { configureStore, createReducer } from '@reduxjs/toolkit';
+import { configureStore, createAction, createReducer } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -29,6 +29,9 @@ const testApi = bankApi.injectEndpoints({
   }),
 });
 
+/** What the payer's token becomes while a call is on its way. */
+const tokenRenewed = createAction<string>('tokenRenewed');
+
 /** A store with nothing but tokens, which is all that the base query reads of it. */
 function makeStore(session: { token?: string; guestToken?: string } = {}) {
   const expired: string[] = [];
@@ -39,9 +42,13 @@ function makeStore(session: { token?: string; guestToken?: string } = {}) {
   const store = configureStore({
     reducer: {
       session: createReducer(session, (builder) =>
-        builder.addCase(guestTokenIssued, (state, { payload }) => {
-          state.guestToken = payload.bearer;
-        }),
+        builder
+          .addCase(guestTokenIssued, (state, { payload }) => {
+            state.guestToken = payload.bearer;
+          })
+          .addCase(tokenRenewed, (state, { payload }) => {
+            state.token = payload;
+          }),
       ),
       bank: bankApi.reducer,
     },
@@ -211,6 +218,38 @@ describe('a signed-in payer’s 401', () => {
     expect(expired).toEqual(['Bearer p']);
     expect(isSessionOver(error)).toBe(true);
     expect(callsTo('/x')).toHaveLength(1);
+  });
+
+  it.each([
+    ['and then answered', 'Bearer new', []],
+    ['and refused again', 'Bearer newer', ['Bearer new']],
+  ])(
+    'for a token that was renewed meanwhile is repeated with the new one, %s',
+    async (_case, good, ended) => {
+      const { store, expired } = makeStore({ token: 'Bearer old' });
+      answer('/x', (request) => {
+        store.dispatch(tokenRenewed('Bearer new'));
+        return bearerOf(request) === good ? ok() : new HttpResponse(null, { status: 401 });
+      });
+      const { error } = await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+      expect(callsTo('/x').map(bearerOf)).toEqual(['Bearer old', 'Bearer new']);
+      expect(isSessionOver(error)).toBe(ended.length > 0);
+      expect(expired).toEqual(ended);
+    },
+  );
+
+  it('that comes after the call was given up is nobody’s', async () => {
+    const { store, expired } = makeStore({ token: 'Bearer old' });
+    answer('/x', () => {
+      store.dispatch(tokenRenewed('Bearer of the next payer'));
+      call.abort();
+      return new HttpResponse(null, { status: 401 });
+    });
+    const call = store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+    await call;
+    await delay(20);
+    expect(callsTo('/x').map(bearerOf)).toEqual(['Bearer old']);
+    expect(expired).toEqual([]);
   });
 
   it('at the login itself is the login’s own answer', async () => {

@@ -56,7 +56,21 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   return isAllowed ? target?.href : undefined;
 }
 
-/** One call with its headers; a 401 ends the payer's session or, for a guest, is repeated once with a new token. */
+/** What a refused token is to be replaced by: the one that was renewed under way or, for a guest, a new one. */
+async function nextBearer(
+  { asPayer, bearer }: { asPayer: boolean; bearer: string },
+  api: BaseQueryApi,
+): Promise<string | undefined> {
+  const { token, guestToken } = tokens(api);
+  const current = asPayer ? token : guestToken;
+  if (current !== bearer) return current;
+  return asPayer ? undefined : renewGuestToken(api);
+}
+
+/**
+ * One call with its headers. A 401 ends the payer's session, unless the token was renewed under way: then, as for a guest with a new
+ * token, the call is repeated once.
+ */
 const callBank: BankQuery = async (call, api) => {
   await (api.extra as CallContext).bankReady;
   const url = allowedUrl(call);
@@ -71,14 +85,13 @@ const callBank: BankQuery = async (call, api) => {
 
   const answer = await attempt(bearer);
   const isFinal = call.bearer !== undefined || url.includes('/basic/token/');
-  if (answer.error?.status !== 401 || isFinal) return answer;
-  if (asPayer) {
-    api.dispatch(sessionExpired({ bearer }));
-    return { error: refusal('SESSION_OVER') };
-  }
-  const current = tokens(api).guestToken;
-  const renewed = current && current !== bearer ? current : await renewGuestToken(api);
-  return renewed ? attempt(renewed) : answer;
+  // What was given up, as at the end of a session, is nobody's: it must not go on in the name of the next payer.
+  if (answer.error?.status !== 401 || isFinal || api.signal.aborted) return answer;
+  const next = await nextBearer({ asPayer, bearer }, api);
+  const again = next ? await attempt(next) : answer;
+  if (!asPayer || again.error?.status !== 401) return again;
+  api.dispatch(sessionExpired({ bearer: next ?? bearer }));
+  return { error: refusal('SESSION_OVER') };
 };
 
 const transient = new Set<unknown>(['FETCH_ERROR', 502, 503, 504]);

@@ -48,21 +48,41 @@ export type Category = InferType<typeof categoriesSchema>[number];
 /** A company whose bills can be paid. */
 export type Company = InferType<typeof companiesSchema>[number];
 
+/** What can be looked up: the bank's categories and companies. */
+export interface Catalogue {
+  categories: readonly Category[];
+  companies: readonly Company[];
+}
+
+const categoriesAt = (url: string) => ({
+  query: () => ({ url }),
+  responseSchema: categoriesSchema,
+  keepUnusedDataFor: 3600,
+});
+const companiesAt = (url: string) => ({
+  query: () => ({ url }),
+  responseSchema: companiesSchema,
+  keepUnusedDataFor: 3600,
+});
+
 const catalogueApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /businessCategories (spec 7). */
-    getCategories: build.query<Category[], void>({
-      query: () => ({ url: '/businessCategories' }),
-      responseSchema: categoriesSchema,
-      keepUnusedDataFor: 3600,
-    }),
+    getCategories: build.query<Category[], void>(categoriesAt('/businessCategories')),
     /** GET /companies with their contracts (spec 7). */
-    getCompanies: build.query<Company[], void>({
-      query: () => ({ url: '/companies' }),
-      responseSchema: companiesSchema,
-      keepUnusedDataFor: 3600,
-    }),
+    getCompanies: build.query<Company[], void>(companiesAt('/companies')),
+    /** GET rubros: the categories for a signed-in payer (bank contract). */
+    getPayerCategories: build.query<Category[], void>(categoriesAt('/auth/ApiContract/rubros')),
+    /** GET obtenerEntidadesValidas: the companies whose accounts a signed-in payer may save (bank contract). */
+    getPayerCompanies: build.query<Company[], void>(
+      companiesAt('/auth/apiconvenios/entidades/obtenerEntidadesValidas'),
+    ),
   }),
 });
 
-export const { useGetCategoriesQuery, useGetCompaniesQuery } = catalogueApi;
+export const {
+  useGetCategoriesQuery,
+  useGetCompaniesQuery,
+  useGetPayerCategoriesQuery,
+  useGetPayerCompaniesQuery,
+} = catalogueApi;

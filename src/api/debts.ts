@@ -1,9 +1,11 @@
 import { number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import type { QueryStamp } from '../lib/ids.ts';
 import { bankApi } from './bankApi.ts';
-import type { IdentifierKind } from './catalogue.ts';
 import { companySchema, contractRefSchema, key, listOf, oneOf, pesos, text } from './fields.ts';
+import { toReference } from './reference.ts';
+import type { IdentifierValue } from './reference.ts';
 
 const debtSchema = object({
   id: key(),
@@ -40,26 +42,14 @@ export type Debt = InferType<typeof debtSchema>;
 export type AccountDebts = InferType<typeof answerSchema>['contracts'][number];
 
 /** One account to look up: a contract and the payer's identifier there. */
-export interface AccountReference {
+export interface AccountReference extends IdentifierValue {
   contractId: string;
-  kind: IdentifierKind;
-  value: string;
 }
 
 /** One query of debts; its number and date stay the same when it is repeated (bank contract). */
-export interface DebtQuery {
-  transactionId: number;
-  /** ISO 8601 with offset. */
-  date: string;
+export interface DebtQuery extends QueryStamp {
   accounts: readonly AccountReference[];
 }
-
-const referenceKeys: Record<IdentifierKind, string> = {
-  CLIENT_ID: 'clientId',
-  SERVICE_ID: 'serviceId',
-  INVOICE_ID: 'invoiceId',
-  COMPANY_ID: 'companyId',
-};
 
 const debtsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
@@ -74,11 +64,11 @@ const debtsApi = bankApi.injectEndpoints({
           collectorId: environment.collectorId,
           date,
           channel: 'Internet',
-          contracts: accounts.map(({ contractId, kind, value }) => ({
+          contracts: accounts.map(({ contractId, ...identifier }) => ({
             contract: contractId,
             countryCode: 1,
             currencyCode: 'CLP',
-            reference: { [referenceKeys[kind]]: value },
+            reference: toReference(identifier),
           })),
         },
       }),

@@ -28,6 +28,9 @@ export const oneOf = <const T extends string>(...values: readonly T[]) =>
 export const listOf = <T extends AnyObject>(item: ObjectSchema<T>) =>
   array().of(item.required()).required();
 
+/** The empty object that answers a call which only does something. */
+export const doneSchema = object().strict();
+
 /** A company as debts and accounts carry it; `image` is a path or URL on the API's origin. */
 export const companySchema = object({ id: key(), name: text(), image: text() });
 

@@ -1,5 +1,6 @@
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
+import { doneSchema } from './fields.ts';
 
 /** A message of the contact form as the mails carry it; `uniqueNumber` names it, `contactUrl` leads back to the form. */
 export interface ContactMail {
@@ -30,6 +31,7 @@ const mailApi = bankApi.injectEndpoints({
         },
         mailProvider: environment.mailProvider,
       }),
+      rawResponseSchema: doneSchema,
     }),
     /** POST enviaComprobante: mails a receipt, `html` as it is, to one address (spec 7). Never repeated by itself. */
     sendReceipt: build.mutation<void, { email: string; html: string }>({
@@ -39,6 +41,7 @@ const mailApi = bankApi.injectEndpoints({
         body: { mail: email, valor: html },
         mailProvider: environment.mailProvider,
       }),
+      rawResponseSchema: doneSchema,
     }),
   }),
 });

@@ -2,12 +2,21 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
-import { cartItemSchema, key, listOf, oneOf, pesos, text, webUrl, webUrlOrNone } from './fields.ts';
+import {
+  cartItemSchema,
+  doneSchema,
+  key,
+  listOf,
+  oneOf,
+  pesos,
+  text,
+  webUrl,
+  webUrlOrNone,
+} from './fields.ts';
 import type { CartItem } from './fields.ts';
 
 // An empty url is a failure that the flow has a log line for (spec 4).
 const conversionSchema = object({ url: webUrlOrNone(), referencia: text() }).strict();
-const nothingSchema = object().strict();
 const dashboardSchema = object({
   referencia: key(),
   estado: oneOf('PENDIENTE', 'PAGADO', 'VENCIDO'),
@@ -83,7 +92,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
         },
         mailProvider: environment.linkMailProvider,
       }),
-      rawResponseSchema: nothingSchema,
+      rawResponseSchema: doneSchema,
     }),
     /** GET the dashboard that a link names; the base query refuses one outside the API's origin (trust T11). */
     getPaymentLink: build.query<PaymentLink, string>({

@@ -16,8 +16,11 @@ const paymentSchema = object({
   cuentas: listOf(cartItemSchema),
 });
 
-const paymentsSchema = object({ items: listOf(paymentSchema), total: pesos() }).strict();
+/** A list of payments, as several calls answer it. */
+export const paymentsSchema = object({ items: listOf(paymentSchema), total: pesos() }).strict();
 
+/** The list as it comes. */
+export type WirePayments = InferType<typeof paymentsSchema>;
 type WirePayment = InferType<typeof paymentSchema>;
 
 /** A payment as the bank knows it; `total` in pesos, `date` ISO 8601 with offset. */
@@ -33,7 +36,8 @@ export interface Payment {
   items: CartItem[];
 }
 
-function readPayment(wire: WirePayment): Payment {
+/** A payment in the portal's own words. */
+export function readPayment(wire: WirePayment): Payment {
   return {
     id: wire.id,
     reference: wire.referencia,
@@ -47,20 +51,58 @@ function readPayment(wire: WirePayment): Payment {
   };
 }
 
+/** How a payment stands, in the bank's word. */
+export type PaymentStatus = Payment['status'];
+
+/** Which of a payer's payments: days 'YYYY-MM-DD', both included; '' asks for all. */
+export interface PaymentFilters {
+  from: string;
+  to: string;
+  companyId: string;
+  status: PaymentStatus | '';
+}
+
+/** Payments on a page of the list (as in the reports, spec 9). */
+export const paymentsPageSize = 15;
+
 const paymentsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /payments?referencia=: the payment's state, or null while the bank has not settled it (ruling 2). */
     getPayment: build.query<Payment | null, string>({
       query: (reference) => ({ url: '/payments', params: { referencia: reference } }),
       rawResponseSchema: paymentsSchema,
-      transformResponse: ({ items }: InferType<typeof paymentsSchema>, _meta, reference) => {
+      transformResponse: ({ items }: WirePayments, _meta, reference) => {
         const wire = items.find(({ referencia }) => referencia === reference);
         return wire ? readPayment(wire) : null;
       },
       providesTags: ['Payment'],
     }),
+    /** GET /payments?userId=: a page of a payer's payments, newest first, and how many there are (ruling 35; `page` from 1). */
+    getPayments: build.query<
+      { payments: Payment[]; total: number },
+      PaymentFilters & { userId: string; page: number }
+    >({
+      query: ({ userId, from, to, companyId, status, page }) => ({
+        url: '/payments',
+        params: {
+          userId,
+          from: from || undefined,
+          to: to || undefined,
+          companyId: companyId || undefined,
+          estado: status || undefined,
+          page,
+          size: paymentsPageSize,
+        },
+      }),
+      rawResponseSchema: paymentsSchema,
+      transformResponse: ({ items, total }: WirePayments) => ({
+        payments: items.map(readPayment),
+        total,
+      }),
+      providesTags: ['Payment'],
+    }),
   }),
 });
 
-export const { useGetPaymentQuery } = paymentsApi;
-export const { getPayment } = paymentsApi.endpoints;
+export const { useGetPaymentQuery, useGetPaymentsQuery } = paymentsApi;
+export const { getPayment, getPayments } = paymentsApi.endpoints;

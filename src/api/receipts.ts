@@ -31,8 +31,8 @@ const receiptSchema = object({ registros: listOf(entrySchema), total: pesos() })
 
 type WireEntry = InferType<typeof entrySchema>;
 
-/** One line of a receipt: who was paid, under which identifiers, how many pesos. */
-export interface ReceiptLine {
+/** One paid account as the bank reports it: who was paid, under which identifiers, how many pesos. */
+export interface ReceiptEntry {
   company: string;
   companyCode: string;
   identifiers: { kind: IdentifierKind; value: string }[];
@@ -40,11 +40,17 @@ export interface ReceiptLine {
   /** The invoice that was paid; '' when the bank does not say. */
   invoiceId: string;
   amount: number;
+  /** When it was paid, ISO 8601 with an offset; '' when the bank does not say (ruling 32). */
+  stamp: string;
+}
+
+/** One line of a receipt. */
+export interface ReceiptLine extends Omit<ReceiptEntry, 'stamp'> {
   /** Whether another line of the receipt has the same company code (spec 3). */
   duplicateCompanyId: boolean;
 }
 
-function readLine(entry: WireEntry): Omit<ReceiptLine, 'duplicateCompanyId'> {
+function readEntry(entry: WireEntry): ReceiptEntry {
   const own: Record<IdentifierKind, string | undefined> = {
     CLIENT_ID: entry.id_Id_Cliente?.content,
     SERVICE_ID: entry.id_Id_Servicio?.content,
@@ -61,8 +67,52 @@ function readLine(entry: WireEntry): Omit<ReceiptLine, 'duplicateCompanyId'> {
     alias: entry.contract_name,
     invoiceId: entry.id_Id_Documento?.content ?? '',
     amount: entry.id_Total_Pagado.content,
+    stamp: entry.fecha ?? '',
   };
 }
+
+/** Which entries: the service and the filter that the configuration names, and the values that the service filters by, in its order. */
+export interface EntriesRequest {
+  serviceId: string;
+  filterId: string;
+  values: readonly string[];
+  pageSize: number;
+}
+
+/** Some of the entries, and how many there are in all. */
+export interface EntryPage {
+  entries: ReceiptEntry[];
+  total: number;
+}
+
+const pagesApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST get-comprobante-pago: one page of a receipt or of the payment report, counted from 1 (spec 7, "Reports"). */
+    getReceiptPage: build.query<EntryPage, EntriesRequest & { page: number }>({
+      query: ({ serviceId, filterId, values, pageSize, page }) => ({
+        url: '/apiReportePago/generic/get-comprobante-pago',
+        method: 'POST',
+        body: {
+          tipo: 'Service',
+          id: serviceId,
+          tamano_pagina: pageSize,
+          numero_pagina: page,
+          parametros: values.map((valor) => ({ id_filtro: filterId, valor })),
+        },
+      }),
+      rawResponseSchema: receiptSchema,
+      transformResponse: ({ registros, total }: InferType<typeof receiptSchema>) => ({
+        entries: registros.map(readEntry),
+        total,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** One page, asked of the bank anew; for the endpoints that gather pages. */
+export const askForEntries = (request: EntriesRequest & { page: number }) =>
+  pagesApi.endpoints.getReceiptPage.initiate(request, { subscribe: false, forceRefetch: true });
 
 /** Which receipt: the payment's reference, and the report and filter that the configuration names. */
 export interface ReceiptRequest {
@@ -74,49 +124,19 @@ export interface ReceiptRequest {
 /** Lines on a page of a receipt (spec 9). */
 const pageSize = 15;
 
-const pagesApi = bankApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** POST get-comprobante-pago: one page of a receipt, counted from 1 (spec 7, "Reports"). */
-    getReceiptPage: build.query<
-      { lines: ReturnType<typeof readLine>[]; total: number },
-      ReceiptRequest & { page: number }
-    >({
-      query: ({ reference, serviceId, filterId, page }) => ({
-        url: '/apiReportePago/generic/get-comprobante-pago',
-        method: 'POST',
-        body: {
-          tipo: 'Service',
-          id: serviceId,
-          tamano_pagina: pageSize,
-          numero_pagina: page,
-          parametros: [{ id_filtro: filterId, valor: reference }],
-        },
-      }),
-      rawResponseSchema: receiptSchema,
-      transformResponse: ({ registros, total }: InferType<typeof receiptSchema>) => ({
-        lines: registros.map(readLine),
-        total,
-      }),
-      keepUnusedDataFor: 0,
-    }),
-  }),
-});
-
-const { getReceiptPage } = pagesApi.endpoints;
-
 const receiptsApi = pagesApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every line of a settled payment's receipt; a cart of more than 15 items takes several pages (trust T05). */
     getReceipt: build.query<ReceiptLine[], ReceiptRequest>({
-      queryFn: async (request, { dispatch }) => {
-        const lines: ReturnType<typeof readLine>[] = [];
+      queryFn: async ({ reference, ...service }, { dispatch }) => {
+        const lines: ReceiptEntry[] = [];
         for (let page = 1, isLast = false; !isLast; page += 1) {
           const { data, error } = await dispatch(
-            getReceiptPage.initiate({ ...request, page }, { subscribe: false, forceRefetch: true }),
+            askForEntries({ ...service, values: [reference], pageSize, page }),
           );
           if (!data) return { error: isBankError(error) ? error : refusal('SCHEMA') };
-          lines.push(...data.lines);
-          isLast = data.lines.length === 0 || lines.length >= data.total;
+          lines.push(...data.entries);
+          isLast = data.entries.length === 0 || lines.length >= data.total;
         }
         return { data: markDuplicates(lines, ({ companyCode }) => companyCode) };
       },

@@ -5,7 +5,7 @@ import { bankApi } from './bankApi.ts';
 import { claimsOf } from './claims.ts';
 import type { Claims } from './claims.ts';
 import { refusal } from './errors.ts';
-import { key, oneOf, text } from './fields.ts';
+import { key, oneOf } from './fields.ts';
 import { bearerOf, renewGuestToken } from './guestToken.ts';
 
 const accessSchema = object({ access_token: key() }).nullable().strict();
@@ -15,19 +15,6 @@ const lastLoginSchema = object({
   res: object({ estadoSesion: oneOf('ACTIVA', 'INACTIVA'), fecha: string().optional() }),
 }).strict();
 const passwordStateSchema = object({ ept: number().required() }).strict();
-/** What userinfo answers, and PUT usuariopp after a change. */
-export const userInfoSchema = object({
-  idu: key(),
-  docUsr: key(),
-  nombre: text(),
-  apellidos: text(),
-  segundoApellido: string().optional(),
-  correo: text(),
-  telefono: string().optional(),
-  perfil: key(),
-  politica: key(),
-}).strict();
-
 /** What a payer signs in with. */
 export interface Credentials {
   email: string;
@@ -37,19 +24,6 @@ export interface Credentials {
 /** A payer's token as the header value it is sent as, and whose it is. */
 export interface Access extends Claims {
   bearer: string;
-}
-
-/** What the bank knows of the signed-in payer; `phone` as `+569…`, the ids name a profile and an idle policy. */
-export interface UserInfo {
-  idu: string;
-  document: string;
-  names: string;
-  surnames: string;
-  secondSurname?: string;
-  email: string;
-  phone?: string;
-  profileId: string;
-  policyId: string;
 }
 
 /** Whether another session of the payer is open (`ACTIVA`). */
@@ -62,21 +36,6 @@ export type LogoutReason = 'logout' | 'close';
 function readAccess(accessToken: string): Access | null {
   const claims = claimsOf(accessToken);
   return claims ? { ...claims, bearer: bearerOf(accessToken) } : null;
-}
-
-function readUserInfo(wire: InferType<typeof userInfoSchema>): UserInfo {
-  const { segundoApellido, telefono } = wire;
-  return {
-    idu: wire.idu,
-    document: wire.docUsr,
-    names: wire.nombre,
-    surnames: wire.apellidos,
-    ...(segundoApellido && { secondSurname: segundoApellido }),
-    email: wire.correo,
-    ...(telefono && { phone: telefono }),
-    profileId: wire.perfil,
-    policyId: wire.politica,
-  };
 }
 
 /** A call under /gestion_usuario that names the payer with this document. */
@@ -103,14 +62,6 @@ const sessionApi = bankApi.injectEndpoints({
       rawResponseSchema: accessSchema,
       transformResponse: (answer: InferType<typeof accessSchema>) =>
         answer && readAccess(answer.access_token),
-    }),
-    /** GET userinfo: the signed-in payer (spec 7). Known as long as a screen shows it: a sign-in that fails leaves nothing behind. */
-    getUserInfo: build.query<UserInfo, void>({
-      query: () => ({ url: '/gestion_usuario/userinfo' }),
-      rawResponseSchema: userInfoSchema,
-      transformResponse: readUserInfo,
-      providesTags: ['Profile'],
-      keepUnusedDataFor: 0,
     }),
     /** GET politica: minutes without activity that end a session (spec 3). */
     getPolicy: build.mutation<number, string>({
@@ -155,11 +106,9 @@ const sessionApi = bankApi.injectEndpoints({
   }),
 });
 
-export const { useGetUserInfoQuery } = sessionApi;
 export const {
   issueGuestToken,
   login,
-  getUserInfo,
   getPolicy,
   getLastLogin,
   getPasswordState,

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
 import { key, text } from './fields.ts';
-import { userInfoSchema } from './session.ts';
+import { userInfoSchema } from './userInfo.ts';
 
 const registeredSchema = object({ idu: key(), docUsr: key() }).strict();
 const profileSchema = object({ id: key(), nombre: text() }).strict();

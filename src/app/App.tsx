@@ -12,11 +12,14 @@ import { Screens } from './Screens.tsx';
 import { prefetchScreen } from './lazyScreens.tsx';
 import { Main, Page, SkipLink } from './shell.ts';
 
-/** The root shell (spec 2): navigation, the routed screen, windows and toasts, footer. Stands inside a router. */
-export function App({ store, started }: Pick<Portal, 'store' | 'started'>) {
+/**
+ * The root shell (spec 2): navigation, the routed screen, windows and toasts, footer. Stands inside a router. Over prerendered markup it
+ * first shows the pristine state, as the markup does, and right after that what was stored.
+ */
+export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
   const { pathname } = useLocation();
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={pristine}>
       <ReadyContext value={started}>
         <PortalTheme>
           <Page onPointerOver={prefetchScreen} onFocus={prefetchScreen}>

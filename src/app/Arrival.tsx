@@ -14,6 +14,9 @@ export function useHasMoved(): boolean {
   return hasMoved;
 }
 
+/** A page's own title, and the portal's. */
+export const documentTitle = (title: string) => `${title} · Portal de Pagos`;
+
 /** Where somebody arrives. */
 export interface ArrivalProps {
   title: string;
@@ -33,7 +36,7 @@ export function Arrival({ title, comeBack, children }: ArrivalProps) {
   const [staysPut] = useState(!hasMoved || hash !== '');
   const [staysThere] = useState(isReturn);
   useEffect(() => {
-    document.title = `${title} · Portal de Pagos`;
+    document.title = documentTitle(title);
   }, [title]);
   useEffect(() => {
     // The first page is the browser's to place, a fragment the screen's own.

@@ -15,8 +15,14 @@ const TermsModal = lazy(async () => ({
 const DeleteAccountModal = lazy(async () => ({
   default: (await import('../features/profile/DeleteAccountModal.tsx')).DeleteAccountModal,
 }));
+const EditAliasModal = lazy(async () => ({
+  default: (await import('../features/accounts/EditAliasModal.tsx')).EditAliasModal,
+}));
 const PaymentLinkModal = lazy(async () => ({
   default: (await import('../features/payment-link/PaymentLinkModal.tsx')).PaymentLinkModal,
+}));
+const ReceiptModal = lazy(async () => ({
+  default: (await import('../features/checkout/ReceiptModal.tsx')).ReceiptModal,
 }));
 const ResultModal = lazy(async () => ({
   default: (await import('../ui/ResultModal.tsx')).ResultModal,
@@ -60,6 +66,10 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
       return <DeleteAccountModal close={close} />;
     case 'paymentLink':
       return <PaymentLinkModal close={close} />;
+    case 'receipt':
+      return <ReceiptModal reference={modal.reference} close={close} />;
+    case 'editAlias':
+      return <EditAliasModal {...modal} close={close} />;
     case 'result':
       return <ResultModal {...modal} onClose={() => close(true)} />;
   }

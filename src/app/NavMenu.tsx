@@ -7,6 +7,15 @@ import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { CartLink } from './CartLink.tsx';
 import { useIsMobile } from './navigation.ts';
 
+/** Each hides where the other shows, also in markup that does not know its window yet. */
+const Wide = styled('span')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+const Narrow = styled('span')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
 const Menu = styled('div')({
   flexBasis: '100%',
   display: 'grid',
@@ -21,28 +30,25 @@ export function NavMenu({ children, end }: { children: ReactNode; end?: ReactNod
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
   // It was opened on a page, and on a narrow screen: at 576 px and above the flag is reset.
-  if (!isMobile && openOn !== undefined) setOpenOn(undefined);
-  if (!isMobile) {
-    return (
-      <>
-        {children}
-        <CartLink />
-        {end}
-      </>
-    );
-  }
+  if (isMobile === false && openOn !== undefined) setOpenOn(undefined);
   const isOpen = openOn === pathname;
   return (
     <>
+      {!isMobile && <Wide>{children}</Wide>}
       <CartLink />
-      <IconButton
-        aria-label="Menú"
-        aria-expanded={isOpen}
-        onClick={() => setOpenOn(isOpen ? undefined : pathname)}
-      >
-        {isOpen ? <CloseIcon /> : <MenuIcon />}
-      </IconButton>
-      {isOpen && (
+      {!isMobile && <Wide>{end}</Wide>}
+      {isMobile !== false && (
+        <Narrow>
+          <IconButton
+            aria-label="Menú"
+            aria-expanded={isOpen}
+            onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+          >
+            {isOpen ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
+        </Narrow>
+      )}
+      {isMobile && isOpen && (
         <Menu>
           {children}
           {end}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { paths } from '../paths.ts';
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts';
 import { modalsClosed } from '../store/modals.ts';
 import { selectIsSignedIn } from '../store/session.ts';
 import { PageContainer } from '../ui/PageContainer.tsx';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
-import { Arrival } from './Arrival.tsx';
+import { Arrival, HasMovedContext, documentTitle, useHasMoved } from './Arrival.tsx';
 import { KeptAlive } from './KeptAlive.tsx';
 import * as screens from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
@@ -34,12 +34,15 @@ function Home() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dispatch = useAppDispatch();
   // A sign-in that begins here has a way of its own to go (`SessionNavigation`).
-  const [cameIn] = useState(isSignedIn);
+  const { getState } = useAppStore();
+  const [cameIn] = useState(() => selectIsSignedIn(getState()));
   useEffect(() => {
     if (!isSignedIn) dispatch(modalsClosed());
   }, [isSignedIn, dispatch]);
   return isSignedIn && cameIn ? <Navigate to={paths.accounts} replace /> : <HomeScreen />;
 }
+
+const homeTitle = 'Paga tus cuentas';
 
 const routes: { path: string; title: string; element: ReactNode }[] = [
   { path: paths.payServices, title: 'Pagar servicios', element: <screens.PayServicesScreen /> },
@@ -64,6 +67,9 @@ const routes: { path: string; title: string; element: ReactNode }[] = [
 /** Those that only a payer sees; first the ones with the side menu. */
 const ownRoutes: typeof routes = [
   { path: paths.accounts, title: 'Mis cuentas', element: <screens.AccountsScreen /> },
+  { path: paths.addAccount, title: 'Agregar cuenta', element: <screens.AddAccountScreen /> },
+  { path: paths.payments, title: 'Mis pagos', element: <screens.PaymentsScreen /> },
+  { path: paths.report, title: 'Reporte de pagos', element: <screens.ReportScreen /> },
   { path: paths.profile, title: 'Mi perfil', element: <screens.ProfileScreen /> },
 ];
 const payerRoutes: typeof routes = [
@@ -78,11 +84,26 @@ const routeOf = ({ path, title, element }: (typeof routes)[number]) => (
   <Route key={path} path={path} element={<Screen title={title}>{element}</Screen>} />
 );
 
-/** The route table (spec 2). */
-export function Screens() {
+/** The title of a public page, as its document shows it. */
+export function publicTitle(pathname: string): string {
+  return documentTitle(routes.find(({ path }) => path === pathname)?.title ?? homeTitle);
+}
+
+/** Registration, kept over other screens; forgotten when somebody signs in or out. */
+function Registration() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <>
+    <KeptAlive key={isSignedIn ? 'payer' : 'guest'} path={paths.register} title="Crea tu cuenta">
+      <screens.RegisterScreen />
+    </KeptAlive>
+  );
+}
+
+/** The route table (spec 2). Reads no state: what it holds is hydrated piece by piece, and a render from above would cut in. */
+export function Screens() {
+  const hasMoved = useHasMoved();
+  return (
+    <HasMovedContext value={hasMoved}>
       <Routes>
         {routes.map(routeOf)}
         <Route path={paths.register} element={null} />
@@ -102,17 +123,15 @@ export function Screens() {
         <Route
           path="*"
           element={
-            <Screen title="Paga tus cuentas">
+            <Screen title={homeTitle}>
               <Home />
             </Screen>
           }
         />
       </Routes>
       <SessionNavigation />
-      {/* After the routes: the first heading in the page is that of the screen that shows. Forgotten when somebody signs in or out. */}
-      <KeptAlive key={isSignedIn ? 'payer' : 'guest'} path={paths.register} title="Crea tu cuenta">
-        <screens.RegisterScreen />
-      </KeptAlive>
-    </>
+      {/* After the routes: the first heading in the page is that of the screen that shows. */}
+      <Registration />
+    </HasMovedContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
-import { useAppSelector } from '../store/hooks.ts';
+import { useAppSelector, useAppStore } from '../store/hooks.ts';
 import { selectIsPasswordExpired, selectIsSignedIn } from '../store/session.ts';
 
 /**
@@ -12,12 +12,15 @@ export function SessionNavigation() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isPasswordExpired = useAppSelector(selectIsPasswordExpired);
   const navigate = useNavigate();
-  const wasSignedIn = useRef(isSignedIn);
+  const { getState } = useAppStore();
+  const wasSignedIn = useRef<boolean>(undefined);
   useEffect(() => {
+    // Whoever was signed in before this page has nowhere to go; over prerendered markup that is known to the store first.
+    wasSignedIn.current ??= selectIsSignedIn(getState());
     if (wasSignedIn.current === isSignedIn) return;
     wasSignedIn.current = isSignedIn;
     const landing = isPasswordExpired ? paths.changePassword : paths.accounts;
     void navigate(isSignedIn ? landing : paths.home, { replace: true });
-  }, [isSignedIn, isPasswordExpired, navigate]);
+  }, [getState, isSignedIn, isPasswordExpired, navigate]);
   return null;
 }

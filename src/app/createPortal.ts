@@ -6,6 +6,7 @@ import {
   restore,
 } from '../store/persistence.ts';
 import { portalClosed, portalShownAgain, storageLost } from '../store/portal.ts';
+import type { RootState } from '../store/rootReducer.ts';
 import { makeStore } from '../store/store.ts';
 import type { AppStore } from '../store/store.ts';
 import type { Surroundings } from '../store/surroundings.ts';
@@ -16,6 +17,8 @@ export type PortalOptions = Pick<Surroundings, 'bankReady' | 'leaveFor'>;
 /** A running portal: its store, and how to end it. */
 export interface Portal {
   store: AppStore;
+  /** The state before anything stored came back to it: that of prerendered markup. */
+  pristine: RootState;
   /** Resolves once what happens by itself has begun and the bank can be asked. */
   started: Promise<unknown>;
   close: () => Promise<void>;
@@ -51,15 +54,21 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
     },
   });
   const { store, listening } = open;
+  const pristine = store.getState();
   const { saveNow } = await restore(store);
   const unfollow = followOtherTabs(store);
   const showAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) store.dispatch(portalShownAgain());
   };
   window.addEventListener('pageshow', showAgain);
-  const started = background.then(({ startBackground }) => startBackground(open));
+  const started = background.then(({ startBackground }) => {
+    startBackground(open);
+    // A bank that cannot be woken fails each call, and the screens say so.
+    return bankReady.catch(() => undefined);
+  });
   return {
     store,
+    pristine,
     started,
     async close() {
       await started;

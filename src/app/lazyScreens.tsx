@@ -18,9 +18,12 @@ const loads = {
   [paths.sandbox]: () => import('../features/sandbox/SandboxScreen.tsx'),
   [paths.own]: () => import('./OwnArea.tsx'),
   [paths.accounts]: () => import('../features/accounts/AccountsScreen.tsx'),
+  [paths.addAccount]: () => import('../features/accounts/AddAccountScreen.tsx'),
+  [paths.report]: () => import('../features/report/ReportScreen.tsx'),
   [paths.user]: () => import('../features/sign-in/UserScreen.tsx'),
   [paths.register]: () => import('../features/sign-in/RegisterScreen.tsx'),
   [paths.resetPassword]: () => import('../features/sign-in/ResetPasswordScreen.tsx'),
+  [paths.payments]: () => import('../features/payments/PaymentsScreen.tsx'),
   [paths.profile]: () => import('../features/profile/ProfileScreen.tsx'),
   [paths.changePassword]: () => import('../features/profile/ChangePasswordScreen.tsx'),
 };
@@ -46,9 +49,12 @@ export const ContactScreen = lazyScreen(loads[paths.contact], 'ContactScreen');
 export const SandboxScreen = lazyScreen(loads[paths.sandbox], 'SandboxScreen');
 export const OwnArea = lazyScreen(loads[paths.own], 'OwnArea');
 export const AccountsScreen = lazyScreen(loads[paths.accounts], 'AccountsScreen');
+export const AddAccountScreen = lazyScreen(loads[paths.addAccount], 'AddAccountScreen');
+export const ReportScreen = lazyScreen(loads[paths.report], 'ReportScreen');
 export const UserScreen = lazyScreen(loads[paths.user], 'UserScreen');
 export const RegisterScreen = lazyScreen(loads[paths.register], 'RegisterScreen');
 export const ResetPasswordScreen = lazyScreen(loads[paths.resetPassword], 'ResetPasswordScreen');
+export const PaymentsScreen = lazyScreen(loads[paths.payments], 'PaymentsScreen');
 export const ProfileScreen = lazyScreen(loads[paths.profile], 'ProfileScreen');
 export const ChangePasswordScreen = lazyScreen(loads[paths.changePassword], 'ChangePasswordScreen');
 

@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { payerStorage } from '../test/payerStorage.ts';
+import { openAccountStep } from '../test/openLookup.tsx';
 import { renderApp } from '../test/renderApp.tsx';
+import { sampleItem } from '../test/sampleItem.ts';
+import { storedCart } from '../test/storedCart.ts';
 
 /** A screen that can be made narrower or wider than the spec's 576 px. */
 function screenOf(isNarrow: boolean) {
@@ -95,4 +98,47 @@ describe('the navigation at 576 px and above', () => {
       '/carroDeCuentas',
     );
   });
+});
+
+describe('"Volver"', () => {
+  beforeEach(() => void screenOf(false));
+  const goBack = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'Volver' }));
+
+  it('takes a guest back through the steps of the lookup, and from the first to the root', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque');
+    await ask('10203040');
+    await screen.findByRole('heading', { level: 2, name: 'Deudas' });
+    await goBack(user);
+    await screen.findByRole('button', { name: 'Consultar' });
+    await goBack(user);
+    await screen.findByRole('button', { name: 'Aguas Lleuque' });
+    await goBack(user);
+    await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it.each(['/carroDeCuentas', '/confirmarPago'])(
+    'takes a guest from %s to the lookup, at the step it had',
+    async (url) => {
+      const { user } = await openAccountStep('aguas-lleuque', {
+        local: { cart: storedCart([sampleItem()]) },
+      });
+      act(() => window.history.pushState(null, '', url));
+      act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+      await screen.findByText('Total');
+      await goBack(user);
+      expect(await screen.findByRole('button', { name: 'Consultar' })).toBeVisible();
+      expect(window.location.pathname).toBe('/consultarCuenta');
+    },
+  );
+
+  it.each(['/consultarCuenta', '/carroDeCuentas', '/confirmarPago'])(
+    'takes a payer from %s to the accounts',
+    async (url) => {
+      const { user } = await renderApp({ url, ...(await payerStorage()) });
+      await goBack(user);
+      await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+    },
+  );
 });

@@ -1,9 +1,9 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { selectStep, stepTaken } from '../store/lookup.ts';
 import { selectIsSignedIn } from '../store/session.ts';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
 
 /** The three navigation bars (spec 2): back and cart, back alone, or logo and account. */
 export type NavbarVariant = 'lookup' | 'checkout' | 'full';
@@ -15,8 +15,8 @@ export function navbarVariant(pathname: string): NavbarVariant {
   return path === paths.checkout ? 'checkout' : 'full';
 }
 
-/** Whether the screen is narrower than the spec's mobile breakpoint of 576 px. */
-export function useIsMobile(): boolean {
+/** Whether the screen is narrower than the spec's mobile breakpoint of 576 px; undefined while nobody knows. */
+export function useIsMobile(): boolean | undefined {
   return useMediaQuery('(max-width: 575.98px)');
 }
 

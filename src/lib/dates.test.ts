@@ -4,9 +4,11 @@ import * as fc from 'fast-check';
 import {
   formatDay,
   formatDayNumeric,
+  formatStamp,
   overdueDays,
   parseDay,
   shortMonth,
+  stampDay,
   toDayKey,
   toIsoDay,
   toIsoWithOffset,
@@ -143,6 +145,44 @@ describe('formatDay and formatDayNumeric', () => {
   ])('month %d is %j', (month, expected) => {
     expect(shortMonth(month)).toBe(expected);
   });
+});
+
+describe('stampDay and formatStamp', () => {
+  // In Chile the clock goes from 24:00 to 23:00 at the end of 4 April 2026, and from 24:00 to 01:00 at the end of 5 September.
+  const stamps: [stamp: string, day: string, shown: string][] = [
+    ['2026-11-20T10:32:07-03:00', '2026-11-20', '20 nov 2026, 10:32'],
+    ['2026-11-30T23:30:00-03:00', '2026-11-30', '30 nov 2026, 23:30'],
+    ['2026-01-02T23:59:59.123-03:00', '2026-01-02', '2 ene 2026, 23:59'],
+    ['2026-04-04T23:30:00-03:00', '2026-04-04', '4 abr 2026, 23:30'],
+    ['2026-04-04T23:30:00-04:00', '2026-04-04', '4 abr 2026, 23:30'],
+    ['2026-04-05T00:10:00-04:00', '2026-04-05', '5 abr 2026, 00:10'],
+    ['2026-09-05T23:30:00-04:00', '2026-09-05', '5 sept 2026, 23:30'],
+    ['2026-09-06T01:00:00-03:00', '2026-09-06', '6 sept 2026, 01:00'],
+    ['2026-12-01T02:30:00Z', '2026-11-30', '30 nov 2026, 23:30'],
+    ['2026-12-01T02:30:00.5Z', '2026-11-30', '30 nov 2026, 23:30'],
+    ['2026-07-01T03:30:00Z', '2026-06-30', '30 jun 2026, 23:30'],
+    ['2026-04-05T03:30:00Z', '2026-04-04', '4 abr 2026, 23:30'],
+    ['2026-11-20T10:32:07+00:00', '2026-11-20', '20 nov 2026, 10:32'],
+    ['2026-11-20', '2026-11-20', '20 nov 2026'],
+    ['2026-02-30T10:00:00-03:00', '', ''],
+    ['2026-02-40T10:00:00Z', '', ''],
+    ['ayer', '', ''],
+    ['ayerTZ', '', ''],
+    ['', '', ''],
+  ];
+
+  it.each(stamps)('of %j are %j and %j', (stamp, day, shown) => {
+    expect(stampDay(stamp)).toBe(day);
+    expect(formatStamp(stamp)).toBe(shown);
+  });
+
+  it.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])(
+    'are the same in a browser in %s',
+    (zone) => {
+      const read = `${JSON.stringify(stamps)}.map(([stamp]) => [stamp, d.stampDay(stamp), d.formatStamp(stamp)])`;
+      expect(inZone(zone, read)).toEqual(stamps);
+    },
+  );
 });
 
 describe('overdueDays', () => {

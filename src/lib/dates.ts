@@ -44,6 +44,20 @@ export function toIsoWithOffset(date: Date): string {
   return `${toIsoDay(date)}T${time.join(':')}${offset < 0 ? '-' : '+'}${pad(hours)}:${pad(minutes)}`;
 }
 
+/**
+ * The day of a bank's stamp (ISO 8601 with an offset), 'YYYY-MM-DD', wherever the browser stands: the day as it is written, for the
+ * bank writes its own clock; of a stamp in UTC ('Z') the day in Chile. '' when unreadable.
+ */
+export function stampDay(stamp: string): string {
+  return readStamp(stamp)?.day ?? '';
+}
+
+/** A bank's stamp as people read it, '20 nov 2026, 10:32', by the clock of `stampDay`; without a time the day alone; '' when unreadable. */
+export function formatStamp(stamp: string): string {
+  const { day, time } = readStamp(stamp) ?? { day: '' };
+  return time === undefined ? formatDay(day) : `${formatDay(day)}, ${time}`;
+}
+
 /** The month of a local date as the report labels it, 'YYYY/MM' (ruling 33). */
 export function toMonthLabel(date: Date): string {
   return toIsoDay(date).slice(0, 7).replace('-', '/');
@@ -73,6 +87,25 @@ export function formatDayNumeric(value: Date | string): string {
 export function overdueDays(dueDate: string, now: Date): number {
   const due = parseDay(dueDate);
   return due ? Math.max(0, (startOfDayUtc(now) - startOfDayUtc(due)) / DAY_MS) : 0;
+}
+
+let bankClock: Intl.DateTimeFormat | undefined;
+
+/** The same stamp with the time of Chile written out: Swedish dates are ISO dates. */
+function toBankTime(stamp: string): string {
+  bankClock ??= new Intl.DateTimeFormat('sv', {
+    timeZone: 'America/Santiago',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const instant = new Date(stamp);
+  return Number.isNaN(instant.getTime()) ? '' : bankClock.format(instant);
+}
+
+function readStamp(stamp: string): { day: string; time?: string | undefined } | undefined {
+  const written = /T.+Z$/.test(stamp) ? toBankTime(stamp) : stamp;
+  const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})|$)/.exec(written) ?? [];
+  return parseDay(day) && { day, time };
 }
 
 function startOfDayUtc(date: Date): number {

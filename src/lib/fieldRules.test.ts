@@ -3,6 +3,7 @@ import { object } from 'yup';
 import type { AnySchema, ValidationError } from 'yup';
 import {
   codeRule,
+  commentRule,
   confirmationRule,
   currentPasswordRule,
   emailRule,
@@ -39,7 +40,16 @@ const fields: Record<string, Field> = {
     rule: emailRule(),
     empty: [[undefined, '', '  '], 'Por favor, ingresa tu correo electrónico'],
     invalid: [
-      ['ana', '@', 'ana@ejemplo', 'ana@ejemplo.c', 'ana ana@ejemplo.cl', 'a@b.cl,c@d.cl'],
+      [
+        'ana',
+        'ana@',
+        '@ejemplo.cl',
+        'ana@ejemplo',
+        'ana@ejemplo.c',
+        'ana@@ejemplo.cl',
+        'ana ana@ejemplo.cl',
+        'a@b.cl,c@d.cl',
+      ],
       'Por favor, ingresa un correo electrónico válido',
     ],
     valid: ['ana@ejemplo.cl', ' ana@ejemplo.cl ', 'ana.rojas+portal@mail.ejemplo.cl'],
@@ -48,28 +58,56 @@ const fields: Record<string, Field> = {
     rule: phoneRule(),
     empty: [[undefined, '', ' ', '569', '+569'], 'Por favor, ingresa tu número de teléfono'],
     invalid: [
-      ['9', '12345678', '+57912345678', '91234567890123', '+569 1234'],
+      [
+        '9',
+        '12345678',
+        '812345678',
+        '+57912345678',
+        '91234567890123',
+        '+569 1234',
+        '56+912345678',
+        '+5608',
+      ],
       'Por favor, ingresa un número de teléfono válido',
     ],
-    valid: ['+56912345678', '56912345678', '912345678', '0912345678', '91'],
+    valid: ['+56912345678', '56912345678', '912345678', '0912345678', '+560912345678', '91'],
   },
   RUT: {
     rule: rutRule(),
     empty: [[undefined, '', ' '], 'Por favor, ingresa tu RUT'],
     invalid: [
-      ['12.345.678-9', '012345678-5', '123456-0', '1-9', 'K', '12345678510'],
+      [
+        '12.345.678-9',
+        '12345678-K',
+        '012345678-5',
+        '123456-0',
+        '123456789-2',
+        '12.345.678',
+        '1-9',
+        'K',
+        'abc',
+      ],
       'Por favor, ingresa un RUT válido',
     ],
-    valid: ['12.345.678-5', '123456785', '12345678-5', '8765432-k'],
+    valid: ['12.345.678-5', '123456785', '12345678-5', '8765432-k', '11111111-1'],
   },
   name: {
     rule: nameRule(),
     empty: [[undefined, '', ' '], 'Por favor, ingresa tu nombre'],
     invalid: [
-      ['A', '1Ana', 'ana@ejemplo.cl', 'Ana\u0000', "O'Higgins"],
+      ['A', 'A1', '1 Ana', 'ana@ejemplo.cl', 'Ana @', 'An\u0000a', "'Ana", "O'Higgins"],
       'Por favor, ingresa un nombre válido',
     ],
-    valid: ['Élida', 'Al', ' Ana María '],
+    valid: ['Élida', 'Al', ' Ana María ', "Bernardo O'Higgins", 'María José Núñez-Pérez'],
+  },
+  comment: {
+    rule: commentRule(),
+    empty: [[undefined, '', ' \n '], 'Por favor, ingresa tu consulta o comentario'],
+    invalid: [
+      ['hola <b>', 'precio en €', 'a\u0000b', '{json}', 'hola 🙂', 'a|b'],
+      'Por favor, ingresa un comentario válido',
+    ],
+    valid: ['Hola', '¿Pagué 2 veces? ¡Sí! (50%, $ 25.990)', 'Línea 1\nLínea 2', `"'-_/@#$%&+=*°;:`],
   },
   surnames: {
     rule: surnamesRule(),
@@ -118,6 +156,14 @@ describe.each(Object.entries(fields))('T16 %s', (_name, { rule, empty, invalid, 
 
   it.each(valid)('valid: %j', (value) => {
     expect(messageOf(rule, value)).toBe('');
+  });
+
+  it('has one of its own messages, or none, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(['', empty[1], invalid[1]]).toContain(messageOf(rule, text));
+      }),
+    );
   });
 });
 

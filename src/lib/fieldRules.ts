@@ -3,7 +3,7 @@ import { isEmail } from './emails.ts';
 import { isNewPassword } from './passwords.ts';
 import { isEmptyPhone, isPhone } from './phone.ts';
 import { isContactRut } from './rut.ts';
-import { isContactName } from './texts.ts';
+import { isComment, isContactName } from './texts.ts';
 
 /** What a text field wants, and what it says otherwise. */
 interface TextRule {
@@ -54,6 +54,14 @@ export const nameRule = () =>
     empty: 'Por favor, ingresa tu nombre',
     invalid: 'Por favor, ingresa un nombre válido',
     accepts: isContactName,
+  });
+
+/** The comment rule of spec 5 (ruling 43). */
+export const commentRule = () =>
+  textRule({
+    empty: 'Por favor, ingresa tu consulta o comentario',
+    invalid: 'Por favor, ingresa un comentario válido',
+    accepts: isComment,
   });
 
 /** The name rule for a surname, which may begin like O'Higgins. */

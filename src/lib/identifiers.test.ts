@@ -1,14 +1,18 @@
 import * as fc from 'fast-check';
 import {
   filterIdentifier,
+  filterValue,
   formatText,
+  identifierAt,
   identifierError,
   isNumeric,
   isValidValue,
   joinLines,
   maxAccounts,
   showValue,
+  valueError,
   valuesOf,
+  wireValue,
 } from './identifiers.ts';
 import type { Identifier } from './identifiers.ts';
 
@@ -201,5 +205,37 @@ describe('several accounts at once', () => {
       ),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('a single value', () => {
+  it.each([
+    [rut, '', 'Por favor, ingresa tu RUT'],
+    [rut, '12345678-0', 'Por favor, ingresa un RUT válido'],
+    [rut, '12.345.678-5', undefined],
+    [rut, '12345678-5 7654321-6', 'Por favor, ingresa un RUT válido'],
+    [account, ' ', 'Por favor, ingresa tu identificador de cuenta'],
+    [account, ' 900100200 ', undefined],
+    [
+      account,
+      '900100200,900100201',
+      'Revisa tu identificador de cuenta: no tiene el formato esperado',
+    ],
+    [free, 'x'.repeat(101), 'Revisa tu folio: no tiene el formato esperado'],
+  ])('%o %j: %j', (identifier, text, message) => {
+    expect(valueError(identifier, text)).toBe(message);
+  });
+
+  it('keeps what its field takes, and travels without what only people need', () => {
+    expect(filterValue(rut, '12.345.678-k, x')).toBe('12345678k');
+    expect(wireValue(rut, '12.345.678-5')).toBe('12345678-5');
+    expect(filterValue(free, 'F 12-3')).toBe('F 12-3');
+    expect(wireValue(free, ' F 12-3 ')).toBe('F 12-3');
+  });
+
+  it('belongs to the identifier that was chosen, or to the first', () => {
+    expect(identifierAt([rut, account], '1')).toBe(account);
+    expect(identifierAt([rut, account], '7')).toBe(rut);
+    expect(identifierAt([], '0')).toBeUndefined();
   });
 });

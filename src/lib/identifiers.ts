@@ -1,4 +1,5 @@
 import { warnInDevelopment } from './development.ts';
+import { filterText } from './keyFilters.ts';
 import { splitIdentifiers } from './pastedList.ts';
 import { plainText } from './plainText.ts';
 import { formatRut, hyphenateRut, isContactRut } from './rut.ts';
@@ -71,6 +72,14 @@ export function valuesOf(identifier: Identifier, text: string): string[] {
   return [...new Set(isRutIdentifier(identifier) ? entries.map(hyphenateRut) : entries)];
 }
 
+/** The identifier that a form chose, by its index as text; the first one where it names none. */
+export function identifierAt<Item extends Identifier>(
+  identifiers: readonly Item[],
+  choice: string,
+): Item | undefined {
+  return identifiers[Number(choice)] ?? identifiers[0];
+}
+
 /** The contract's identifier that a value was given for: of its kind, and of its form where several share a kind; -1 for none. */
 export function identifierIndex(
   identifiers: readonly Identifier[],
@@ -113,27 +122,52 @@ function named({ label }: Identifier): string {
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function invalidMessage(identifier: Identifier, wrong: readonly string[], alone: boolean): string {
-  const message = isRutIdentifier(identifier)
+function emptyMessage(identifier: Identifier): string {
+  return `Por favor, ingresa tu ${named(identifier)}`;
+}
+
+function invalidMessage(identifier: Identifier): string {
+  return isRutIdentifier(identifier)
     ? 'Por favor, ingresa un RUT válido'
     : `Revisa tu ${named(identifier)}: no tiene el formato esperado`;
-  if (alone) return message;
+}
+
+/** The wrong values of a list: '(1-9, 7654321-0 y 3 más)'. */
+function nameWrong(wrong: readonly string[]): string {
   const first = wrong.slice(0, namedValues).map((value) => plainText(value, 24));
   const rest = wrong.length - first.length;
-  return `${message} (${first.join(', ')}${rest > 0 ? ` y ${rest} más` : ''})`;
+  return `(${first.join(', ')}${rest > 0 ? ` y ${rest} más` : ''})`;
 }
 
 /** What is wrong with the field's text, in words, or undefined. */
 export function identifierError(identifier: Identifier, text: string): string | undefined {
   const entries = entriesOf(identifier, text);
-  if (entries.length === 0) return `Por favor, ingresa tu ${named(identifier)}`;
+  if (entries.length === 0) return emptyMessage(identifier);
   const count = valuesOf(identifier, text).length;
   if (count > maxAccounts) {
     return `Puedes consultar hasta ${maxAccounts} cuentas a la vez, y aquí hay ${count}`;
   }
   const wrong = entries.filter((entry) => !isValidValue(identifier, entry));
   if (wrong.length === 0) return undefined;
-  return invalidMessage(identifier, wrong, entries.length === 1);
+  const message = invalidMessage(identifier);
+  return entries.length === 1 ? message : `${message} ${nameWrong(wrong)}`;
+}
+
+/** What the field of a single value keeps of a typed or pasted text: for a RUT digits and k (spec 5). */
+export function filterValue(identifier: Identifier, text: string): string {
+  return isRutIdentifier(identifier) ? filterText('rut', text) : text;
+}
+
+/** A single value as it travels: without the blanks around it, a RUT as 12345678-5 (ruling 41). */
+export function wireValue(identifier: Identifier, text: string): string {
+  return isRutIdentifier(identifier) ? hyphenateRut(text) : text.trim();
+}
+
+/** What is wrong with a single value, in words, or undefined. */
+export function valueError(identifier: Identifier, text: string): string | undefined {
+  const value = wireValue(identifier, text);
+  if (value === '') return emptyMessage(identifier);
+  return isValidValue(identifier, value) ? undefined : invalidMessage(identifier);
 }
 
 /** Whether nothing but digits is asked for, so that a phone may show its number keys. */

@@ -23,6 +23,12 @@ export interface Additions {
   refused: RefusedDebt[];
 }
 
+/** The maximum that a debt meets: its own contract's, or, where the cart holds another one, the cart's. */
+function maxItemsFor({ contract }: Debt, limits: CartLimits, { cart }: RootState): number {
+  const [first] = cart.items;
+  return first && first.contract.id !== contract.id ? cart.maxItems : maxItemsOf(limits);
+}
+
 /** Puts each debt in the cart that its rules and no pending payment refuse (spec 5, trust T04), and answers the others. */
 function putInCart(
   debts: readonly Debt[],
@@ -35,14 +41,22 @@ function putInCart(
       const limits = { minAmount, maxAmount, maxItems };
       const reason = selectPendingInvoiceIds(state).has(debt.invoiceId)
         ? 'IN_PAYMENT'
-        : refusalOf({ items: state.cart.items, maxItems: maxItemsOf(limits) }, debt);
+        : refusalOf({ items: state.cart.items, maxItems: maxItemsFor(debt, limits, state) }, debt);
       if (reason) return [{ debt, reason }];
       dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
       return [];
     });
 }
 
-/** Puts debts in the cart one by one and answers those that did not fit; each reason is told once, however many debts it stops. */
+/** Tells why debts did not fit: each reason once, however many debts it stops. */
+export function tellRefusals(refused: readonly RefusedDebt[]): Adding<void> {
+  return (dispatch) => {
+    const told = new Map(refused.map(({ debt, reason }) => [reason, debt.invoiceId]));
+    for (const [reason, invoiceId] of told) dispatch(debtRefused({ invoiceId, reason }));
+  };
+}
+
+/** Puts debts in the cart one by one, answers those that did not fit, and tells why. */
 export function addDebts(
   debts: readonly Debt[],
   limits: CartLimits,
@@ -50,8 +64,7 @@ export function addDebts(
 ): Adding<RefusedDebt[]> {
   return (dispatch) => {
     const refused = dispatch(putInCart(debts, limits, origin));
-    const told = new Map(refused.map(({ debt, reason }) => [reason, debt.invoiceId]));
-    for (const [reason, invoiceId] of told) dispatch(debtRefused({ invoiceId, reason }));
+    dispatch(tellRefusals(refused));
     return refused;
   };
 }

@@ -1,8 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { RootState } from './rootReducer.ts';
-import type { AppDispatch } from './store.ts';
+import type { AppDispatch, AppStore } from './store.ts';
 
 /** The store's dispatch, typed. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 /** Reads the store, typed. */
 export const useAppSelector = useSelector.withTypes<RootState>();
+/** The store itself, for what must not wait for a render. */
+export const useAppStore = useStore.withTypes<AppStore>();

@@ -2,8 +2,9 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DebtQuery } from '../api/debts.ts';
 import type { IdentifierKind } from '../api/catalogue.ts';
-import { createTransactionId } from '../lib/ids.ts';
-import { toDayKey, toIsoDay, toIsoWithOffset } from '../lib/dates.ts';
+import { createStamp } from '../lib/ids.ts';
+import type { QueryStamp } from '../lib/ids.ts';
+import { toDayKey, toIsoDay } from '../lib/dates.ts';
 import type { LookupTarget } from '../paths.ts';
 import { sessionEnded } from './session.ts';
 
@@ -11,12 +12,9 @@ import { sessionEnded } from './session.ts';
 export type LookupStep = 0 | 1 | 2;
 
 /** What was asked of the bank in step 1: one or several identifiers of one kind. */
-export interface LookupQuery {
+export interface LookupQuery extends QueryStamp {
   kind: IdentifierKind;
   values: string[];
-  /** Kept when the same query is repeated (bank contract). */
-  transactionId: number;
-  date: string;
 }
 
 /** Where the payer is in the lookup; companies, contracts and debts themselves are the bank's (RTK Query). */
@@ -47,12 +45,6 @@ function furthestStep({ contractId, query }: LookupState): LookupStep {
   return query ? 2 : 1;
 }
 
-/** The number and instant of a new query (bank contract: `idTrxRec`, `date`). */
-function stamp(): Pick<LookupQuery, 'transactionId' | 'date'> {
-  const now = new Date();
-  return { transactionId: createTransactionId(now), date: toIsoWithOffset(now) };
-}
-
 const slice = createSlice({
   name: 'lookup',
   initialState,
@@ -72,7 +64,7 @@ const slice = createSlice({
     /** Accounts were asked for: their debts show in step 2. A further press is ignored: one question at a time. */
     accountsConsulted: {
       prepare: (query: { kind: IdentifierKind; values: string[]; totalTag?: boolean }) => ({
-        payload: { ...query, ...stamp() },
+        payload: { ...query, ...createStamp() },
       }),
       reducer(
         state,
@@ -92,8 +84,8 @@ const slice = createSlice({
     },
     /** A flow kept from another day asks anew: the number of its query names that day (spec 3). */
     queryRenewed: {
-      prepare: () => ({ payload: stamp() }),
-      reducer(state, { payload }: PayloadAction<Pick<LookupQuery, 'transactionId' | 'date'>>) {
+      prepare: () => ({ payload: createStamp() }),
+      reducer(state, { payload }: PayloadAction<QueryStamp>) {
         if (state.query) Object.assign(state.query, payload);
       },
     },

@@ -8,13 +8,15 @@ export type Modal =
   | { kind: 'login'; email?: string }
   | { kind: 'deleteAccount' }
   | { kind: 'paymentLink' }
+  | { kind: 'editAlias'; accountId: string; alias: string }
+  | { kind: 'receipt'; reference: string }
   | { kind: 'result'; success: boolean; title: string; message: string };
 
 /** An open window: `id` tells apart two of the same kind. */
 export type OpenModal = Modal & { id: string };
 
 /** The windows that open once. */
-const single: ReadonlySet<Modal['kind']> = new Set(['login', 'paymentLink']);
+const single: ReadonlySet<Modal['kind']> = new Set(['login', 'paymentLink', 'receipt']);
 
 const slice = createSlice({
   name: 'modals',

@@ -118,8 +118,10 @@ const slice = createSlice({
       const attempt = findAttempt(state, payload.reference);
       if (attempt) attempt.status = statuses[payload.status];
     },
-    /** The payer asked for the receipt by e-mail. */
-    receiptRequested(_state, _action: PayloadAction<{ reference: string; email: string }>) {},
+    /** The payer asked for the receipt by e-mail. Ignored while it is on its way. */
+    receiptRequested(state, { payload }: PayloadAction<{ reference: string; email: string }>) {
+      state.receipts[payload.reference] = 'sending';
+    },
     /** What became of a receipt; an answer to a payer who has logged out meanwhile is nobody's (trust T09). */
     receiptProgressed(
       state,

@@ -138,7 +138,7 @@ function cartOf(text: string | null): CartState | undefined {
   }
 }
 
-/** Another tab of the same session noticed somebody, or ended it (ruling 14); what it stored since stays. */
+/** Another tab of the same session noticed somebody, or ended it (ruling 14). */
 function followSession(store: AppStore, lastActivity: string | null): void {
   if (store.getState().idle.status === 'stopped') return;
   if (lastActivity !== null) {
@@ -146,7 +146,6 @@ function followSession(store: AppStore, lastActivity: string | null): void {
     return;
   }
   store.dispatch(sessionEnded('elsewhere'));
-  readPaymentAgain(store);
 }
 
 /** Follows what other tabs store: the cart merges, payment and session are taken over (design, "Store"). Answers how to stop. */

@@ -1,7 +1,7 @@
 import { sampleItem } from '../test/sampleItem.ts';
 import { emptyCart } from './cartRules.ts';
 import { stoppedWatch } from './idle.ts';
-import { createSessionCheck, forgetStored, restorable } from './restorable.ts';
+import { claimStored, createSessionCheck, forgetStored, restorable } from './restorable.ts';
 import type { StoredState } from './storedSlices.ts';
 
 const now = 1_000_000_000;
@@ -81,6 +81,22 @@ describe('T09 a stored session', () => {
     expect(localStorage.getItem('cart')).toBe('x');
   });
 
+  it.each([
+    ['the same payer', 'u-1', true],
+    ['another payer', 'u-2', false],
+  ])('with %s signed in in another tab meanwhile', (_case, idu, comesBack) => {
+    fillStorages();
+    claimStored(idu);
+    const state = stored(0);
+    if (comesBack) {
+      expect(restorable(state, now)).toBe(state);
+      return;
+    }
+    expect(restorable(state, now)).toEqual({ ...shared });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(localStorage.getItem('ng2Idle.lastActivity')).toBe('x');
+  });
+
   it('of nobody changes nothing', () => {
     const state = { ...shared, lookup };
     expect(restorable(state, now)).toBe(state);
@@ -103,7 +119,7 @@ describe('a look at the stored session', () => {
   };
 
   it('finds nothing wrong before it was stored, and while it is', () => {
-    const taken = createSessionCheck();
+    const taken = createSessionCheck('u-1');
     expect(taken()).toBeUndefined();
     store();
     expect(taken()).toBeUndefined();
@@ -111,7 +127,7 @@ describe('a look at the stored session', () => {
   });
 
   it('says who took it away, once', () => {
-    const taken = createSessionCheck();
+    const taken = createSessionCheck('u-1');
     store();
     taken();
     localStorage.removeItem('ng2Idle.lastActivity');
@@ -121,5 +137,11 @@ describe('a look at the stored session', () => {
     taken();
     sessionStorage.clear();
     expect(taken()).toBe('here');
+    store();
+    taken();
+    claimStored('u-1');
+    expect(taken()).toBeUndefined();
+    claimStored('u-2');
+    expect(taken()).toBe('displaced');
   });
 });

@@ -1,63 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { guestTokenIssued } from '../api/events.ts';
-
-/** The payer as the session knows them; the wire's own names because these are the spec's storage shapes (ruling 22). */
-export interface UserData {
-  idu: string;
-  docUsr: string;
-  email: string;
-}
-
-/** The payer's names. */
-export interface UserInfo {
-  nombre: string;
-  apellidos: string;
-  segundoApellido?: string | undefined;
-}
-
-/** The payer's idle policy, in minutes. */
-export interface Policies {
-  tiempoDeInactividad: number;
-}
-
-/**
- * How far a sign-in got: asking the bank, waiting for the payer's choice about another open session, or closing that one.
- * Until it is through, nobody is signed in.
- */
-export type SignIn = 'requesting' | 'choosing' | 'closingOther';
-
-/** Who is there: signed in when there is user data, else a guest (spec 4). Tokens are whole header values. */
-export interface SessionState {
-  token?: string | undefined;
-  userData?: UserData | undefined;
-  userInfo?: UserInfo | undefined;
-  policies?: Policies | undefined;
-  /** What the bank said at the last login: `ACTIVA` while another session of the payer is open. */
-  userStatus?: string | undefined;
-  /** The payer, once the bank has confirmed that the password may stay (spec 4). */
-  currentUser?: UserData | undefined;
-  signIn?: SignIn | undefined;
-  /** What the payer must read after a failed sign-in. */
-  problem?: string | undefined;
-  /** Where the sign-in leads: a password that ran out is changed first. */
-  passwordExpired?: boolean | undefined;
-  /** In memory only; `guestTokenExpiresAt` is an instant in milliseconds. */
-  guestToken?: string | undefined;
-  guestTokenExpiresAt?: number | undefined;
-}
+import { guest, hasSession, isSignedIn } from './sessionState.ts';
+import type { Policies, SessionEnd, SessionState, UserData, UserInfo } from './sessionState.ts';
 
 /** The state of a password that may stay (`ept`, spec 3). */
 const passwordOk = 2;
-
-/** A guest: whatever was known of a payer is gone. */
-const guest = ({ guestToken, guestTokenExpiresAt }: SessionState): SessionState => ({
-  guestToken,
-  guestTokenExpiresAt,
-});
-
-const isSignedIn = ({ token, userData, signIn }: SessionState) =>
-  token !== undefined && userData !== undefined && signIn === undefined;
 
 const initialState: SessionState = {};
 
@@ -132,7 +80,7 @@ const slice = createSlice({
     /** The session is to end, at the bank and here, by the payer's wish or by itself (ruling 17). */
     logoutRequested(_state, _action: PayloadAction<'logout' | 'close'>) {},
     /** The session is over, by this tab's doing or another's: every slice forgets its payer (spec 4, "Logout"). */
-    sessionEnded: (state, _action: PayloadAction<'here' | 'elsewhere'>) => guest(state),
+    sessionEnded: (state, _action: PayloadAction<SessionEnd>) => guest(state),
   },
   extraReducers: (builder) =>
     builder.addCase(guestTokenIssued, (state, { payload }) => {
@@ -141,6 +89,7 @@ const slice = createSlice({
     }),
   selectors: {
     selectIsSignedIn: isSignedIn,
+    selectHasSession: hasSession,
     selectSignIn: ({ signIn }) => signIn,
     selectSignInProblem: ({ problem }) => problem,
     selectUserData: ({ userData }) => userData,
@@ -172,6 +121,7 @@ export const {
 } = slice.actions;
 export const {
   selectIsSignedIn,
+  selectHasSession,
   selectSignIn,
   selectSignInProblem,
   selectUserData,

@@ -21,7 +21,8 @@ import { isUntouched } from './lookup.ts';
 import type { LookupState } from './lookup.ts';
 import type { PaymentState } from './payment.ts';
 import type { RootState } from './rootReducer.ts';
-import type { SessionState } from './session.ts';
+import { hasSession } from './sessionState.ts';
+import type { SessionState } from './sessionState.ts';
 
 /** The text under a storage key, or undefined. */
 export type ReadKey = (key: string) => string | undefined;
@@ -117,7 +118,11 @@ const payment: StoredSlice<PaymentState> = {
   area: 'local',
   write: ({ attempt, earlier = [], receipts, clientEmail }) => {
     const isEmpty = !attempt && earlier.length === 0 && Object.keys(receipts).length === 0;
-    return { clientEmail, payment: isEmpty ? undefined : json({ attempt, earlier, receipts }) };
+    return {
+      // A tab that knows none leaves another's; a logout clears them all.
+      ...(clientEmail !== undefined && { clientEmail }),
+      payment: isEmpty ? undefined : json({ attempt, earlier, receipts }),
+    };
   },
   read: (read, text) => ({
     receipts: {},
@@ -155,15 +160,20 @@ const otherSessionOpen = 'ACTIVA';
 
 const session: StoredSlice<SessionState> = {
   area: 'session',
-  write: ({ token, userData, userInfo, policies, userStatus, currentUser }) => ({
-    token,
-    userData: json(userData),
-    userInfo: json(userInfo),
-    politicas: json(policies),
-    otraSesionActiva: userStatus && String(userStatus === otherSessionOpen),
-    estado_user: userStatus,
-    currentUser: json(currentUser),
-  }),
+  // A sign-in that is under way does not outlive its page: what is stored is a session.
+  write(state) {
+    const { token, userData, userInfo, policies, userStatus, currentUser }: SessionState =
+      hasSession(state) ? state : {};
+    return {
+      token,
+      userData: json(userData),
+      userInfo: json(userInfo),
+      politicas: json(policies),
+      otraSesionActiva: userStatus && String(userStatus === otherSessionOpen),
+      estado_user: userStatus,
+      currentUser: json(currentUser),
+    };
+  },
   // Neither a token without its payer nor a payer without a token is a session.
   read(read, text) {
     const token = text('token');

@@ -27,20 +27,3 @@ export function sentLink(
   });
   return { items, inscription, button, dashboard, path: emailPaymentPath(dashboard) };
 }
-
-/** Milliseconds after which the portal gives a call up. */
-const timeout = 20_000;
-
-/** In this group of tests a call that nobody answers times out at once instead of after twenty seconds. */
-export function hurryTimeouts(): void {
-  const wait = globalThis.setTimeout;
-  beforeEach(() => {
-    const hurried = (work: () => void, milliseconds?: number) =>
-      wait(work, milliseconds === timeout ? 50 : milliseconds);
-    // Not a mock: Testing Library takes one for fake timers.
-    globalThis.setTimeout = hurried as typeof setTimeout;
-  });
-  afterEach(() => {
-    globalThis.setTimeout = wait;
-  });
-}

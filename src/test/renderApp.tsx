@@ -4,10 +4,10 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { createTestBank } from '../../mocks/node.ts';
 import { createSandbox } from '../../mocks/sandbox.ts';
+import type { Sandbox } from '../../mocks/sandbox.ts';
 import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
 import type { Portal } from '../app/createPortal.ts';
-import type { Sandbox } from '../features/sandbox/sandbox.ts';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 
 /** The simulated bank behind every portal of a test file; new for each test. */
@@ -64,7 +64,7 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
       <StrictMode>
         <BrowserRouter>
           <SandboxContext value={sandbox}>
-            <App store={portal.store} started={portal.started} />
+            <App {...portal} />
           </SandboxContext>
         </BrowserRouter>
       </StrictMode>,

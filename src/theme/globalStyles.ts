@@ -77,6 +77,24 @@ export function globalStyles(theme: Theme): CSSObject[] {
         'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {
           display: 'none !important',
         },
+        // A receipt in a window: on paper the window is no window, so that a long receipt runs on over the pages.
+        'body:has(.MuiDialog-root .print-receipt)': {
+          overflow: 'visible !important',
+          padding: '0 !important',
+        },
+        ':root .MuiDialog-root:has(.print-receipt), :root .MuiDialog-root:has(.print-receipt) :has(.print-receipt)':
+          {
+            position: 'static',
+            display: 'block',
+            width: 'auto',
+            height: 'auto',
+            maxWidth: 'none',
+            maxHeight: 'none',
+            margin: 0,
+            padding: 0,
+            overflow: 'visible',
+            boxShadow: 'none',
+          },
       },
     },
   ];

@@ -1,18 +1,6 @@
+import { contrast } from '../test/contrast.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { theme } from './theme.ts';
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG contrast of two `#rrggbb` colours, 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
 
 describe.each([
   ['light', theme.colorSchemes.light?.palette, lightPalette],

@@ -1,10 +1,11 @@
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
 import { filteredChange } from './filteredChange.ts';
 import { FieldGroup, FieldHint, FieldLabel, fieldBox } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
+import { useEarlyText } from './useEarlyText.ts';
 
 const Input = styled(InputBase)(fieldBox);
 
@@ -32,7 +33,7 @@ export interface FormFieldProps extends FieldValueProps {
   maxLength?: number;
   placeholder?: string;
   autoFocus?: boolean;
-  /** Grows with its text from `rows` lines. */
+  /** `rows` lines high, or as its reader makes it. */
   multiline?: boolean;
   rows?: number;
   /** Key filter of the spec's section 5, on typing and pasting. */
@@ -72,15 +73,18 @@ export function FormField({
   ...rest
 }: FormFieldProps) {
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const filtered = (text: string) => (filter ? filter(text).slice(0, maxLength) : text);
+  useEarlyText(group, value, (typed) => onChange(filtered(typed)));
   const leave = () => {
     // A composed letter may have passed the filter as it was typed.
-    const kept = filter ? filter(value).slice(0, maxLength) : value;
+    const kept = filtered(value);
     const formatted = format?.(kept) ?? kept;
     if (formatted !== value) onChange(formatted);
     onBlur?.();
   };
   return (
-    <FieldGroup>
+    <FieldGroup ref={group}>
       <FieldLabel htmlFor={id}>
         {label}
         {optional && <FieldHint> (opcional)</FieldHint>}
@@ -94,9 +98,10 @@ export function FormField({
         onBlur={leave}
         error={Boolean(error)}
         multiline={multiline}
-        {...(multiline && { minRows: rows })}
+        {...(multiline && { inputComponent: 'textarea' })}
         endAdornment={end}
         inputProps={{
+          ...(multiline && { rows }),
           'aria-describedby': describedBy({ id, help, error }),
           'aria-invalid': error ? true : undefined,
           'aria-required': required,

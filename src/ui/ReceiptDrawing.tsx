@@ -48,6 +48,9 @@ const Dot = styled('span')({
   color: '#fff',
   fontWeight: 650,
   fontSize: '0.875rem',
+  '&[data-ink=amber]': { backgroundColor: '#B45309' },
+  '&[data-ink=blue]': { backgroundColor: '#1D5FA8' },
+  '&[data-ink=violet]': { backgroundColor: '#6D3FA0' },
 });
 const Total = styled('div')({
   display: 'flex',
@@ -69,21 +72,21 @@ const Paid = styled('div')(({ theme }) => ({
 const bills = [
   {
     initial: 'L',
-    colour: '#B45309',
+    ink: 'amber',
     name: 'Luz del Maipo',
     detail: 'Electricidad',
     amount: 25_990,
   },
   {
     initial: 'A',
-    colour: '#1D5FA8',
+    ink: 'blue',
     name: 'Aguas del Valle',
     detail: 'Agua potable',
     amount: 18_450,
   },
   {
     initial: 'F',
-    colour: '#6D3FA0',
+    ink: 'violet',
     name: 'Fibra Austral',
     detail: 'Internet hogar',
     amount: 21_990,
@@ -102,9 +105,9 @@ export function ReceiptDrawing() {
             <LogoMark size={28} />
           </Head>
           <SlipDivider />
-          {bills.map(({ initial, colour, name, detail, amount }) => (
+          {bills.map(({ initial, ink, name, detail, amount }) => (
             <Line key={name}>
-              <Dot style={{ backgroundColor: colour }}>{initial}</Dot>
+              <Dot data-ink={ink}>{initial}</Dot>
               <span>
                 {name}
                 <small>{detail}</small>

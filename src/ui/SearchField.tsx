@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { fieldBox } from './fieldFrame.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon, SearchIcon } from './icons.tsx';
+import { useEarlyText } from './useEarlyText.ts';
 
 const Box = styled('div')(fieldBox, {
   gap: 12,
@@ -32,6 +33,7 @@ export function SearchField({
   inputProps,
 }: SearchFieldProps) {
   const box = useRef<HTMLDivElement>(null);
+  useEarlyText(box, value, onChange);
   return (
     <Box ref={box} data-size={size}>
       <SearchIcon />

@@ -1,17 +1,21 @@
 import { keyframes, styled } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PaperSlip } from './PaperSlip.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** A soft bar where something will stand; width and height as CSS. */
-const Bar = styled('span')(({ theme }) => ({
+/** A soft bar where something will stand; `shape` as CSS, which prerendered markup may not carry in attributes (trust T21). */
+export const SkeletonBar = styled('span', { shouldForwardProp: (name) => name !== 'shape' })<{
+  shape?: CSSObject;
+}>(({ theme, shape }) => ({
   display: 'block',
   borderRadius: 8,
   backgroundColor: theme.vars.palette.divider,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  ...shape,
 }));
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -29,7 +33,7 @@ const Grid = styled('div')({
   gap: 16,
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(136px, 20%), 1fr))',
 });
-const Tile = styled(Bar)({ height: 132, borderRadius: 'var(--radius)' });
+const Tile = styled(SkeletonBar)({ height: 132, borderRadius: 'var(--radius)' });
 
 /** How many pieces are expected, so that nothing jumps when they come. */
 export interface SkeletonProps {
@@ -38,7 +42,8 @@ export interface SkeletonProps {
   label?: string;
 }
 
-function Waiting({
+/** What is on its way: named for screen readers, drawn in bars for everybody else. */
+export function Waiting({
   label = 'Cargando…',
   children,
 }: {
@@ -61,12 +66,12 @@ export function ListSkeleton({ count = 4, label }: SkeletonProps) {
     <Waiting label={label}>
       {times(count).map((index) => (
         <Row key={index}>
-          <Bar style={{ width: 48, height: 48, borderRadius: 12, flex: 'none' }} />
+          <SkeletonBar shape={{ width: 48, height: 48, borderRadius: 12, flex: 'none' }} />
           <Words>
-            <Bar style={{ width: index % 2 ? '46%' : '58%', height: 16 }} />
-            <Bar style={{ width: '32%', height: 12 }} />
+            <SkeletonBar shape={{ width: index % 2 ? '46%' : '58%', height: 16 }} />
+            <SkeletonBar shape={{ width: '32%', height: 12 }} />
           </Words>
-          <Bar style={{ width: 88, height: 20 }} />
+          <SkeletonBar shape={{ width: 88, height: 20 }} />
         </Row>
       ))}
     </Waiting>
@@ -92,10 +97,10 @@ export function PaperSkeleton({ count = 3, label }: SkeletonProps) {
     <Waiting label={label}>
       <PaperSlip torn="both">
         <Words>
-          <Bar style={{ width: '40%', height: 20 }} />
-          <Bar style={{ width: '64%', height: 32 }} />
+          <SkeletonBar shape={{ width: '40%', height: 20 }} />
+          <SkeletonBar shape={{ width: '64%', height: 32 }} />
           {times(count).map((index) => (
-            <Bar key={index} style={{ width: '100%', height: 14 }} />
+            <SkeletonBar key={index} shape={{ width: '100%', height: 14 }} />
           ))}
         </Words>
       </PaperSlip>
@@ -108,9 +113,9 @@ export function PageSkeleton({ label }: Pick<SkeletonProps, 'label'>) {
   return (
     <Waiting label={label}>
       <Words>
-        <Bar style={{ width: 'min(320px, 70%)', height: 32 }} />
-        <Bar style={{ width: 'min(480px, 90%)', height: 18 }} />
-        <Bar style={{ width: '100%', height: 220, borderRadius: 12, marginTop: 24 }} />
+        <SkeletonBar shape={{ width: 'min(320px, 70%)', height: 32 }} />
+        <SkeletonBar shape={{ width: 'min(480px, 90%)', height: 18 }} />
+        <SkeletonBar shape={{ width: '100%', height: 220, borderRadius: 12, marginTop: 24 }} />
       </Words>
     </Waiting>
   );

@@ -3,10 +3,11 @@ import { useSnackbar } from 'notistack';
 import type { SnackbarKey } from 'notistack';
 import { useEffect, useRef } from 'react';
 import type { HTMLAttributes, Ref } from 'react';
+import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon, InfoIcon } from './icons.tsx';
 import { noticeIcons } from './Notice.tsx';
-import type { ToastClass } from './toasts.ts';
+import type { Toast, ToastClass } from './toasts.ts';
 
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
@@ -39,11 +40,12 @@ const Card = styled('div')<{ 'data-class': ToastClass }>(({ theme }) => {
     },
     '&[data-class=light]': { '--mark': text.secondary },
     '& > svg': { color: 'var(--mark)', marginTop: 1 },
-    '& > button': { margin: '-9px 0' },
+    '& button': { margin: '-9px 0' },
     [theme.breakpoints.down('sm')]: { width: '100%' },
   };
 });
 const Text = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
+const Ends = styled('div')({ display: 'flex', alignItems: 'center' });
 const Progress = styled('span')({
   position: 'absolute',
   inset: 'auto 0 0 0',
@@ -66,12 +68,22 @@ export interface ToastCardProps extends HTMLAttributes<HTMLDivElement> {
   targetClass: ToastClass;
   /** Milliseconds of the progress bar, or none. */
   progress: number | null;
+  action: Toast['action'];
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Its words are there at once, but uncovered a moment later: screen readers only speak what changes in a live region. Danger interrupts. */
-export function ToastCard({ toastKey, text, targetClass, progress, ref, ...rest }: ToastCardProps) {
+export function ToastCard({
+  toastKey,
+  text,
+  targetClass,
+  progress,
+  action,
+  ref,
+  ...rest
+}: ToastCardProps) {
   const { closeSnackbar } = useSnackbar();
+  const close = () => closeSnackbar(toastKey);
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), breath);
@@ -86,9 +98,23 @@ export function ToastCard({ toastKey, text, targetClass, progress, ref, ...rest 
           {text}
         </span>
       </Text>
-      <IconButton aria-label="Cerrar aviso" onClick={() => closeSnackbar(toastKey)}>
-        <CloseIcon size={20} />
-      </IconButton>
+      <Ends>
+        {action && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              close();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton aria-label="Cerrar aviso" onClick={close}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </Ends>
       {progress !== null && (
         <Progress
           aria-hidden="true"

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
-import { subscribeToToasts, waitingToasts } from './toasts.ts';
+import { subscribeToToasts, toastGeneration, waitingToasts } from './toasts.ts';
 
 const nobody = () => 0;
 
@@ -8,6 +8,7 @@ const nobody = () => 0;
 export function ToastHost() {
   const [Stack, setStack] = useState<ComponentType>();
   const waiting = useSyncExternalStore(subscribeToToasts, () => waitingToasts().length, nobody);
+  const generation = useSyncExternalStore(subscribeToToasts, toastGeneration, nobody);
   useEffect(() => {
     if (waiting === 0 || Stack) return;
     import('./ToastStack.tsx').then(
@@ -16,5 +17,5 @@ export function ToastHost() {
       () => undefined,
     );
   }, [waiting, Stack]);
-  return Stack ? <Stack /> : null;
+  return Stack ? <Stack key={generation} /> : null;
 }

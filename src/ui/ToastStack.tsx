@@ -11,7 +11,7 @@ import type { Toast } from './toasts.ts';
 const defaultDuration = 8000;
 
 function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar']) {
-  const { text, targetClass, position, duration = defaultDuration, progress } = toast;
+  const { text, targetClass, position, duration = defaultDuration, progress, action } = toast;
   enqueueSnackbar({
     message: text,
     anchorOrigin: originOf(position),
@@ -24,6 +24,7 @@ function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar
         text={text}
         targetClass={targetClass}
         progress={progress ? duration : null}
+        action={action}
       />
     ),
   });

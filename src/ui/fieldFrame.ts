@@ -72,6 +72,7 @@ export const fieldBox = ({ theme }: { theme: Theme }) => {
         boxShadow: `0 0 0 100px ${background.paper} inset`,
       },
     },
+    '&& textarea': { resize: 'vertical' },
     '& > button': { marginRight: -10 },
   } as const;
 };

@@ -58,6 +58,18 @@ describe('a form made of these fields', () => {
     expect(await screen.findByText('Falta el nombre')).toBeVisible();
   });
 
+  it('says nothing of a field that a press leaves until the press is over: what is pressed stays under it', async () => {
+    renderThemed(<Form />);
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Nombre'));
+    const target = screen.getByRole('button', { name: 'El banco rechaza' });
+    await user.pointer({ keys: '[MouseLeft>]', target });
+    expect(target).toHaveFocus();
+    expect(screen.queryByText('Falta el nombre')).not.toBeInTheDocument();
+    await user.pointer('[/MouseLeft]');
+    expect(await screen.findByText('Falta el nombre')).toBeVisible();
+  });
+
   it('T28 focuses the first wrong field after a failed attempt, each time', async () => {
     renderThemed(<Form />);
     await send();

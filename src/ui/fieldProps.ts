@@ -1,5 +1,6 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useRef } from 'react';
+import { afterPress } from './afterPress.ts';
 import type { FieldValueProps } from './FormField.tsx';
 
 /** What the helpers below need of formik. */
@@ -40,7 +41,7 @@ export function getFieldProps<Values>(
     name,
     value: String(form.values[name]),
     onChange: (value) => void form.setFieldValue(name, value),
-    onBlur: () => void form.setFieldTouched(name),
+    onBlur: () => afterPress(() => void form.setFieldTouched(name)),
     error: errorOf(form, name, serverErrors),
   };
 }
@@ -55,7 +56,7 @@ export function getCheckboxProps<Values>(
     name,
     checked: Boolean(form.values[name]),
     onChange: (checked: boolean) => void form.setFieldValue(name, checked),
-    onBlur: () => void form.setFieldTouched(name),
+    onBlur: () => afterPress(() => void form.setFieldTouched(name)),
     error: errorOf(form, name, serverErrors),
   };
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from './ToastHost.tsx';
 import { originOf } from './toastOrigin.ts';
-import { showToast } from './toasts.ts';
+import { clearToasts, showToast } from './toasts.ts';
 import type { Toast, ToastClass } from './toasts.ts';
 import { expectNoAxeViolations } from '../test/axe.ts';
 import { renderThemed } from '../test/renderThemed.tsx';
@@ -69,6 +69,33 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Breve')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
     await waitFor(() => expect(screen.queryByText('Firme')).not.toBeInTheDocument());
+  });
+
+  it('closes with the press of its button, which a keyboard reaches', async () => {
+    let presses = 0;
+    renderThemed(<ToastHost />);
+    show({ text: 'Quitaste algo', action: { label: 'Deshacer', onPress: () => (presses += 1) } });
+    await screen.findByText('Quitaste algo');
+    await act(expectNoAxeViolations);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(presses).toBe(1);
+    await waitFor(() => expect(screen.queryByText('Quitaste algo')).not.toBeInTheDocument());
+  });
+
+  it('T08 go away together, shown or waiting, and later ones still come', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'De antes' });
+    await screen.findByText('De antes');
+    act(() => {
+      showToast(toast({ text: 'En espera' }));
+      clearToasts();
+    });
+    expect(screen.queryByText('De antes')).not.toBeInTheDocument();
+    show({ text: 'De después' });
+    await screen.findByText('De después');
+    expect(screen.queryByText('En espera')).not.toBeInTheDocument();
   });
 
   it('shows the time left when asked', async () => {

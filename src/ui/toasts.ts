@@ -22,17 +22,36 @@ export interface Toast {
   progress?: boolean;
   /** Keeps quiet while the same text is still on the screen. */
   suppressDuplicates?: boolean;
+  /** A button that answers the message, such as "Deshacer"; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
 }
 
 type Listener = () => void;
 
 let waiting: readonly Toast[] = [];
+let generation = 0;
 const listeners = new Set<Listener>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
 
 /** Shows a toast as soon as `ToastHost` is there; may be called from anywhere, also before the first render. */
 export function showToast(toast: Toast): void {
   waiting = [...waiting, toast];
-  for (const listener of listeners) listener();
+  tell();
+}
+
+/** Takes away every toast, shown or waiting: what a session said is nobody else's (trust T08). */
+export function clearToasts(): void {
+  waiting = [];
+  generation += 1;
+  tell();
+}
+
+/** Counts the clearings: toasts of an earlier generation are gone. For `ToastHost`. */
+export function toastGeneration(): number {
+  return generation;
 }
 
 /** Calls back whenever a toast waits; returns how to stop. For `ToastHost`. */

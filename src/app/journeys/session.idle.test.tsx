@@ -114,6 +114,18 @@ describe('T14 a session that nobody uses', () => {
     expect(isWarned()).toBe(true);
   });
 
+  it('is none the less left alone while it waits for the choice about another session', async () => {
+    const { session, local } = await payerStorage();
+    const portal = await renderApp({ session: { ...session, estado_user: 'ACTIVA' }, local });
+    await screen.findByRole('dialog', { name: 'Tienes otra sesión activa' });
+    await pass(seconds(272));
+    expect(isWarned()).toBe(true);
+    await pass(seconds(30));
+    expect(portal.store.getState().session.token).toBeUndefined();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
+  });
+
   it('goes on with every move, key and scroll', async () => {
     await openAsPayer();
     for (const event of ['mousemove', 'mousedown', 'wheel', 'touchstart', 'scroll', 'keydown']) {

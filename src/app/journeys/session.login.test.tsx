@@ -175,6 +175,18 @@ describe('a sign-in', () => {
     expect(await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' })).toBeVisible();
   });
 
+  it('under way when the page is reloaded has signed nobody in, beside a tab that is signed in either', async () => {
+    const first = await renderApp();
+    bank.setFault({ kind: 'slow', ms: 300 }, 'getLastLogin');
+    await openLogin(first.user);
+    await sendLogin(first.user);
+    await waitFor(() => expect(bank.requests('getLastLogin')).toHaveLength(1));
+    await first.close();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    await renderApp({ local: { 'ng2Idle.lastActivity': Date.now() } });
+    expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible();
+  });
+
   it('with a password that ran out leads to a new one, with a warning', async () => {
     const { user } = await renderApp();
     await openLogin(user);
@@ -235,18 +247,16 @@ describe('a payer who is signed in elsewhere', () => {
     expectGuest();
   });
 
-  it('is asked again after a reload, and sees nothing before', async () => {
+  it('is asked again after a reload, sees nothing before, and is not left alone with the question', async () => {
     const first = await renderApp();
     await openLogin(first.user);
     await sendLogin(first.user, { email: 'otra-sesion@ejemplo.cl' });
     await screen.findByRole('dialog', choice);
     await first.close();
-    const { user } = await renderApp({
-      url: '/inicio/cuentas',
-      local: { 'ng2Idle.lastActivity': Date.now() },
-    });
+    const { user, store } = await renderApp({ url: '/inicio/cuentas' });
     await screen.findByRole('dialog', choice);
     expect(window.location.pathname).toBe('/');
+    expect(store.getState().idle.status).toBe('running');
     await user.click(screen.getByRole('button', { name: 'Cerrar la otra sesión' }));
     await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
   });

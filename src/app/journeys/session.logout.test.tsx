@@ -7,6 +7,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
+import { showToast } from '../../ui/toasts.ts';
 
 // The guards say when they refuse.
 let log: ReturnType<typeof jest.spyOn>;
@@ -116,6 +117,16 @@ describe('T08 a logout', () => {
     },
   );
 
+  it('takes along what a message on the screen says of the payer', async () => {
+    const portal = await openAsPayer();
+    act(() =>
+      showToast({ text: 'Enviamos el link de pago a pagador@ejemplo.cl.', targetClass: 'success' }),
+    );
+    await screen.findByText(/Enviamos el link/);
+    await logOut(portal);
+    await expectNoTrace(portal);
+  });
+
   it('from a public screen leads to the root, too', async () => {
     const portal = await openAsPayer('/preguntas');
     await logOut(portal);
@@ -203,6 +214,48 @@ describe('T09 a former payer', () => {
     elsewhere('ng2Idle.lastActivity', null);
     await expectNoTrace(portal);
     expect(bank.requests('logout')).toEqual([]);
+  });
+
+  it('is not shown by a tab that slept while somebody else signed in in another', async () => {
+    const { session } = await payerStorage();
+    const portal = await renderApp({
+      url: '/inicio/cuentas',
+      session,
+      local: { 'ng2Idle.lastActivity': Date.now(), 'ng2Idle.payer': 'u-3' },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+    expect(found(document.documentElement.outerHTML)).toEqual([]);
+    expect(found(JSON.stringify(portal.store.getState()))).toEqual([]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(localStorage.getItem('ng2Idle.lastActivity')).not.toBeNull();
+    expect(bank.requests().map(({ endpoint }) => endpoint)).not.toContain('getAccounts');
+  });
+
+  it('makes way for somebody else who signs in in another tab, and touches nothing of theirs', async () => {
+    const portal = await openAsPayer();
+    await pause(50);
+    const theirs = {
+      'ng2Idle.payer': 'u-3',
+      clientEmail: 'otra-sesion@ejemplo.cl',
+      payment: JSON.stringify({ receipts: { 'R-3': 'sent' } }),
+    };
+    act(() => {
+      for (const [key, value] of Object.entries(theirs)) localStorage.setItem(key, value);
+    });
+    await screen.findByRole('button', { name: 'Ingresar' }, { timeout: 2_000 });
+    expect(window.location.pathname).toBe('/');
+    expect(found(document.documentElement.outerHTML)).toEqual([]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
+    await pause(100);
+    expect(localStorage).toMatchObject({
+      'ng2Idle.payer': 'u-3',
+      clientEmail: 'otra-sesion@ejemplo.cl',
+      payment: expect.stringContaining('R-3'),
+    });
+    expect(localStorage.getItem('ng2Idle.lastActivity')).not.toBeNull();
+    expect(portal.store.getState().session.userData).toBeUndefined();
   });
 
   it('is gone when the stored session was taken away by hand', async () => {

@@ -13,12 +13,13 @@ import {
 import { createTestBank } from '../../../mocks/node.ts';
 import { demoPassword } from '../../../mocks/bank/demo.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
-import { getUserInfo } from '../../api/session.ts';
+import { getUserInfo } from '../../api/userInfo.ts';
 import { modalsClosed, openModal } from '../../store/modals.ts';
 import {
   loginRequested,
   logoutRequested,
   otherSessionRefused,
+  selectHasSession,
   selectIsSignedIn,
 } from '../../store/session.ts';
 import { createPortal } from '../createPortal.ts';
@@ -26,6 +27,12 @@ import type { Portal } from '../createPortal.ts';
 
 const bank = createTestBank();
 const lastActivityKey = 'ng2Idle.lastActivity';
+const payerKey = 'ng2Idle.payer';
+
+/** As another tab's logout does. */
+const forgetShared = () => {
+  for (const key of [payerKey, lastActivityKey]) localStorage.removeItem(key);
+};
 
 /** How a call that waits at the gate is answered. */
 type Answer = 'ok' | 401 | 500 | 'network';
@@ -90,6 +97,7 @@ const steps = array(
           'abandon' as const,
           'refuseOther' as const,
           'otherTab' as const,
+          'otherPayer' as const,
           'browse' as const,
           'refresh' as const,
           'reload' as const,
@@ -167,6 +175,9 @@ class Journey {
       case 'otherTab':
         this.hearLogout();
         break;
+      case 'otherPayer':
+        await this.makeWay();
+        break;
       case 'browse':
         // As a screen of the payer's own does, which only a payer sees.
         if (!selectIsSignedIn(this.store.getState())) break;
@@ -197,9 +208,17 @@ class Journey {
   private hearLogout() {
     if (localStorage.getItem(lastActivityKey) === null) return;
     this.allowed = undefined;
-    localStorage.removeItem(lastActivityKey);
+    forgetShared();
     const event = { key: lastActivityKey, newValue: null, storageArea: localStorage };
     window.dispatchEvent(new StorageEvent('storage', event));
+  }
+
+  /** Somebody else signs in in another tab, and soon leaves again. */
+  private async makeWay() {
+    if (selectHasSession(this.store.getState())) this.allowed = undefined;
+    localStorage.setItem(payerKey, 'u-9');
+    await jest.advanceTimersByTimeAsync(1_000);
+    forgetShared();
   }
 
   /** Nobody is known who has not asked to be, or who has left. */
@@ -231,7 +250,8 @@ class Journey {
     if (selectIsSignedIn(this.store.getState())) {
       expect(sessionStorage.getItem('token')).toBe(token);
       expect(JSON.parse(sessionStorage.getItem('userData') ?? '')).toEqual(userData);
-      expect(shared).toEqual([lastActivityKey]);
+      expect(shared.toSorted()).toEqual([lastActivityKey, payerKey]);
+      expect(localStorage.getItem(payerKey)).toBe(userData?.idu);
       expect(this.store.getState().idle.status).toBe('running');
       return;
     }
@@ -240,7 +260,7 @@ class Journey {
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(shared).toEqual([]);
     expect(this.store.getState().idle.status).toBe('stopped');
-    expect(JSON.stringify(this.store.getState().bank)).not.toMatch(/u-\d|Rojas|Arce|Leal/);
+    expect(JSON.stringify(this.store.getState().bank)).not.toMatch(/"u-\d"|Rojas|Arce|Leal/);
   }
 }
 

@@ -1,35 +1,132 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import type { Account } from '../../api/accounts.ts';
 import { imageUrl } from '../../api/images.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { AccountOwed } from './AccountOwed.tsx';
+import { aliasLength } from './alias.ts';
+import { showIdentifier } from './identifierText.ts';
+import type { OwnAccount } from './owed.ts';
 
 const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
+  display: 'grid',
+  gridTemplate: '"pick mark words owed actions" / auto auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: 16,
+  gap: '4px 16px',
   paddingBlock: 16,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('lg')]: {
+    gridTemplate: '"pick mark words owed" ". . actions actions" / auto auto minmax(0, 1fr) auto',
+  },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplate: '"pick mark words" ". owed owed" ". actions actions" / auto auto minmax(0, 1fr)',
+    gap: '12px',
+  },
 }));
-const Words = styled('div')({ minWidth: 0, '& p': { margin: 0, overflowWrap: 'anywhere' } });
-const Alias = styled('p')({ fontWeight: 600 });
-const Detail = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+const Words = styled('div')(({ theme }) => ({
+  gridArea: 'words',
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  '& strong': { lineHeight: 1.35 },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+const Actions = styled('div')(({ theme }) => ({
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
   color: theme.vars.palette.text.secondary,
+  '& > [data-variant]': { marginInlineEnd: 8 },
+  [theme.breakpoints.down('sm')]: { '& > [data-variant]': { flex: 1, minHeight: 44 } },
 }));
 
-/** A saved account: what the payer calls it, whose it is, and how they are known there. */
-export function AccountRow({ account }: { account: Account }) {
-  const { alias, company, contractName, identifier } = account;
+/** An account, where it stands, and what can be done with it. */
+export interface AccountRowProps extends OwnAccount {
+  now: Date;
+  /** How many of its debts are in the cart. */
+  carted: number;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onPay: () => void;
+  onEdit: () => void;
+  /** `button` is what was pressed: it goes with its row. */
+  onRemove: (button: HTMLElement) => void;
+}
+
+function AboutAccount({ account }: { account: Account }) {
+  const { alias, company, contractName } = account;
+  return (
+    <Words>
+      <strong>
+        <UntrustedText length={aliasLength}>{alias}</UntrustedText>
+      </strong>
+      <small>
+        <UntrustedText length={60}>{company.name}</UntrustedText>
+        {' · '}
+        <UntrustedText length={60}>{contractName}</UntrustedText>
+      </small>
+      <small>
+        <UntrustedText length={40}>{showIdentifier(account)}</UntrustedText>
+      </small>
+    </Words>
+  );
+}
+
+/** A row of an account list: what nothing is owed on can be neither chosen nor paid, and says why. */
+export function AccountRow(props: AccountRowProps) {
+  const { account, owed, now, carted, isSelected, onSelect, onPay, onEdit, onRemove } = props;
+  const owedId = useId();
+  const isPayable = owed.status === 'owing';
+  const alias = plainText(account.alias, aliasLength);
   return (
     <Row>
-      <CompanyMark name={company.name} image={imageUrl(company.image)} />
-      <Words>
-        <Alias>{alias}</Alias>
-        <Detail>
-          {company.name} · {contractName}
-        </Detail>
-        <Detail>{identifier}</Detail>
-      </Words>
+      <div style={{ gridArea: 'pick' }}>
+        <CheckboxField
+          name={`select-${account.id}`}
+          label={<VisuallyHidden>Seleccionar {alias}</VisuallyHidden>}
+          checked={isSelected}
+          disabled={!isPayable}
+          onChange={onSelect}
+        />
+      </div>
+      <div style={{ gridArea: 'mark' }}>
+        <CompanyMark name={account.company.name} image={imageUrl(account.company.image)} />
+      </div>
+      <AboutAccount account={account} />
+      <div style={{ gridArea: 'owed' }}>
+        <AccountOwed id={owedId} {...{ owed, carted, now }} />
+      </div>
+      <Actions>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={!isPayable}
+          aria-label={`Pagar ${alias}`}
+          aria-describedby={owedId}
+          onClick={onPay}
+        >
+          Pagar
+        </Button>
+        <IconButton aria-label={`Editar ${alias}`} onClick={onEdit}>
+          <EditIcon size={20} />
+        </IconButton>
+        <IconButton
+          aria-label={`Quitar ${alias}`}
+          data-action="remove"
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
+        >
+          <TrashIcon size={20} />
+        </IconButton>
+      </Actions>
     </Row>
   );
 }

@@ -1,61 +1,56 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
 import { useGetAccountsInfiniteQuery } from '../../api/accounts.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { uniqueById } from '../../lib/duplicates.ts';
 import { paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { ListSkeleton } from '../../ui/Skeletons.tsx';
-import { VirtualList } from '../../ui/VirtualList.tsx';
-import { AccountRow } from './AccountRow.tsx';
+import { AccountsSkeleton } from './AccountsSkeleton.tsx';
+import { MoreAccounts } from './MoreAccounts.tsx';
+import { OwnAccounts } from './OwnAccounts.tsx';
 
-const lead = 'Las cuentas que guardaste, con la empresa que las cobra.';
+const lead = 'Lo que debes hoy en tus cuentas, y cuándo vence.';
 
-/** The payer's saved accounts, five at a time (spec 7; ruling 37). */
-function Accounts({ idu }: { idu: string | undefined }) {
-  const answer = useGetAccountsInfiniteQuery(idu ?? skipToken);
-  const accounts = answer.data?.pages.flatMap((page) => page.accounts) ?? [];
-  if (answer.error && !answer.isFetching && !isSessionOver(answer.error)) {
-    return (
-      <ErrorState onRetry={() => void answer.refetch()}>{errorMessage(answer.error)}</ErrorState>
-    );
-  }
-  if (!answer.data) return <ListSkeleton count={5} label="Buscando tus cuentas" />;
-  if (accounts.length === 0) {
-    return (
-      <EmptyState
-        mark="receipt"
-        title="Aún no tienes cuentas guardadas"
-        action={<LinkButton to={paths.addAccount}>Agregar cuenta</LinkButton>}
-      >
-        <p>Guarda tus servicios para pagarlos sin buscarlos cada vez.</p>
-      </EmptyState>
-    );
-  }
+function NoAccounts() {
   return (
-    <>
-      <VirtualList
-        label="Mis cuentas"
-        items={accounts}
-        getKey={({ id }) => id}
-        renderItem={(account) => <AccountRow account={account} />}
+    <EmptyState
+      mark="receipt"
+      title="Aún no tienes cuentas guardadas"
+      action={<LinkButton to={paths.addAccount}>Agregar cuenta</LinkButton>}
+    >
+      <p>Guarda tus servicios para pagarlos sin buscarlos cada vez.</p>
+    </EmptyState>
+  );
+}
+
+/** The payer's accounts, five at a time, each once (spec 7 and 3; ruling 37). */
+function Accounts({ idu }: { idu: string | undefined }) {
+  const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    useGetAccountsInfiniteQuery(idu ?? skipToken);
+  const accounts = useMemo(
+    () => uniqueById(data?.pages.flatMap((page) => page.accounts) ?? []),
+    [data],
+  );
+  if (idu === undefined) return null;
+  if (!data && error && !isFetching && !isSessionOver(error)) {
+    return <ErrorState onRetry={() => void refetch()}>{errorMessage(error)}</ErrorState>;
+  }
+  if (accounts.length === 0) return data && !isFetching ? <NoAccounts /> : <AccountsSkeleton />;
+  const total = data?.pages.at(-1)?.total ?? 0;
+  return (
+    <OwnAccounts {...{ idu, accounts, total }}>
+      <MoreAccounts
+        pages={data?.pages.length ?? 0}
+        {...{ total, hasNextPage, isFetching, error }}
+        onMore={() => void (error && !isFetchNextPageError ? refetch() : fetchNextPage())}
       />
-      {answer.hasNextPage && (
-        <BusyButton
-          variant="outlined"
-          busy={answer.isFetchingNextPage}
-          onClick={() => void answer.fetchNextPage()}
-          style={{ marginTop: 24 }}
-        >
-          Ver más
-        </BusyButton>
-      )}
-    </>
+    </OwnAccounts>
   );
 }
 

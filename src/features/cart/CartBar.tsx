@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -7,6 +6,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { ToastsAbove } from '../../ui/ToastsAbove.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Bar = styled('aside')(({ theme }) => ({
@@ -44,11 +44,6 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Toasts stand above the bar: they must not cover the way to the payment. */
-const toastsAbove = {
-  '@media (max-width: 1023.98px)': { '.notistack-SnackbarContainer': { marginBottom: 88 } },
-};
-
 /** The cart at the bottom of a screen that is too narrow for the panel: count, total, and on to payment. */
 export function CartBar() {
   const count = useAppSelector(selectItemCount);
@@ -56,7 +51,7 @@ export function CartBar() {
   if (count === 0) return null;
   return (
     <Bar aria-label="Resumen del carro">
-      <Global styles={toastsAbove} />
+      <ToastsAbove media="(max-width: 1023.98px)" />
       <Summary to={paths.cart}>
         <Count>
           <VisuallyHidden>Ver carro, </VisuallyHidden>

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { Payment } from '../../api/payments.ts';
 import type { ReceiptLine } from '../../api/receipts.ts';
+import { formatStamp } from '../../lib/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { formatPaymentTime, receiptTable } from './receipt.ts';
+import { receiptTable } from './receipt.ts';
 import type { ReceiptRow } from './receipt.ts';
 
 /** Inline styles of a receipt's parts, for e-mail clients; a screen dresses them from around. */
@@ -60,7 +61,7 @@ export function Receipt({ payment, lines, title: Title, look = undressed }: Rece
   const facts = [
     ['Monto pagado', formatReceiptPesos(payment.total), look.amount],
     ['Referencia', plainText(payment.reference), look.fact],
-    ['Fecha', formatPaymentTime(payment.date), look.fact],
+    ['Fecha', formatStamp(payment.date), look.fact],
   ] as const;
   return (
     <>

@@ -1,6 +1,6 @@
 import { sampleLine } from '../../test/sampleReceipt.ts';
 import type { ReceiptLine } from '../../api/receipts.ts';
-import { formatPaymentTime, receiptTable } from './receipt.ts';
+import { receiptTable } from './receipt.ts';
 
 type Identifiers = ReceiptLine['identifiers'];
 const company = { kind: 'COMPANY_ID', value: '1010' } as const;
@@ -66,15 +66,4 @@ describe('a company on several lines', () => {
 it('the total of a receipt is the sum of its lines', () => {
   expect(receiptTable([]).total).toBe(0);
   expect(receiptTable([sampleLine({ amount: 1 }), sampleLine({ amount: 2 })]).total).toBe(3);
-});
-
-describe('the time of a payment', () => {
-  it.each([
-    ['2026-11-20T10:32:07-03:00', '20 nov 2026, 10:32'],
-    ['2026-01-02T23:59:59.123-03:00', '2 ene 2026, 23:59'],
-    ['2026-11-20', '20 nov 2026'],
-    ['ayer', ''],
-  ])('%s is the bank’s own: %s', (date, shown) => {
-    expect(formatPaymentTime(date)).toBe(shown);
-  });
 });

@@ -1,5 +1,4 @@
 import type { ReceiptLine } from '../../api/receipts.ts';
-import { formatDay } from '../../lib/dates.ts';
 import { sumPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 
@@ -56,10 +55,4 @@ export function receiptTable(lines: readonly ReceiptLine[]): ReceiptTable {
     rows: lines.map((line) => readRow(line, columns)),
     total: sumPesos(lines.map(({ amount }) => amount)),
   };
-}
-
-/** A payment's time by the bank's own clock, '20 nov 2026, 10:32'; takes ISO 8601, '' when unreadable. */
-export function formatPaymentTime(date: string): string {
-  const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(date) ?? [];
-  return time === undefined ? formatDay(date) : `${formatDay(day)}, ${time}`;
 }

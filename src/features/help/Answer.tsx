@@ -1,7 +1,6 @@
-import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextAnchor, TextLink } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Question } from './questions.ts';
 
@@ -13,7 +12,10 @@ const Frame = styled('details')(({ theme }) => ({
     justifyContent: 'space-between',
     gap: 16,
     minHeight: 64,
-    paddingBlock: 12,
+    // Its own room for the focus ring.
+    marginInline: -12,
+    padding: 12,
+    borderRadius: 'var(--radius)',
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
@@ -34,6 +36,9 @@ const Text = styled('div')({
   '& p': { margin: '0 0 12px', textWrap: 'pretty' },
 });
 const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+const OwnAddress = styled(TextAnchor)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** A question that opens to its answer; the browser's own `details`, so that a search in the page opens it too. */
 export function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {
@@ -50,9 +55,9 @@ export function Answer({ question, isOpen }: { question: Question; isOpen: boole
         ))}
         <Links>
           {link && <TextLink to={link.to}>{link.text}</TextLink>}
-          <MuiLink href={`#${id}`} color="text.secondary">
+          <OwnAddress href={`#${id}`}>
             Enlace a esta respuesta<VisuallyHidden>: {text}</VisuallyHidden>
-          </MuiLink>
+          </OwnAddress>
         </Links>
       </Text>
     </Frame>

@@ -10,7 +10,9 @@ it('is Google’s own loader, explained when it fails, loaded again on request a
   const { user } = await renderApp({ url: '/contacto' });
   await waitFor(() => expect(loader()).toHaveLength(1));
   const [script] = loader();
-  expect(script?.src).toBe('https://www.google.com/recaptcha/api.js?render=explicit&hl=es');
+  expect(script?.src).toBe(
+    'https://www.google.com/recaptcha/api.js?render=explicit&hl=es&trustedtypes=true',
+  );
 
   await act(async () => script?.dispatchEvent(new Event('error')));
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar la verificación');

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { FieldMessage, describedBy } from '../../ui/FieldMessage.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -9,6 +8,9 @@ import { loadRecaptcha } from './recaptcha.ts';
 
 /** Width in px of Google's box; a narrower form gets the compact one. */
 const boxWidth = 304;
+
+/** As the box is drawn: one that was ticked must not be drawn anew. */
+const isDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
 const Frame = styled('fieldset')({
   display: 'grid',
@@ -32,7 +34,6 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const answer = useEffectEvent(onAnswer);
   const giveUp = useEffectEvent(onBroken);
-  const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   useEffect(() => {
     if (siteKey === undefined) return undefined;
     const place = document.createElement('div');
@@ -44,7 +45,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
         if (isGone) return;
         recaptcha.render(place, {
           sitekey: siteKey,
-          theme: isDark ? 'dark' : 'light',
+          theme: isDark() ? 'dark' : 'light',
           size: isWide ? 'normal' : 'compact',
           callback: (token) => answer(token),
           'expired-callback': () => answer(''),
@@ -58,7 +59,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
       isGone = true;
       place.remove();
     };
-  }, [siteKey, isDark]);
+  }, [siteKey]);
   return <Place ref={frame} />;
 }
 
@@ -75,8 +76,15 @@ export interface CaptchaProps {
 export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
   const id = useId();
   const [isBroken, setIsBroken] = useState(false);
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const retry = () => {
+    // The button is about to go.
+    frame.current?.focus();
+    setIsBroken(false);
+  };
   return (
     <Frame
+      ref={frame}
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy({ id, error })}
@@ -86,7 +94,11 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
         <Notice
           kind="warning"
           role="alert"
-          action={<Button onClick={() => setIsBroken(false)}>Reintentar</Button>}
+          action={
+            <Button variant="outlined" size="small" onClick={retry}>
+              Reintentar
+            </Button>
+          }
         >
           No pudimos cargar la verificación. Revisa tu conexión o si algo la bloquea.
         </Notice>

@@ -1,40 +1,22 @@
-import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { getConfiguration } from '../../api/configuration.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { environment } from '../../environment.ts';
 import { filterText } from '../../lib/keyFilters.ts';
-import type { FieldKind } from '../../lib/keyFilters.ts';
-import { formatRut } from '../../lib/rut.ts';
 import { selectConfiguration } from '../../store/configuration.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
 import { FormField } from '../../ui/FormField.tsx';
+import { FieldPair, FormActions, FormColumn } from '../../ui/formLayout.ts';
+import { EmailField, PhoneField, RutField } from '../../ui/PersonalFields.tsx';
 import { Captcha } from './Captcha.tsx';
 import { contactSchema, emptyContact } from './contactForm.ts';
+import type { ContactValues } from './contactForm.ts';
 import { useContactDelivery } from './useContactDelivery.ts';
 import type { DeliveryOutcome } from './useContactDelivery.ts';
-
-const Form = styled('form')({ display: 'grid', gap: 24, justifyItems: 'start' });
-const Fields = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  width: '100%',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr 1fr',
-    alignItems: 'start',
-    '& > :last-child': { gridColumn: '1 / -1' },
-  },
-}));
-
-const filter = (kind: FieldKind) => (text: string) => filterText(kind, text);
 
 /** The result modal's words for how sending ended (spec 2, "Other widgets"). */
 function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: string) {
@@ -84,65 +66,42 @@ export function ContactForm() {
   });
   const formRef = useFirstErrorFocus(form);
   const captchaError = form.touched.captcha ? form.errors.captcha : undefined;
+  const field = (name: Exclude<keyof ContactValues, 'captcha'>) => getFieldProps(form, name);
   return (
-    <Form ref={formRef} noValidate onSubmit={form.handleSubmit}>
-      <Fields disabled={form.isSubmitting}>
+    <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+      <FieldPair>
         <FormField
-          {...getFieldProps(form, 'name')}
+          {...field('name')}
           label="Nombre"
           autoComplete="name"
-          maxLength={100}
-          filter={filter('text')}
+          filter={(text) => filterText('text', text)}
           required
         />
-        <FormField
-          {...getFieldProps(form, 'rut')}
-          label="RUT"
-          help="Sin puntos ni guion, los ponemos nosotros."
-          maxLength={12}
-          filter={filter('rut')}
-          format={formatRut}
-          required
-        />
-        <FormField
-          {...getFieldProps(form, 'email')}
-          label="Correo electrónico"
-          help="Aquí te responderemos."
-          // Not type="email": such a field hides its caret, and a refused key would send it to the end.
-          inputMode="email"
-          autoComplete="email"
-          maxLength={100}
-          filter={filter('email')}
-          required
-        />
-        <FormField
-          {...getFieldProps(form, 'phone')}
-          label="Teléfono"
-          help="Tu móvil, como +56912345678."
-          type="tel"
-          autoComplete="tel"
-          maxLength={17}
-          filter={filter('phone')}
-          required
-        />
-        <FormField
-          {...getFieldProps(form, 'comment')}
-          label="Comentario"
-          maxLength={2000}
-          multiline
-          rows={5}
-          required
-        />
-      </Fields>
+        <RutField field={field} help="Sin puntos ni guion, los ponemos nosotros" />
+      </FieldPair>
+      <FieldPair>
+        <EmailField field={field} help="Aquí te responderemos" />
+        <PhoneField field={field} />
+      </FieldPair>
+      <FormField
+        {...field('comment')}
+        label="Comentario"
+        maxLength={2000}
+        multiline
+        rows={5}
+        required
+      />
       <Captcha
         key={captchaRound}
         siteKey={siteKey}
         onAnswer={(token) => void form.setFieldValue('captcha', token)}
         error={captchaError}
       />
-      <BusyButton type="submit" size="large" busy={form.isSubmitting}>
-        Enviar
-      </BusyButton>
-    </Form>
+      <FormActions>
+        <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+          Enviar
+        </BusyButton>
+      </FormActions>
+    </FormColumn>
   );
 }

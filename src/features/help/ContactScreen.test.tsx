@@ -104,27 +104,8 @@ describe('a message', () => {
   });
 });
 
-describe('a failure (T18)', () => {
-  it.each(['error500', 'network', 'notFound404'] as const)(
-    'of kind %s loses nothing and sends no mail twice',
-    async (kind) => {
-      bank.setFault({ kind }, 'sendContactNotice');
-      const { user } = await open();
-      await fill(user);
-      await user.click(send());
-      await accept(user, 'No pudimos enviar tu mensaje');
-      expect(field('Nombre')).toHaveValue('Élida Soto');
-      expect(field('RUT')).toHaveValue('12.345.678-5');
-      expect(field('Comentario')).toHaveValue('¿Dónde veo mi pago?');
-      expect(await captcha()).toBeChecked();
-
-      bank.clearFaults();
-      await user.click(send());
-      await accept(user, 'Mensaje enviado');
-      expect(bank.outbox).toHaveLength(2);
-    },
-  );
-
+// Every fault of the two calls is tried in app/journeys/faults.links.test.tsx.
+describe('a failure', () => {
   it('to read the answer is told, and another try keeps the number', async () => {
     bank.setFault({ kind: 'htmlBody', times: 1 }, 'sendContactNotice');
     const { user } = await open();

@@ -1,6 +1,6 @@
-import MuiLink from '@mui/material/Link';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextAnchor } from '../../ui/TextLink.tsx';
 import type { LegalDocument } from './legalDocument.ts';
 import { LegalSections } from './LegalSections.tsx';
 import { Beside, Contents } from './pageLayout.ts';
@@ -24,9 +24,7 @@ export function LegalPage({
           <ol>
             {sections.map((section) => (
               <li key={section.id}>
-                <MuiLink href={`#${section.id}`} underline="hover">
-                  {section.title}
-                </MuiLink>
+                <TextAnchor href={`#${section.id}`}>{section.title}</TextAnchor>
               </li>
             ))}
           </ol>

@@ -53,6 +53,14 @@ it('finds questions by their words and those of their answers, and shows the ans
   expect(openAnswers()).toEqual([]);
 });
 
+it('leads from a search to any theme', async () => {
+  const { user } = await open();
+  await user.type(search(), 'autopistas');
+  await user.click(screen.getByRole('link', { name: 'Seguridad' }));
+  expect(search()).toHaveValue('');
+  expect(screen.getByRole('heading', { level: 2, name: 'Seguridad' })).toBeVisible();
+});
+
 it('says what it did not find and leads to the contact form', async () => {
   const { user } = await open();
   await user.type(search(), '<b>xyz</b>');

@@ -1,4 +1,3 @@
-import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { searchRank } from '../../lib/search.ts';
@@ -8,7 +7,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextAnchor, TextLink } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Answer } from './Answer.tsx';
 import { Beside, Contents } from './pageLayout.ts';
@@ -57,9 +56,10 @@ export function QuestionsScreen() {
           <ul>
             {questionGroups.map(({ id, title }) => (
               <li key={id}>
-                <MuiLink href={`#${id}`} underline="hover">
+                {/* A search may have left the theme out. */}
+                <TextAnchor href={`#${id}`} onClick={() => setSearch('')}>
                   {title}
-                </MuiLink>
+                </TextAnchor>
               </li>
             ))}
           </ul>

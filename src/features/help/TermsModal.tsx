@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { LegalSections } from './LegalSections.tsx';
 import { terms } from './terms.ts';
@@ -26,9 +26,7 @@ export function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
           <Button variant="outlined" onClick={() => close(false)}>
             Cerrar
           </Button>
-          <Button variant="contained" onClick={() => close(true)}>
-            Aceptar
-          </Button>
+          <Button onClick={() => close(true)}>Aceptar</Button>
         </>
       }
     >

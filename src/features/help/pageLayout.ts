@@ -15,6 +15,7 @@ export const Contents = styled('nav')(({ theme }) => ({
   '& ul': { listStyle: 'none' },
   '& ol': { paddingInlineStart: 24 },
   '& li': { paddingBlock: 5 },
+  '& a:not(:hover)': { textDecoration: 'none' },
   '& li::marker': { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
   '@media print': { display: 'none' },

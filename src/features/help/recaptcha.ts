@@ -1,3 +1,5 @@
+import { trustedTypesPolicy } from '../../lib/trustedTypes.ts';
+
 /** What the portal uses of reCAPTCHA v2, as its script offers it. */
 interface Recaptcha {
   ready: (callback: () => void) => void;
@@ -14,27 +16,18 @@ interface RecaptchaOptions {
   'error-callback': () => void;
 }
 
-interface ScriptUrlPolicy {
-  createScriptURL: (url: string) => string;
-}
-
 declare global {
   interface Window {
     grecaptcha?: Recaptcha;
-    trustedTypes?: { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy };
   }
 }
 
-/** Google's own loader; the box is drawn by `render`, where the form wants it. */
-const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es';
+/**
+ * Google's own loader, in the edition that keeps to Trusted Types (trust T21); the box is drawn by `render`, where the form wants it.
+ */
+const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es&trustedtypes=true';
 
-/** The one address as a browser that enforces Trusted Types takes it (trust T21). */
-function trustedScriptUrl(): string {
-  const policy = window.trustedTypes?.createPolicy('recaptcha', {
-    createScriptURL: () => scriptUrl,
-  });
-  return policy?.createScriptURL(scriptUrl) ?? scriptUrl;
-}
+const policy = trustedTypesPolicy('portal#captcha', { createScriptURL: () => scriptUrl });
 
 function insertScript(): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
@@ -50,7 +43,7 @@ function insertScript(): Promise<Recaptcha> {
       else fail();
     });
     script.async = true;
-    script.src = trustedScriptUrl();
+    script.src = policy.createScriptURL();
     document.head.append(script);
   });
 }

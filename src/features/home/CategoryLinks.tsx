@@ -46,26 +46,19 @@ const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBot
 
 const blanks = Array.from({ length: tileCount }, (_, index) => index);
 
-/** The categories to choose from. */
+/** The categories to choose from; undefined until the bank has named them. */
 export interface CategoryLinksProps {
-  categories: readonly Category[];
-  isLoading: boolean;
+  categories: readonly Category[] | undefined;
   /** Something else is looked for: where there is no room beside it, they make way. */
   isAside: boolean;
 }
 
 /** The categories as links into the lookup; blanks until the bank has named them. */
-export function CategoryLinks({ categories, isLoading, isAside }: CategoryLinksProps) {
+export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
   return (
     <Frame aria-labelledby="tipos" data-aside={isAside || undefined}>
       <Heading id="tipos">Tipos de servicio</Heading>
-      {isLoading ? (
-        <List aria-hidden="true">
-          {blanks.map((index) => (
-            <BlankTile key={index} />
-          ))}
-        </List>
-      ) : (
+      {categories ? (
         <List>
           {categories.map(({ id, name, icon = '' }) => (
             <li key={id}>
@@ -74,6 +67,12 @@ export function CategoryLinks({ categories, isLoading, isAside }: CategoryLinksP
                 {name}
               </Item>
             </li>
+          ))}
+        </List>
+      ) : (
+        <List aria-hidden="true">
+          {blanks.map((index) => (
+            <BlankTile key={index} />
           ))}
         </List>
       )}

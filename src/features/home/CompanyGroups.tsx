@@ -1,16 +1,17 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { Category, Company } from '../../api/catalogue.ts';
+import type { Catalogue, Company } from '../../api/catalogue.ts';
+import { findCompanies } from '../../api/catalogueSearch.ts';
 import { imageUrl } from '../../api/images.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TileGrid, TileLink } from '../../ui/TileButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { companyPath, findCompanies, groupCompanies } from './companySearch.ts';
-import type { CompanyGroup } from './companySearch.ts';
+import { companyPath, groupCompanies } from './companyGroups.ts';
+import type { CompanyGroup } from './companyGroups.ts';
 
 /** Companies of a category that show before "Ver las N empresas" is pressed. */
 const shownAtFirst = 9;
@@ -50,7 +51,7 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
         ))}
       </Grid>
       {!isWhole && (
-        <Button onClick={() => setIsWhole(true)}>
+        <Button variant="text" onClick={() => setIsWhole(true)}>
           Ver las {companies.length} empresas de {name}
         </Button>
       )}
@@ -60,14 +61,13 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
 
 /** What is shown of the catalogue. */
 export interface CompanyGroupsProps {
-  companies: readonly Company[];
-  categories: readonly Category[];
+  catalogue: Catalogue;
   search: string;
 }
 
 /** The companies that answer the search, by category; a word on how many, and on what to do when there are none. */
-export function CompanyGroups({ companies, categories, search }: CompanyGroupsProps) {
-  const found = findCompanies(companies, categories, search);
+export function CompanyGroups({ catalogue, search }: CompanyGroupsProps) {
+  const found = findCompanies(catalogue, { search });
   const isSearch = search.trim() !== '';
   if (found.length === 0) {
     return (
@@ -90,7 +90,7 @@ export function CompanyGroups({ companies, categories, search }: CompanyGroupsPr
       <VisuallyHidden as="output">
         {isSearch && (found.length === 1 ? '1 empresa' : `${found.length} empresas`)}
       </VisuallyHidden>
-      {groupCompanies(found, categories).map((group) => (
+      {groupCompanies(found, catalogue.categories).map((group) => (
         <GroupOfCompanies key={`${group.category?.id ?? ''} ${search}`} {...group} />
       ))}
     </>

@@ -3,10 +3,11 @@ import { useEffect, useImperativeHandle, useState } from 'react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
+import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
 import { imageUrl } from '../../api/images.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { companyPath, findCompanies } from './companySearch.ts';
+import { companyPath } from './companyGroups.ts';
 import { NoSuggestions } from './NoSuggestions.tsx';
 import { SuggestionsPanel } from './searchFrame.ts';
 
@@ -91,7 +92,10 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ text: string; index: number }>();
   const { companies, categories } = useCatalogue();
-  const found = findCompanies(companies.data ?? [], categories, text).slice(0, mostSuggestions);
+  const catalogue = { categories, companies: companies.data ?? [] };
+  const found = findCompanies(catalogue, { search: text })
+    .slice(0, mostSuggestions)
+    .map((company) => ({ company, category: categoryName(catalogue, company) }));
   const untouched = text.trim() === '' ? -1 : 0;
   const index = moved?.text === text ? moved.index : untouched;
   const count = found.length;
@@ -121,7 +125,7 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
       {count === 0 && <NoSuggestions text={text} companies={companies} />}
       <VisuallyHidden as="output">{countText(count)}</VisuallyHidden>
       <List id={id} role="listbox" aria-label="Empresas" tabIndex={-1} hidden={count === 0}>
-        {found.map(({ company, categoryName }, at) => (
+        {found.map(({ company, category }, at) => (
           <Option
             key={company.id}
             id={`${id}-${at}`}
@@ -132,7 +136,7 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
             <CompanyMark name={company.name} image={imageUrl(company.image)} size={40} />
             <Words>
               {company.name}
-              {categoryName !== '' && <small>{categoryName}</small>}
+              {category !== '' && <small>{category}</small>}
             </Words>
           </Option>
         ))}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { useEarlyText } from '../../ui/useEarlyText.ts';
 import { whenReady } from '../../ui/whenReady.tsx';
 import type { Listing, SuggestionsHandle } from './CompanySuggestions.tsx';
 import { SuggestionsNote, SuggestionsPanel } from './searchFrame.ts';
@@ -56,6 +57,12 @@ export function HomeSearch() {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [listing, setListing] = useState(nothingListed);
+  const frame = useRef<HTMLDivElement>(null);
+  const search = (typed: string) => {
+    setText(typed);
+    setIsOpen(true);
+  };
+  useEarlyText(frame, text, search);
   const isListed = isOpen && listing.count > 0;
 
   const press = (event: KeyboardEvent) => {
@@ -75,6 +82,7 @@ export function HomeSearch() {
 
   return (
     <Frame
+      ref={frame}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
@@ -97,10 +105,7 @@ export function HomeSearch() {
           enterKeyHint="search"
           maxLength={100}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setIsOpen(true);
-          }}
+          onChange={(event) => search(event.target.value)}
           onClick={() => setIsOpen(true)}
           onKeyDown={press}
         />

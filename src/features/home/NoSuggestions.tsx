@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { useGetCompaniesQuery } from '../../api/catalogue.ts';
+import { Button } from '../../ui/Button.tsx';
 import { SuggestionsNote } from './searchFrame.ts';
 
 /** The search as typed, and the call that should have brought its companies. */
@@ -14,7 +14,10 @@ export function NoSuggestions({ text, companies }: NoSuggestionsProps) {
   if (!data && isError && !isFetching) {
     return (
       <SuggestionsNote>
-        No pudimos cargar las empresas. <Button onClick={() => void refetch()}>Reintentar</Button>
+        No pudimos cargar las empresas.{' '}
+        <Button variant="text" onClick={() => void refetch()}>
+          Reintentar
+        </Button>
       </SuggestionsNote>
     );
   }

@@ -74,7 +74,15 @@ describe('a long category', () => {
     name: `Empresa ${String(index).padStart(2, '0')}`,
     categoryId: 'gas',
     image: '',
-    contracts: [],
+    contracts: [
+      {
+        id: `c-${index}`,
+        secondId: '01',
+        name: 'Gas',
+        totalTag: false,
+        identifiers: [{ kind: 'CLIENT_ID', label: 'RUT' }],
+      },
+    ],
   }));
 
   it('shows its first companies, and all of them when asked', async () => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useState } from 'react';
-import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { errorMessage } from '../../api/errors.ts';
+import { useCatalogue } from '../../api/useCatalogue.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -26,25 +26,11 @@ const Results = styled('div')({
   minHeight: '100vh',
 });
 
-/** Both parts of the catalogue as one: categories without companies, or the reverse, would mislead. */
-function useCatalogue() {
-  const categories = useGetCategoriesQuery();
-  const companies = useGetCompaniesQuery();
-  const calls = [categories, companies];
-  return {
-    categories: categories.data ?? [],
-    companies: companies.data ?? [],
-    error: calls.find(({ data, isFetching }) => !data && !isFetching)?.error,
-    isLoading: calls.some(({ data }) => !data),
-    retry: () => calls.filter(({ data }) => !data).forEach(({ refetch }) => void refetch()),
-  };
-}
-
 /** Every category and company that can be paid, as links into the lookup (screens, "/pagarServicios"). */
 export function PayServicesScreen() {
   const [search, setSearch] = useState('');
   const shownSearch = useDeferredValue(search);
-  const { categories, companies, error, isLoading, retry } = useCatalogue();
+  const { catalogue, error, retry } = useCatalogue();
   return (
     <PageContainer>
       <PageHeading lead="Elige un tipo de servicio o busca directamente la empresa que quieres pagar.">
@@ -60,16 +46,12 @@ export function PayServicesScreen() {
             <SearchField label="Buscar empresa" value={search} onChange={setSearch} />
           </Search>
           <Layout>
-            <CategoryLinks
-              categories={categories}
-              isLoading={isLoading}
-              isAside={search.trim() !== ''}
-            />
+            <CategoryLinks categories={catalogue?.categories} isAside={search.trim() !== ''} />
             <Results>
-              {isLoading ? (
-                <ListSkeleton count={10} label="Cargando empresas…" />
+              {catalogue ? (
+                <CompanyGroups catalogue={catalogue} search={shownSearch} />
               ) : (
-                <CompanyGroups companies={companies} categories={categories} search={shownSearch} />
+                <ListSkeleton count={10} label="Cargando empresas…" />
               )}
             </Results>
           </Layout>

@@ -3,8 +3,8 @@ import { imageUrl } from '../../api/images.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import { CompanyLine } from '../../ui/CompanyLine.tsx';
-import { StepHeading } from './StepHeading.tsx';
-import type { StepStart } from './StepHeading.tsx';
+import { StepHeading } from '../../ui/StepHeading.tsx';
+import type { StepStart } from '../../ui/StepHeading.tsx';
 
 /** What is asked in the step Cuenta. */
 export interface AccountStepProps {

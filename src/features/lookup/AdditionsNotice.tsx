@@ -5,7 +5,7 @@ import type { CartRefusal } from '../../store/cartRules.ts';
 import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
-import { countDebts } from './debtWords.ts';
+import { countDebts } from '../../lib/debtWords.ts';
 
 /** How many invoices are named before they are only counted. */
 const namedInvoices = 8;

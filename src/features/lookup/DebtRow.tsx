@@ -4,12 +4,13 @@ import type { Debt } from '../../api/debts.ts';
 import { imageUrl } from '../../api/images.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { OverdueTag } from '../../ui/OverdueTag.tsx';
+import { StatusText } from '../../ui/StatusText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import { clip } from '../../lib/plainText.ts';
-import { dueText } from './debtWords.ts';
+import { dueText } from '../../lib/debtWords.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -35,28 +36,8 @@ const Words = styled('div')(({ theme }) => ({
   '& strong': { lineHeight: 1.35 },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
-const Overdue = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  marginTop: 4,
-  padding: '1px 10px 1px 6px',
-  borderRadius: 8,
-  fontWeight: 600,
-  color: theme.vars.palette.error.main,
-  backgroundColor: theme.vars.palette.tint.danger,
-}));
+const Since = styled('div')({ marginTop: 4 });
 const Amount = styled('div')({ display: 'grid', justifyItems: 'end', gap: 2 });
-const Status = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  fontWeight: 600,
-  color: theme.vars.palette.success.main,
-  '&[data-status=payment]': { color: theme.vars.palette.warning.main },
-}));
 
 /** One debt, and where it stands. */
 export interface DebtRowProps {
@@ -98,20 +79,18 @@ export function DebtRow({ debt, now, isInCart, isInPayment, namesCompany, onAdd 
             <UntrustedText>{invoice}</UntrustedText> · {due.text}
           </small>
           {due.overdue !== undefined && (
-            <Overdue>
-              <ClockIcon size={16} />
-              {due.overdue}
-            </Overdue>
+            <Since>
+              <OverdueTag>{due.overdue}</OverdueTag>
+            </Since>
           )}
         </Words>
       </About>
       <Amount>
         <MoneyText amount={amount} size="large" />
         {(isInCart || isInPayment) && (
-          <Status id={statusId} data-status={isInCart ? 'cart' : 'payment'}>
-            {isInCart ? <CheckIcon size={16} /> : <ClockIcon size={16} />}
+          <StatusText id={statusId} kind={isInCart ? 'chosen' : 'waiting'}>
             {isInCart ? 'En el carro' : 'Pago en curso'}
-          </Status>
+          </StatusText>
         )}
       </Amount>
       <Button

@@ -6,7 +6,7 @@ import { maxItemsOf } from '../../store/cartRules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { countDebts } from './debtWords.ts';
+import { countDebts } from '../../lib/debtWords.ts';
 import type { DebtEntry } from './accountAnswers.ts';
 
 const Bar = styled('div')(({ theme }) => ({

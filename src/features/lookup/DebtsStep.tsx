@@ -12,10 +12,10 @@ import { ListSkeleton } from '../../ui/Skeletons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
-import { countDebts } from './debtWords.ts';
+import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
 import { Debts } from './Debts.tsx';
-import { StepHeading } from './StepHeading.tsx';
-import type { StepStart } from './StepHeading.tsx';
+import { StepHeading } from '../../ui/StepHeading.tsx';
+import type { StepStart } from '../../ui/StepHeading.tsx';
 
 /** What was asked, and of whom. */
 export interface DebtsStepProps {
@@ -24,9 +24,6 @@ export interface DebtsStepProps {
   query: LookupQuery;
   startRef: StepStart;
 }
-
-const unreadable =
-  'El banco no respondió por todas las cuentas consultadas. Por favor, intenta nuevamente.';
 
 /** The answer in one sentence, for who cannot see it come. */
 function spoken(accounts: readonly AccountAnswer[]): string {
@@ -73,7 +70,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
             void refetch();
           }}
         >
-          {error ? errorMessage(error) : unreadable}
+          {error ? errorMessage(error) : incompleteAnswer}
         </ErrorState>
       )}
       {accounts && <Debts {...{ company, contract, query, accounts }} />}

@@ -1,13 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { Contract } from '../../api/catalogue.ts';
+import { formatValue, identifierIndex } from '../../lib/identifiers.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
-import { formatValue, identifierIndex } from '../../lib/identifiers.ts';
-
-const Line = styled('div')({ '& button': { maxWidth: '100%', minWidth: 0 } });
+import { OfferedValue } from '../../ui/OfferedValue.tsx';
 
 /** The form that the last identifier is offered to. */
 export interface LastUsedProps {
@@ -25,15 +21,10 @@ export function LastUsed({ contract, onUse }: LastUsedProps) {
   if (!identifier) return null;
   const value = formatValue(identifier, last.value);
   return (
-    <Line>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<ClockIcon size={18} />}
-        onClick={() => onUse(String(index), value)}
-      >
-        Usar&nbsp;<UntrustedText>{value}</UntrustedText>
-      </Button>
-    </Line>
+    <OfferedValue
+      value={value}
+      icon={<ClockIcon size={18} />}
+      onUse={() => onUse(String(index), value)}
+    />
   );
 }

@@ -5,10 +5,12 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useStepFocus } from '../../ui/useStepFocus.ts';
+import type { StepPlace } from '../../ui/useStepFocus.ts';
 import { LookupSteps } from './LookupSteps.tsx';
 import { StepsBar } from './StepsBar.tsx';
 import { useLookupFlow } from './useLookupFlow.ts';
-import { useStepFocus } from './useStepFocus.ts';
+import type { LookupFlow } from './useLookupFlow.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -23,12 +25,18 @@ const Aside = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
+/** Where the lookup stands: choosing among a company's contracts is a place of its own. */
+function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {
+  const isChoosingContract = step === 0 && companyId !== undefined;
+  return { place: ready && `${step} ${isChoosingContract}`, links, leadsOn: step > 0 };
+}
+
 /** /consultarCuenta: from a company to its debts in three steps; `aside` stands beside them on wide screens (design, "Lookup"). */
 export function LookupScreen({ aside }: { aside?: ReactNode }) {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   const flow = useLookupFlow();
-  const startRef = useStepFocus(flow);
+  const startRef = useStepFocus(placeOf(flow));
   return (
     <PageContainer>
       <Columns>

@@ -1,7 +1,6 @@
-import type { Company, Contract } from '../../api/catalogue.ts';
+import type { Catalogue, Company, Contract } from '../../api/catalogue.ts';
 import type { LookupState } from '../../store/lookup.ts';
 import { confirmTarget, findSelection, isSound, targetOf } from './flow.ts';
-import type { Catalogue } from './flow.ts';
 
 const contract = (id: string): Contract => ({
   id,

@@ -1,13 +1,7 @@
-import type { Category, Company, Contract } from '../../api/catalogue.ts';
+import type { Catalogue, Category, Company, Contract } from '../../api/catalogue.ts';
 import type { LookupTarget } from '../../paths.ts';
 import type { LookupState } from '../../store/lookup.ts';
 import { maxAccounts } from '../../lib/identifiers.ts';
-
-/** What can be looked up: the bank's categories, and its companies with at least one contract. */
-export interface Catalogue {
-  categories: readonly Category[];
-  companies: readonly Company[];
-}
 
 /** What a target's ids stand for in the catalogue. */
 export interface Selection {

@@ -1,11 +1,17 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 import type { ClipboardEvent, FormEvent } from 'react';
-import type { Contract, Identifier } from '../../api/catalogue.ts';
+import type { Contract } from '../../api/catalogue.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountsConsulted } from '../../store/lookup.ts';
 import { useFirstErrorFocus } from '../../ui/fieldProps.ts';
-import { filterIdentifier, identifierError, joinLines, valuesOf } from '../../lib/identifiers.ts';
+import {
+  filterIdentifier,
+  identifierAt,
+  identifierError,
+  joinLines,
+  valuesOf,
+} from '../../lib/identifiers.ts';
 
 /** The value of the button that pays everything at once. */
 export const totalTagIntent = 'totalTag';
@@ -20,18 +26,16 @@ function isTotalTag({ nativeEvent }: FormEvent): boolean {
 export function useAccountForm({ identifiers }: Contract) {
   const dispatch = useAppDispatch();
   const totalTag = useRef(false);
-  const at = (choice: string): Identifier | undefined =>
-    identifiers[Number(choice)] ?? identifiers[0];
 
   const formik = useFormik({
     initialValues: { choice: '0', account: '' },
     validate: ({ choice, account }) => {
-      const identifier = at(choice);
+      const identifier = identifierAt(identifiers, choice);
       const error = identifier && identifierError(identifier, account);
       return error ? { account: error } : {};
     },
     onSubmit: ({ choice, account }) => {
-      const identifier = at(choice);
+      const identifier = identifierAt(identifiers, choice);
       if (!identifier) return;
       dispatch(
         accountsConsulted({
@@ -43,7 +47,7 @@ export function useAccountForm({ identifiers }: Contract) {
     },
   });
 
-  const identifier = at(formik.values.choice);
+  const identifier = identifierAt(identifiers, formik.values.choice);
   const formRef = useFirstErrorFocus(formik);
   return {
     formik,

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Catalogue } from '../../api/catalogue.ts';
+import { useCatalogue } from '../../api/useCatalogue.ts';
 import { lookupTarget } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
@@ -12,8 +14,7 @@ import {
 } from '../../store/lookup.ts';
 import type { LookupState } from '../../store/lookup.ts';
 import { confirmTarget, findSelection, isSound } from './flow.ts';
-import type { Catalogue, Selection } from './flow.ts';
-import { useCatalogue } from './useCatalogue.ts';
+import type { Selection } from './flow.ts';
 
 /** The lookup where it stands: catalogue and selection are there together, once nothing is left to load or to mend. */
 export interface LookupFlow {

@@ -2,11 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeCartItem } from '../../../mocks/make.ts';
 import { formatPesos, sumPesos } from '../../lib/money.ts';
+import { clip } from '../../lib/plainText.ts';
 import { emailPaymentPath } from '../../paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { comeBack, heading, payButton } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
-import { hurryTimeouts, sentLink } from '../../test/paymentLink.ts';
+import { sentLink } from '../../test/paymentLink.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { storedCart } from '../../test/storedCart.ts';
 import type { CartItem } from '../../api/fields.ts';
@@ -221,7 +222,8 @@ describe('T17 hostile words of the bank', () => {
       ),
     );
     await open(path);
-    expect((await list()).textContent).toContain(words);
+    expect((await list()).textContent).toContain(clip(words));
+    expect(document.querySelector('main')?.textContent?.length).toBeLessThan(2000);
     expect(document.querySelector('main script, main img[src="x"], main a[href*="otro"]')).toBe(
       null,
     );
@@ -255,37 +257,16 @@ describe('T17 hostile words of the bank', () => {
   );
 });
 
-describe('T18 the dashboard', () => {
-  hurryTimeouts();
-
-  it.each([
-    ['network', /conectarnos con el banco/],
-    ['timeout', /tardando más de lo normal/],
-    ['error500', /no está disponible/],
-    ['emptyBody', /no pudimos leer/],
-    ['nullBody', /no pudimos leer/],
-    ['htmlBody', /no pudimos leer/],
-    ['wrongTypes', /no pudimos leer/],
-    ['missingField', /no pudimos leer/],
-  ] as const)('with «%s» says so, and opens when it is tried again', async (kind, words) => {
-    expectConsole(/^getPaymentLink: la respuesta no cumple el contrato en /);
-    const { path } = sentLink(bank.bank);
-    bank.setFault({ kind }, 'getPaymentLink');
-    const { user } = await open(path);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    await expectNoAxeViolations();
-    bank.clearFaults();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await list()).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it.each(['unauthorized401', 'notFound404'] as const)('with «%s» says so', async (kind) => {
-    const { path } = sentLink(bank.bank);
-    bank.setFault({ kind }, 'getPaymentLink');
-    await open(path);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/token|encontrado/i);
-  });
+it('T18 opens when it is tried again after a failure', async () => {
+  const { path } = sentLink(bank.bank);
+  bank.setFault({ kind: 'error500' }, 'getPaymentLink');
+  const { user } = await open(path);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no está disponible/);
+  await expectNoAxeViolations();
+  bank.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await list()).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('T18 waits for a slow dashboard, and says what for', async () => {

@@ -4,18 +4,10 @@ import type { PaymentLink } from '../../api/paymentLink.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/PaperSlip.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
 
-/** A bank's text: its direction marks kept to itself, and never endless (trust T17). */
-const bankText = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  unicodeBidi: 'isolate',
-} as const;
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 });
-const Company = styled('h2')(({ theme }) => ({ ...theme.typography.h3, ...bankText }));
+const Company = styled('h2')(({ theme }) => ({ ...theme.typography.h3, minWidth: 0 }));
 const Accounts = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Account = styled('li')({
   display: 'flex',
@@ -25,10 +17,8 @@ const Account = styled('li')({
   paddingBlock: 8,
 });
 const Words = styled('div')({ minWidth: 0, lineHeight: 1.35 });
-const Invoice = styled('span')(bankText);
-const Detail = styled('span')(({ theme }) => ({
+const Detail = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  ...bankText,
   color: theme.vars.palette.text.secondary,
 }));
 const Total = styled('p')({
@@ -47,17 +37,22 @@ export function LinkSlip({ payment: { companyName, items, total } }: { payment: 
     <PaperSlip>
       <Head>
         <CompanyMark name={companyName} image={imageUrl(image)} size={40} />
-        <Company>{companyName || 'Cuentas'}</Company>
+        <Company>
+          <UntrustedText>{companyName || 'Cuentas'}</UntrustedText>
+        </Company>
       </Head>
       <Accounts aria-label="Cuentas">
         {items.map(({ debtFrontId, invoiceId, company, contract_name, amount }) => (
           <Account key={debtFrontId}>
             <Words>
-              <Invoice>{invoiceId}</Invoice>
+              <UntrustedText>{invoiceId}</UntrustedText>
               <Detail>
-                {company.name === companyName
-                  ? contract_name
-                  : `${company.name} · ${contract_name}`}
+                {company.name !== companyName && (
+                  <>
+                    <UntrustedText>{company.name}</UntrustedText> ·{' '}
+                  </>
+                )}
+                <UntrustedText>{contract_name}</UntrustedText>
               </Detail>
             </Words>
             <MoneyText amount={amount} />

@@ -1,28 +1,21 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { defaultPayer } from '../../api/paymentLink.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
 import { sharesInvoice } from '../../store/attempts.ts';
+import type { InscribedAttempt } from '../../store/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkPaymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { LockIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import { LinkSlip } from './LinkSlip.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: 24, '& > button': { justifySelf: 'stretch' } });
-const Words = styled('p')(({ theme }) => ({
-  ...theme.typography.lead,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
-  margin: 0,
-  overflowWrap: 'anywhere',
-}));
+const Words = styled('p')(({ theme }) => ({ ...theme.typography.lead, margin: 0 }));
 const Safety = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -61,26 +54,27 @@ function PayButton({ link, payment }: LinkProps) {
   );
 }
 
-/** What is due, unless the same invoices wait for the outcome of a payment of this browser (trust T04). */
-function Due({ link, payment }: LinkProps) {
-  const pending = useAppSelector(selectAttempts).find(
-    ({ status, items }) => status === 'pending' && sharesInvoice(items, payment.items),
+/** The payment of this browser whose outcome the same invoices wait for (trust T04). */
+function usePending({ items }: PaymentLink): InscribedAttempt | undefined {
+  return useAppSelector(selectAttempts).find(
+    (attempt): attempt is InscribedAttempt =>
+      attempt.status === 'pending' && sharesInvoice(attempt.items, items),
   );
-  if (pending && pending.status !== 'asked') {
-    return (
-      <Notice
-        title="Este pago está en proceso"
-        action={
-          <LinkButton to={resultPath(pending.reference)} variant="outlined" size="small">
-            Ver pago
-          </LinkButton>
-        }
-      >
-        Espera su resultado antes de pagar de nuevo.
-      </Notice>
-    );
-  }
-  return <PayButton link={link} payment={payment} />;
+}
+
+function Pending({ reference }: InscribedAttempt) {
+  return (
+    <Notice
+      title="Este pago está en proceso"
+      action={
+        <LinkButton to={resultPath(reference)} variant="outlined" size="small">
+          Ver pago
+        </LinkButton>
+      }
+    >
+      Espera su resultado antes de pagar de nuevo.
+    </Notice>
+  );
 }
 
 function Paid({ reference }: PaymentLink) {
@@ -116,31 +110,34 @@ function Expired() {
   );
 }
 
-/** What a link is for and how it stands: to be paid, paid, or expired (ruling 4). */
+function Greeting({ payerName }: PaymentLink) {
+  const isNamed = payerName !== '' && payerName !== defaultPayer;
+  return (
+    <Words>
+      {isNamed ? (
+        <>
+          <UntrustedText>{payerName}</UntrustedText> te envió
+        </>
+      ) : (
+        'Te enviaron'
+      )}{' '}
+      estas cuentas para que las pagues.
+    </Words>
+  );
+}
+
+/** What a link is for and how it stands: to be paid, in process, paid, or expired (ruling 4). */
 export function OpenedLink({ link, payment }: LinkProps) {
-  const states: Record<PaymentLink['status'], ReactNode> = {
-    due: <Due link={link} payment={payment} />,
-    paid: <Paid {...payment} />,
-    expired: <Expired />,
-  };
-  const isDue = payment.status === 'due';
+  const pending = usePending(payment);
+  const isDue = payment.status === 'due' && !pending;
   return (
     <Parts>
-      {isDue && (
-        <Words>
-          {payment.payerName === defaultPayer ? (
-            'Te enviaron'
-          ) : (
-            <>
-              <bdi>{payment.payerName}</bdi> te envió
-            </>
-          )}{' '}
-          estas cuentas para que las pagues.
-        </Words>
-      )}
-      {!isDue && states[payment.status]}
+      {isDue && <Greeting {...payment} />}
+      {payment.status === 'due' && pending && <Pending {...pending} />}
+      {payment.status === 'paid' && <Paid {...payment} />}
+      {payment.status === 'expired' && <Expired />}
       <LinkSlip payment={payment} />
-      {isDue && states.due}
+      {isDue && <PayButton link={link} payment={payment} />}
     </Parts>
   );
 }

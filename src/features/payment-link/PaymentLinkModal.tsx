@@ -71,7 +71,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
         <form id={formId} noValidate onSubmit={send}>
           <p id={textId}>
             Quien reciba el link podrá pagar {count === 1 ? 'la cuenta' : `las ${count} cuentas`} de
-            tu carro, <MoneyText amount={total} size="inherit" />, sin entrar al portal.
+            tu carro, <MoneyText amount={total} size="inherit" />, sin registrarse.
           </p>
           <FormField
             name="emails"

@@ -4,7 +4,6 @@ import { debtRemoved } from '../../store/cart.ts';
 import { logoutRequested } from '../../store/session.ts';
 import { fillIn, openConfirmation, payButton, reopen } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
-import { hurryTimeouts } from '../../test/paymentLink.ts';
 import { bank } from '../../test/renderApp.tsx';
 import type { renderApp } from '../../test/renderApp.tsx';
 import { bankItems } from '../../test/storedCart.ts';
@@ -128,6 +127,18 @@ describe('T01 the inscription', () => {
     expect(counts()).toEqual([2, 2, 2]);
   });
 
+  it('of the same accounts in another order is the bank’s first one, and its link is sent (ruling 1)', async () => {
+    const items = bankItems(bank.bank);
+    const app = await openConfirmation(items);
+    await sendLink(app);
+    await app.close();
+    localStorage.clear();
+    await sendLink(await openConfirmation(items.toReversed()));
+    expect(bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA')).toHaveLength(1);
+    expect(bank.outbox).toHaveLength(2);
+    expect(bank.violations).toEqual([]);
+  });
+
   it('T03 that nobody answered for is asked for again without a second one', async () => {
     bank.setFault({ kind: 'error500', afterWork: true, times: 1 }, 'inscribe');
     const app = await openConfirmation();
@@ -201,44 +212,3 @@ describe('T10 a session that is over at the bank', () => {
     expect(screen.queryByText(/link de pago\. /)).not.toBeInTheDocument();
   });
 });
-
-describe('T18', () => {
-  hurryTimeouts();
-  const broken = ['emptyBody', 'nullBody', 'htmlBody', 'wrongTypes'] as const;
-  const kinds = [
-    'network',
-    'timeout',
-    'error500',
-    'unauthorized401',
-    'notFound404',
-    ...broken,
-  ] as const;
-  const cases = ['inscribe', 'convertLink', 'notifyLink'].flatMap((endpoint) =>
-    kinds.map((kind) => [endpoint, kind] as const),
-  );
-
-  it.each([...cases, ['inscribe', 'missingField'], ['convertLink', 'missingField']] as const)(
-    '%s with «%s» ends in the failure, in words, and the cart stays',
-    async (endpoint, kind) => {
-      expectConsole(new RegExp(`^${endpoint}: la respuesta no cumple el contrato en `));
-      bank.setFault({ kind }, endpoint);
-      const app = await openConfirmation();
-      await sendLink(app, failed);
-      const toast = await screen.findByText(/^No pudimos completar el envío del link de pago\. /);
-      expect(toast).toHaveTextContent(/(banco|token|conexión|encontrado)/i);
-      expect(app.store.getState().cart.items).toHaveLength(2);
-      expect(bank.requests('notifyLink').length).toBe(
-        endpoint === 'notifyLink' ? (kind === 'unauthorized401' ? 2 : 1) : 0,
-      );
-    },
-  );
-});
-
-it.each(['inscribe', 'convertLink', 'notifyLink'])(
-  'T18 a slow %s is waited for',
-  async (endpoint) => {
-    bank.setFault({ kind: 'slow', ms: 1500 }, endpoint);
-    await sendLink(await openConfirmation());
-    expect(counts()).toEqual([1, 1, 1]);
-  },
-);

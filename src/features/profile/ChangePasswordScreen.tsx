@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router';
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
@@ -12,10 +13,13 @@ import { FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useSentForm } from '../../ui/useSentForm.ts';
+
+const Warning = styled('div')({ marginBottom: 24 });
 
 const schema = object({
   currentPassword: currentPasswordRule(),
@@ -63,9 +67,14 @@ export function ChangePasswordScreen() {
 
   return (
     <PageContainer width="form">
-      <PageHeading lead={isExpired && 'Para seguir usando tu cuenta, elige una contraseña nueva.'}>
-        Cambiar contraseña
-      </PageHeading>
+      <PageHeading>Cambiar contraseña</PageHeading>
+      {isExpired && (
+        <Warning>
+          <Notice kind="warning" role="alert">
+            Tu contraseña venció. Cámbiala para continuar.
+          </Notice>
+        </Warning>
+      )}
       <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
         <HiddenUsername email={payer?.email ?? ''} />
         <PasswordField

@@ -1,5 +1,5 @@
 import { formRefusal } from '../../api/formRefusal.ts';
-import type { UserInfo } from '../../api/session.ts';
+import type { UserInfo } from '../../api/userInfo.ts';
 import { useUpdateUserMutation } from '../../api/users.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
-import { useGetUserInfoQuery } from '../../api/session.ts';
-import type { UserInfo } from '../../api/session.ts';
+import { useGetUserInfoQuery } from '../../api/userInfo.ts';
+import type { UserInfo } from '../../api/userInfo.ts';
 import { useGetProfileQuery } from '../../api/users.ts';
 import { formatRut } from '../../lib/rut.ts';
 import { useAppDispatch } from '../../store/hooks.ts';

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { UserInfo } from '../../api/session.ts';
+import type { UserInfo } from '../../api/userInfo.ts';
 import type { PersonalData } from '../../api/users.ts';
 import {
   emailRule,

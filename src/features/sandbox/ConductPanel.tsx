@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { startTransition, useOptimistic } from 'react';
+import type { ScenarioSwitches } from '../../../mocks/scenarios.ts';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import type { ScenarioSwitches } from './sandbox.ts';
 import { paymentNames } from './scenarioWords.ts';
 import { SecondsField } from './SecondsField.tsx';
 import { Section } from './Section.tsx';

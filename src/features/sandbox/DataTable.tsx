@@ -18,7 +18,7 @@ const Table = styled('table')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600, overflowWrap: 'normal' },
-  '& td:last-child': { paddingRight: 0 },
+  '& tr > :last-child': { paddingRight: 0 },
   '& [data-end]': { textAlign: 'end' },
   '& td[data-toggle]': { width: 44, paddingBlock: 0, verticalAlign: 'middle' },
   '& tr:has(+ [data-detail]) > td': { borderBottomColor: 'transparent' },

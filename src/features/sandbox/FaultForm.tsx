@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import type { Fault, FaultKind } from '../../../mocks/scenarios.ts';
 import { filterText } from '../../lib/keyFilters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import type { Fault, FaultKind } from './sandbox.ts';
 import { callName, faultNames, losesAnswer } from './scenarioWords.ts';
 import type { Act } from './useBank.ts';
 

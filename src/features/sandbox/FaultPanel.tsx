@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { Fault, Scenario } from '../../../mocks/scenarios.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
 import { FaultForm } from './FaultForm.tsx';
-import type { Fault, Scenario } from './sandbox.ts';
 import { callName, describeFault } from './scenarioWords.ts';
-import { Section } from './Section.tsx';
+import { Section, focusSection } from './Section.tsx';
 import type { Act } from './useBank.ts';
 
 const Shortcuts = styled('ul')({
@@ -49,8 +49,7 @@ function RemoveButton({ endpoint, act }: { endpoint: string; act: Act }) {
       size="small"
       aria-label={`Quitar la falla de ${callName(endpoint)}`}
       onClick={({ currentTarget }) => {
-        // The row and its button are about to go.
-        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+        focusSection(currentTarget);
         void act((bank) => bank.clearFaults(endpoint));
       }}
     >
@@ -98,7 +97,7 @@ export function FaultPanel({
       </Shortcuts>
       <Columns>
         <FaultForm endpoints={endpoints} act={act} />
-        <div tabIndex={-1}>
+        <div>
           {rows.length === 0 ? (
             <Quiet>No hay fallas puestas.</Quiet>
           ) : (

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Mail } from '../../../mocks/bank/state.ts';
+import { trustedTypesPolicy } from '../../lib/trustedTypes.ts';
 import { dressLetter, letterPage } from './letter.ts';
-import type { Mail } from './sandbox.ts';
 
 const Frame = styled('iframe')(({ theme }) => ({
   display: 'block',
@@ -11,6 +12,9 @@ const Frame = styled('iframe')(({ theme }) => ({
   backgroundColor: '#fff',
   colorScheme: 'light',
 }));
+
+// Nothing in the frame can run (its `sandbox`): any markup may stand in it (trust T21).
+const policy = trustedTypesPolicy('portal#letter', { createHTML: (markup) => markup });
 
 /** Height in px until the letter's own is known. */
 const firstHeight = 160;
@@ -26,6 +30,9 @@ export function Letter({ mail }: { mail: Mail }) {
     () => setHeight(frame.current?.contentDocument?.body.offsetHeight ?? firstHeight),
     [],
   );
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.srcdoc = policy.createHTML(letterPage(mail));
+  }, [mail]);
   useEffect(() => {
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
@@ -35,7 +42,6 @@ export function Letter({ mail }: { mail: Mail }) {
       ref={frame}
       title={`Correo “${mail.subject}”`}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
-      srcDoc={letterPage(mail)}
       style={{ height }}
       onLoad={() => {
         if (frame.current?.contentDocument) dressLetter(frame.current.contentDocument);

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import type { Mail } from '../../../mocks/bank/state.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { pressable } from '../../ui/buttonStyles.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { timeOfDay } from './clock.ts';
 import { Letter } from './Letter.tsx';
-import type { Mail } from './sandbox.ts';
 import { Section } from './Section.tsx';
 import { Tag } from './Tag.tsx';
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { Inscription } from '../../../mocks/bank/state.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { resultPath } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +9,6 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { duration, timeOfDay } from './clock.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
-import type { BankPayment } from './sandbox.ts';
 import { Section } from './Section.tsx';
 import { Tag } from './Tag.tsx';
 import type { TagKind } from './Tag.tsx';
@@ -18,14 +18,14 @@ import { useNow } from './useWhileVisible.ts';
 const Choices = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 8 });
 const Note = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const states: Record<BankPayment['estado'], { name: string; kind: TagKind }> = {
+const states: Record<Inscription['estado'], { name: string; kind: TagKind }> = {
   ABIERTA: { name: 'Sin decidir', kind: 'plain' },
   PAGADO: { name: 'Pagado', kind: 'success' },
   PENDIENTE: { name: 'Pendiente', kind: 'warning' },
   RECHAZADO: { name: 'Rechazado', kind: 'danger' },
 };
 
-function State({ estado, settlesAt }: BankPayment) {
+function State({ estado, settlesAt }: Inscription) {
   const now = useNow();
   const { name, kind } = states[estado];
   return (
@@ -42,7 +42,7 @@ function State({ estado, settlesAt }: BankPayment) {
   );
 }
 
-function companiesOf({ lines }: BankPayment): string {
+function companiesOf({ lines }: Inscription): string {
   const names = new Set(lines.map(({ item }) => item.company.name));
   const count = lines.length === 1 ? '1 cuenta' : `${lines.length} cuentas`;
   return `${[...names].join(', ')} · ${count}`;
@@ -77,7 +77,7 @@ function Settle({ referencia, act }: { referencia: string; act: Act }) {
   );
 }
 
-function columnsFor(act: Act): Column<BankPayment>[] {
+function columnsFor(act: Act): Column<Inscription>[] {
   return [
     {
       label: 'Referencia',
@@ -97,7 +97,7 @@ function columnsFor(act: Act): Column<BankPayment>[] {
 }
 
 /** The payments since the bank opened, newest first; those that wait can be decided. */
-export function PaymentsPanel({ payments, act }: { payments: readonly BankPayment[]; act: Act }) {
+export function PaymentsPanel({ payments, act }: { payments: readonly Inscription[]; act: Act }) {
   const hasPending = payments.some(({ estado }) => estado === 'PENDIENTE');
   return (
     <Section

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import type { BankReport } from '../../../mocks/console.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -8,7 +9,6 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { filterLog, logEntries } from './requestLog.ts';
 import type { LogFilter } from './requestLog.ts';
 import { RequestTable } from './RequestTable.tsx';
-import type { BankReport } from './sandbox.ts';
 import { Section } from './Section.tsx';
 import type { Act } from './useBank.ts';
 

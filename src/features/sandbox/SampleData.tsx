@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, use } from 'react';
+import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import type { Sandbox } from './sandbox.ts';
 import { SandboxContext } from './sandboxContext.ts';
 
 const Frame = styled('aside')(({ theme }) => ({

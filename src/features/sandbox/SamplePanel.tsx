@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { DemoPayer, Sample, Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath } from '../../paths.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
-import type { DemoPayer, Sample, Sandbox } from './sandbox.ts';
 import { Section } from './Section.tsx';
 
 const Code = styled('code')({ userSelect: 'all', fontSize: '1.05em' });

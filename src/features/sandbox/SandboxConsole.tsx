@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { BankReport } from '../../../mocks/console.ts';
+import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -8,12 +10,12 @@ import { RefreshIcon } from '../../ui/icons.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { ConductPanel } from './ConductPanel.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
+import { LinksPanel } from './LinksPanel.tsx';
 import { Outbox } from './Outbox.tsx';
 import { PaymentsPanel } from './PaymentsPanel.tsx';
 import { RequestPanel } from './RequestPanel.tsx';
 import { ResetButton } from './ResetButton.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
-import type { BankReport, Sandbox } from './sandbox.ts';
 import { SandboxContext } from './sandboxContext.ts';
 import { ScenarioNotice } from './ScenarioNotice.tsx';
 import { SessionPanel } from './SessionPanel.tsx';
@@ -36,7 +38,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Gap = styled('div')({ height: 24 });
 
 function tabsOf(report: BankReport, sandbox: Sandbox, act: Act): Tab[] {
-  const { mails, payments, scenario, violations, requests } = report;
+  const { mails, payments, links, scenario, violations, requests } = report;
   const broken = violations.length;
   return [
     {
@@ -59,7 +61,12 @@ function tabsOf(report: BankReport, sandbox: Sandbox, act: Act): Tab[] {
       id: 'pagos',
       label: 'Pagos',
       count: payments.length,
-      panel: <PaymentsPanel payments={payments} act={act} />,
+      panel: (
+        <>
+          <PaymentsPanel payments={payments} act={act} />
+          <LinksPanel links={links} act={act} />
+        </>
+      ),
     },
     {
       id: 'llamadas',

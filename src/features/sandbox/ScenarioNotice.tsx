@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import type { Scenario } from '../../../mocks/scenarios.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { Scenario } from './sandbox.ts';
 import { describeScenario } from './scenarioWords.ts';
 import { Tag } from './Tag.tsx';
 import type { Act } from './useBank.ts';

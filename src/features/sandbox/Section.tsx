@@ -29,11 +29,16 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
+/** Takes the focus from a button of a section that is about to go: it must not be lost. */
+export function focusSection(button: HTMLElement): void {
+  button.closest('section')?.focus({ preventScroll: true });
+}
+
 /** A part of the console under its own heading. */
 export function Section({ title, help, actions, children }: SectionProps) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
+    <Frame aria-labelledby={id} tabIndex={-1}>
       <Head>
         <Words>
           <h2 id={id}>{title}</h2>

@@ -1,5 +1,5 @@
+import type { Mail } from '../../../mocks/bank/state.ts';
 import { dressLetter, letterPage } from './letter.ts';
-import type { Mail } from './sandbox.ts';
 
 const mailOf = (changes: Partial<Mail>): Mail => ({
   id: 'm-1',

@@ -1,4 +1,4 @@
-import type { Mail } from './sandbox.ts';
+import type { Mail } from '../../../mocks/bank/state.ts';
 
 /** What the button of a letter says. */
 const buttonLabels: Record<Mail['kind'], string> = {

@@ -3,18 +3,21 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { Bank } from '../../../mocks/bank/bank.ts';
+import { convertLink } from '../../../mocks/bank/links.ts';
 import { mailCode, send } from '../../../mocks/bank/mails.ts';
-import { openBank, pay, waterDebts } from '../../../mocks/bank/testBank.ts';
+import { inscribeDebts, openBank, pay, waterDebts } from '../../../mocks/bank/testBank.ts';
+import type { BankConsole, BankReport } from '../../../mocks/console.ts';
 import { createSandbox } from '../../../mocks/sandbox.ts';
+import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { ConductPanel } from './ConductPanel.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
+import { LinksPanel } from './LinksPanel.tsx';
 import { Outbox } from './Outbox.tsx';
 import { PaymentsPanel } from './PaymentsPanel.tsx';
 import { RequestPanel } from './RequestPanel.tsx';
-import type { BankConsole, BankReport, Sandbox } from './sandbox.ts';
 import { SamplePanel } from './SamplePanel.tsx';
 import { ScenarioNotice } from './ScenarioNotice.tsx';
 import { useBank } from './useBank.ts';
@@ -265,6 +268,29 @@ describe('payments', () => {
     bank.state.inscriptions = [];
     await open(payments, { bank });
     expect(screen.getByText('El banco aún no recibe pagos')).toBeVisible();
+  });
+});
+
+describe('payment links', () => {
+  it('are listed with who sent them and until when, and their time can be ended', async () => {
+    const bank = openBank();
+    const { sessionid, referencia } = inscribeDebts(bank, waterDebts(bank));
+    const link = convertLink(bank, `https://banco.cl/banco/?sessionid=${sessionid}`);
+    link.expiresAt = Date.now() + 60_000;
+    const { user } = await open(
+      ({ report, act }) => <LinksPanel links={report.links} act={act} />,
+      {
+        bank,
+      },
+    );
+    const row = screen.getByRole('row', { name: new RegExp(referencia) });
+    expect(row).toHaveTextContent(/Pagador\d+ \w+ \d{4}, \d\d:\d\d:\d\d/);
+    await expectNoAxeViolations();
+    // The bank's clock stands at its own day.
+    await user.click(screen.getByRole('button', { name: `Vencer el link de ${referencia}` }));
+    await waitFor(() => expect(row).toHaveTextContent('Vencido'));
+    expect(screen.queryByRole('button', { name: /^Vencer/ })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 });
 

@@ -1,5 +1,5 @@
+import type { LoggedRequest, Violation } from '../../../mocks/bank/state.ts';
 import { filterLog, logEntries, printBody } from './requestLog.ts';
-import type { LoggedRequest, Violation } from './sandbox.ts';
 
 const requestOf = (id: number, changes: Partial<LoggedRequest> = {}): LoggedRequest => ({
   id,
@@ -14,6 +14,8 @@ const requestOf = (id: number, changes: Partial<LoggedRequest> = {}): LoggedRequ
 });
 const violationOf = (id: number, changes: Partial<Violation> = {}): Violation => ({
   id,
+  at: '2026-11-20T10:00:00-03:00',
+  endpoint: 'getCompanies',
   method: 'GET',
   url: 'https://api.cl/companies',
   message: 'Falta X-TENANT',

@@ -1,4 +1,5 @@
-import type { BankReport, LoggedRequest } from './sandbox.ts';
+import type { LoggedRequest } from '../../../mocks/bank/state.ts';
+import type { BankReport } from '../../../mocks/console.ts';
 
 /** A request and, when the bank refused it for breaking the contract, how it did. */
 export interface LogEntry extends LoggedRequest {

@@ -1,4 +1,4 @@
-import type { Fault, FaultKind, Scenario, ScenarioSwitches } from './sandbox.ts';
+import type { Fault, FaultKind, Scenario, ScenarioSwitches } from '../../../mocks/scenarios.ts';
 
 /** What each misbehaviour is called. */
 export const faultNames: Record<FaultKind, string> = {

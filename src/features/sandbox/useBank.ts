@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { BankConsole, BankReport } from '../../../mocks/console.ts';
 import { showToast } from '../../ui/toasts.ts';
-import type { BankConsole, BankReport } from './sandbox.ts';
 import { useWhileVisible } from './useWhileVisible.ts';
 
 /** Milliseconds between two looks at the bank. */

@@ -1,6 +1,5 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useState } from 'react';
-import type { FocusEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { getFieldProps } from '../../ui/fieldProps.ts';
 import { FormColumn } from '../../ui/formLayout.ts';
@@ -22,17 +21,11 @@ export function LoginFields({
   const start = useInitialFocus<HTMLInputElement>();
   const [isPasswordNext] = useState(problem !== undefined || form.values.email !== '');
   useEffect(() => start.current?.select(), [start]);
-  const { onBlur: _onBlur, ...email } = getFieldProps(form, 'email');
-  // Only who goes on to another field has left this one: a press elsewhere must not move what is pressed.
-  const leave = ({ target, relatedTarget }: FocusEvent) => {
-    const goesOn = relatedTarget === null || relatedTarget instanceof HTMLInputElement;
-    if (goesOn && 'name' in target && target.name === 'email') void form.setFieldTouched('email');
-  };
   return (
-    <FormColumn method="post" noValidate onSubmit={form.handleSubmit} onBlur={leave}>
+    <FormColumn method="post" noValidate onSubmit={form.handleSubmit}>
       <FormField
         label="Correo electrónico"
-        {...email}
+        {...getFieldProps(form, 'email')}
         type="email"
         inputMode="email"
         autoComplete="username"

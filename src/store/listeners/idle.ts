@@ -13,16 +13,25 @@ import {
 } from '../idle.ts';
 import { selectHasOpenModal } from '../modals.ts';
 import { portalOpened, portalShownAgain } from '../portal.ts';
-import { createSessionCheck } from '../restorable.ts';
+import { claimStored, createSessionCheck } from '../restorable.ts';
 import type { SessionCheck } from '../restorable.ts';
-import { logoutRequested, selectIsSignedIn, sessionEnded, signedIn } from '../session.ts';
+import {
+  lastLoginAnswered,
+  logoutRequested,
+  selectHasSession,
+  selectUserData,
+  sessionEnded,
+  signedIn,
+} from '../session.ts';
+import type { UserData } from '../sessionState.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { look, waitUntil } from './wallClock.ts';
 
 /** Sets the machine to the portal's times and lets it run; a reload continues where it was. */
-function start(api: EffectApi, isNew: boolean): void {
+function start({ idu }: UserData, api: EffectApi, isNew: boolean): void {
   const { session, idle } = api.getState();
   const now = Date.now();
+  if (isNew) claimStored(idu);
   api.dispatch(
     watchStarted({
       limit: limitOf(session.policies?.tiempoDeInactividad),
@@ -44,8 +53,8 @@ function follow(api: EffectApi): () => void {
 async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> {
   for (;;) {
     const taken = sessionTaken();
-    if (taken === 'elsewhere') api.dispatch(sessionEnded(taken));
-    else if (taken === 'here') api.dispatch(logoutRequested('close'));
+    if (taken === 'here') api.dispatch(logoutRequested('close'));
+    else if (taken) api.dispatch(sessionEnded(taken));
     const now = Date.now();
     const held = selectHasOpenModal(api.getState());
     const { idle } = api.getState();
@@ -67,16 +76,17 @@ async function ping(api: EffectApi): Promise<void> {
   }
 }
 
-/** The idle watch: it runs for as long as somebody is signed in (design, "Idle"). */
+/** The idle watch: it runs for as long as somebody is signed in, or is to choose about another session (design, "Idle"). */
 export function listenToIdle(startListening: StartListening): void {
   let sessionTaken: SessionCheck = () => undefined;
   startListening({
-    matcher: isAnyOf(signedIn, portalOpened, sessionEnded),
+    matcher: isAnyOf(lastLoginAnswered, signedIn, portalOpened, sessionEnded),
     async effect(action, api) {
       api.cancelActiveListeners();
-      if (!selectIsSignedIn(api.getState())) return;
-      sessionTaken = createSessionCheck();
-      start(api, signedIn.match(action));
+      const payer = selectUserData(api.getState());
+      if (!payer || !selectHasSession(api.getState())) return;
+      sessionTaken = createSessionCheck(payer.idu);
+      start(payer, api, !portalOpened.match(action));
       const unfollow = follow(api);
       try {
         await watch(api, sessionTaken);
@@ -89,7 +99,8 @@ export function listenToIdle(startListening: StartListening): void {
     actionCreator: portalShownAgain,
     effect(_action, api) {
       // The browser had kept the page; the session may have ended on a later one.
-      if (sessionTaken()) api.dispatch(sessionEnded('elsewhere'));
+      const taken = sessionTaken();
+      if (taken) api.dispatch(sessionEnded(taken === 'here' ? 'elsewhere' : taken));
     },
   });
   startListening({

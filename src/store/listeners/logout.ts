@@ -4,7 +4,7 @@ import { logout } from '../../api/session.ts';
 import type { LogoutReason } from '../../api/session.ts';
 import { forgetStored } from '../restorable.ts';
 import { logoutRequested, sessionEnded } from '../session.ts';
-import type { SessionState } from '../session.ts';
+import type { SessionState } from '../sessionState.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
 /** Tells the bank that a session is over, if there was one. Nobody waits for the answer: a bank that is down keeps no payer in. */
@@ -27,9 +27,13 @@ export function logOut({ payload: reason }: ReturnType<typeof logoutRequested>, 
 }
 
 /** What goes with a payer beside the slices: the bank's answers, those still to come, and what was stored (trust T08, T09). */
-async function forget({ payload: endedBy }: ReturnType<typeof sessionEnded>, api: EffectApi) {
+async function forget({ payload: end }: ReturnType<typeof sessionEnded>, api: EffectApi) {
+  const { session } = api.getOriginalState();
   api.dispatch(bankApi.util.resetApiState());
-  forgetStored({ shared: endedBy === 'here' });
+  if (end === 'displaced') closeAtBank(session, 'close', api);
+  forgetStored({ shared: end === 'here' });
+  // What the tab that goes on has stored since stays: this one must not write its empty payment over it.
+  if (end !== 'here') api.extra.readAgain();
   await api.extra.saveNow();
 }
 

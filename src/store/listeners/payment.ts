@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { inscribe, registerPayerEmail } from '../../api/checkout.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
-import { getPayment } from '../../api/payments.ts';
+import { getPayment, getPayments } from '../../api/payments.ts';
+import type { Payment } from '../../api/payments.ts';
 import { toIsoWithOffset } from '../../lib/dates.ts';
 import { isSameContent, sharesInvoice } from '../attempts.ts';
 import { invoicesSettled } from '../cart.ts';
@@ -166,11 +167,23 @@ export async function settle(
   if (email) await mailReceipt(payload.reference, email, api);
 }
 
+/** Mis pagos is the bank's word too: an own payment that it shows further on is asked for, and what follows from that happens. */
+export async function notice(
+  { payload }: { payload: { payments: readonly Payment[] } },
+  api: EffectApi,
+): Promise<void> {
+  for (const { reference, status } of payload.payments) {
+    const own = selectOwnAttempt(api.getState(), reference)?.status;
+    if (own === 'open' || (own === 'pending' && status !== 'PENDIENTE')) await ask(reference, api);
+  }
+}
+
 /** The payment's listeners. */
 export function listenToPayment(startListening: StartListening): void {
   startListening({ actionCreator: paymentRequested, effect: pay });
   startListening({ actionCreator: paymentFollowed, effect: follow });
   startListening({ actionCreator: paymentAnswered, effect: settle });
+  startListening({ matcher: getPayments.matchFulfilled, effect: notice });
   startListening({
     actionCreator: portalShownAgain,
     effect: (_action, api) => {

@@ -64,11 +64,16 @@ async function deliver(reference: string, email: string, api: EffectApi): Promis
   await api.extra.saveNow();
 }
 
-/** The payer asks for the receipt by the button, to an address of their choice. */
+/** The payer asks for the receipt by the button, to an address of their choice; a second press meanwhile does nothing (trust T06). */
+async function resend(
+  { payload: { reference, email } }: ReturnType<typeof receiptRequested>,
+  api: EffectApi,
+): Promise<void> {
+  if (api.getOriginalState().payment.receipts[reference] === 'sending') return;
+  await api.extra.exclusively('receipt', () => deliver(reference, email, api));
+}
+
+/** The receipt's listener. */
 export function listenToReceipt(startListening: StartListening): void {
-  startListening({
-    actionCreator: receiptRequested,
-    effect: ({ payload }, api) =>
-      api.extra.exclusively('receipt', () => deliver(payload.reference, payload.email, api)),
-  });
+  startListening({ actionCreator: receiptRequested, effect: resend });
 }

@@ -1,7 +1,8 @@
-import { showToast } from '../../ui/toasts.ts';
+import { clearToasts, showToast } from '../../ui/toasts.ts';
 import { debtAdded, debtRefused, debtRemoved } from '../cart.ts';
 import { refusalMessages } from '../cartRules.ts';
 import { storageLost } from '../portal.ts';
+import { sessionEnded } from '../session.ts';
 import type { StartListening } from './listening.ts';
 
 /** The messages that follow from what happened (spec 5, "Cart additions"); many at once are said once. */
@@ -33,6 +34,8 @@ export function listenForToasts(startListening: StartListening): void {
         suppressDuplicates: true,
       }),
   });
+  // What was said to one payer is not for the next (trust T08).
+  startListening({ actionCreator: sessionEnded, effect: () => clearToasts() });
   startListening({
     actionCreator: storageLost,
     effect: (_action, api) => {

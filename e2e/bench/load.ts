@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test';
+import { median, openPhone } from './phone.ts';
+
+/** How a page came up: milliseconds from navigation, and the layout shift. */
+export interface Load {
+  /** Largest contentful paint. */
+  lcp: number;
+  /** How long tasks kept the main thread beyond 50 ms each, from navigation on. */
+  blocking: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    loadFigures: Load;
+  }
+}
+
+/** Collects a page's figures from its first moment; runs in the page. */
+function watch(): void {
+  const figures: Load = { lcp: 0, blocking: 0, shift: 0 };
+  window.loadFigures = figures;
+  const follow = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  follow('largest-contentful-paint', ({ startTime }) => {
+    figures.lcp = startTime;
+  });
+  follow('longtask', ({ duration }) => {
+    figures.blocking += Math.max(0, duration - 50);
+  });
+  follow('layout-shift', (entry) => {
+    figures.shift += 'value' in entry ? Number(entry.value) : 0;
+  });
+}
+
+/** Time without requests and work after which a page is taken to have settled, in milliseconds. */
+const settling = 2_000;
+
+async function loadOnce(browser: Browser, url: string): Promise<Load> {
+  const { page, close } = await openPhone(browser);
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(settling);
+  const figures = await page.evaluate(() => window.loadFigures);
+  await close();
+  return figures;
+}
+
+/** Each page cold, in turn, `rounds` times; the medians, by name. */
+export async function measureLoads<Name extends string>(
+  browser: Browser,
+  urls: Record<Name, string>,
+  rounds = 5,
+): Promise<Record<Name, Load>> {
+  const names = Object.keys(urls) as Name[];
+  const loads = new Map<Name, Load[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) loads.get(name)?.push(await loadOnce(browser, urls[name]));
+  }
+  const middle = (name: Name): Load => {
+    const all = loads.get(name) ?? [];
+    return {
+      lcp: median(all.map(({ lcp }) => lcp)),
+      blocking: median(all.map(({ blocking }) => blocking)),
+      shift: median(all.map(({ shift }) => shift)),
+    };
+  };
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, Load>;
+}

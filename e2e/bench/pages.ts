@@ -1,0 +1,112 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import configure from '../../webpack.config.ts';
+import { httpSettings } from '../httpSettings.ts';
+import { createHost } from '../preview.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The three pages of one run, each at its own address, from hosts that answer alike. */
+export interface Pages {
+  /** The portal as a bank would have it: a `http` build in front of the sandbox bank over HTTP. */
+  portal: string;
+  /** Plain HTML with the portal's own words, and no script. */
+  plain: string;
+  /** React, Redux Toolkit and MUI with one form. */
+  reference: string;
+  /** Where each was built. */
+  directories: { portal: string; reference: string };
+  close: () => Promise<void>;
+}
+
+function buildPortal(directory: string): void {
+  const webpackBin = path.join(root, 'node_modules/webpack/bin/webpack.js');
+  execFileSync(process.execPath, [webpackBin, '--mode', 'production', '--output-path', directory], {
+    cwd: root,
+    env: { ...process.env, ...httpSettings },
+    stdio: 'inherit',
+  });
+}
+
+function buildReference(directory: string): Promise<void> {
+  const { module, optimization } = configure(undefined, { mode: 'production' });
+  return new Promise((resolve, reject) => {
+    webpack(
+      {
+        mode: 'production',
+        context: root,
+        entry: './e2e/bench/reference.tsx',
+        output: { path: directory, publicPath: '/', filename: 'assets/[name].js' },
+        ...(module && { module }),
+        ...(optimization && { optimization }),
+        plugins: [new HtmlWebpackPlugin({ scriptLoading: 'defer', title: 'Reference' })],
+        performance: { hints: false },
+      },
+      (error, stats) => {
+        if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+        else resolve();
+      },
+    );
+  });
+}
+
+/** The words of the prerendered home page in the elements that hold them, without their looks, drawings and scripts. */
+async function buildPlain(directory: string, portal: string): Promise<void> {
+  const page = await readFile(path.join(portal, 'index.html'), 'utf8');
+  const words = page
+    .slice(page.indexOf('<div id="root">'))
+    .replace(/<svg[^]*?<\/svg>|<!--.*?-->/g, '')
+    .replace(/<(\w+)\b[^>]*>/g, '<$1>');
+  const head = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Paga tus cuentas</title><style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:auto;padding:1rem}</style></head><body>`;
+  await mkdir(directory, { recursive: true });
+  await writeFile(path.join(directory, 'index.html'), head + words);
+}
+
+async function host(directory: string) {
+  const server = createHost(directory).listen(0);
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    close: () => void server.close(),
+  };
+}
+
+/** `npm run bank` in front of a built portal. */
+async function startBank(directory: string) {
+  const bank = spawn(process.execPath, ['mocks/server.ts', '--static', directory], {
+    cwd: root,
+    env: { ...process.env, ...httpSettings, PORT: '0' },
+  });
+  const [line] = (await once(bank.stdout, 'data')) as [Buffer];
+  const url = /http:\/\/localhost:\d+/.exec(line.toString())?.[0];
+  if (url === undefined) throw new Error('The bank did not start');
+  return { url: `${url}/`, close: () => void bank.kill() };
+}
+
+/** Builds the three pages and puts them on their hosts. */
+export async function openPages(): Promise<Pages> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
+  const [portal, plain, reference] = ['portal', 'plain', 'reference'].map((name) =>
+    path.join(directory, name),
+  ) as [string, string, string];
+  buildPortal(portal);
+  await buildReference(reference);
+  await buildPlain(plain, portal);
+  const hosts = [await startBank(portal), await host(plain), await host(reference)] as const;
+  return {
+    portal: hosts[0].url,
+    plain: hosts[1].url,
+    reference: hosts[2].url,
+    directories: { portal, reference },
+    async close() {
+      for (const { close } of hosts) close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}

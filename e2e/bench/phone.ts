@@ -1,0 +1,61 @@
+import { chromium } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** The system's Chromium, as the browser tests use it. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // The list of the machine's own fonts and the like would be part of the first page's time.
+      '--enable-precise-memory-info',
+    ],
+  });
+}
+
+/** A phone that has never seen the portal. */
+export interface Phone {
+  page: Page;
+  devtools: CDPSession;
+  close: () => Promise<void>;
+}
+
+/** Opens a phone with a processor four times slower than this machine's and, where `mobileNetwork`, 150 ms and 1.6 Mbps away. */
+export async function openPhone(
+  browser: Browser,
+  { mobileNetwork = true }: { mobileNetwork?: boolean } = {},
+): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (mobileNetwork) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (0.75 * 1024 * 1024) / 8,
+    });
+  }
+  return { page, devtools, close: () => context.close() };
+}
+
+/** The middle of some figures. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

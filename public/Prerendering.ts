@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import type { Compilation, Compiler, Configuration } from 'webpack';
+import type { PrerenderedPage } from '../src/app/prerender.tsx';
+import { contentSecurityPolicy, hostHeaders } from './contentSecurityPolicy.ts';
+import { foreignSources, hashSource } from './pageSources.ts';
+
+/** What the plugin needs to know of the build. */
+export interface PrerenderingOptions {
+  /** How the portal is built for Node: an ES module that exports `publicPaths` and `renderPage`. */
+  renderer: Configuration;
+  /** Writes the shell, the page without a screen that every other URL gets. */
+  shell: HtmlWebpackPlugin;
+  sandbox: boolean;
+}
+
+type Renderer = typeof import('../src/app/prerender.tsx');
+
+function build(configuration: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(configuration, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}
+
+/** The public pages by file name, rendered by a build of the portal that lives in a temporary directory. */
+async function renderPages(renderer: Configuration): Promise<[string, PrerenderedPage][]> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'portal-'));
+  try {
+    await build({ ...renderer, output: { ...renderer.output, path: directory } });
+    const file = path.join(directory, 'renderer.mjs');
+    const { publicPaths, renderPage } = (await import(file)) as Renderer;
+    return await Promise.all(
+      publicPaths.map(async (url): Promise<[string, PrerenderedPage]> => [
+        url === '/' ? 'index.html' : `${url.slice(1)}.html`,
+        await renderPage(url),
+      ]),
+    );
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+const styleTag = ({ emotion, css }: PrerenderedPage['styles'][number]) =>
+  `<style data-emotion="${emotion}">${css}</style>`;
+
+/** A page made of the shell; replaced by functions, as `$` means something in a replacing text. */
+function fill(shell: string, { title, markup, styles }: PrerenderedPage): string {
+  return shell
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `${styles.map(styleTag).join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+}
+
+/**
+ * Writes the public pages out as they look before any script has run, the content security policy into every page, and the host's headers
+ * into `_headers`. A page that would run or wear anything but the portal's own files fails the build (trust T21).
+ */
+export class Prerendering {
+  readonly #options: PrerenderingOptions;
+
+  constructor(options: PrerenderingOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('Prerendering', (compilation) => {
+      HtmlWebpackPlugin.getCompilationHooks(compilation).beforeEmit.tapPromise(
+        'Prerendering',
+        async (page) =>
+          page.plugin === this.#options.shell
+            ? { ...page, html: await this.#write(compilation, page.html) }
+            : page,
+      );
+    });
+  }
+
+  /** Emits everything but the shell itself, which it answers. */
+  async #write(compilation: Compilation, shell: string): Promise<string> {
+    const { renderer, sandbox } = this.#options;
+    const pages = await renderPages(renderer);
+    const styles = [
+      ...new Set(pages.flatMap(([, page]) => page.styles.map(({ css }) => hashSource(css)))),
+    ];
+    const policy = contentSecurityPolicy(sandbox, styles);
+    const scripts = (compilation.entrypoints.get('portal')?.getFiles() ?? []).map(
+      (file) => `/${file}`,
+    );
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    const finish = (html: string) => {
+      const foreign = foreignSources(html, { scripts, styles });
+      if (foreign.length > 0) throw new Error(`Not a source of the portal: ${foreign.join('\n')}`);
+      return html.replace('<meta charset="utf-8"/>', (charset) => charset + meta);
+    };
+    const emit = (name: string, text: string) =>
+      compilation.emitAsset(name, new webpack.sources.RawSource(text));
+    for (const [name, page] of pages) emit(name, finish(fill(shell, page)));
+    emit('_headers', hostHeaders(policy));
+    return finish(shell);
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/** A style element's text as a source of the content security policy. */
+export const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const attributesOf = (tag: string) =>
+  Object.fromEntries(
+    [...tag.matchAll(/\s([^\s=/>]+)(?:=(?:"([^"]*)"|([^\s>]*)))?/g)].map(
+      ([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare ?? ''],
+    ),
+  );
+
+/** Everything that a page may run or be dressed with: addresses of scripts, hash sources of style elements. */
+export interface PageSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** What a page's markup would run or wear beyond its sources: trust T21 lets none of it into a build. */
+export function foreignSources(html: string, { scripts, styles }: PageSources): string[] {
+  const foreign: string[] = [];
+  for (const [tag, name = ''] of html.matchAll(/<([a-z][a-z\d-]*)\b[^>]*>/gi)) {
+    const attributes = attributesOf(tag);
+    const { src = '', rel = '', href = '' } = attributes;
+    if (/^script$/i.test(name) && !scripts.includes(src)) foreign.push(tag);
+    if (/^(base|embed|iframe|object)$/i.test(name)) foreign.push(tag);
+    if (/^link$/i.test(name) && /stylesheet|import|modulepreload/i.test(rel)) foreign.push(tag);
+    if (/^link$/i.test(name) && !href.startsWith('/assets/')) foreign.push(tag);
+    const inline = Object.keys(attributes).filter((key) => /^(style|on.+)$/.test(key));
+    if (inline.length > 0) foreign.push(tag);
+  }
+  for (const [element, text = ''] of html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gi)) {
+    if (!styles.includes(hashSource(text))) foreign.push(element.slice(0, 80));
+  }
+  for (const [element, text = ''] of html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/gi)) {
+    if (text.trim() !== '') foreign.push(element.slice(0, 80));
+  }
+  return foreign;
+}

@@ -1,0 +1,52 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import type { IdentifierKind } from '../lib/identifiers.ts';
+
+const referenceKeys = {
+  CLIENT_ID: 'clientId',
+  SERVICE_ID: 'serviceId',
+  INVOICE_ID: 'invoiceId',
+  COMPANY_ID: 'companyId',
+} as const satisfies Record<IdentifierKind, string>;
+
+const kinds = Object.keys(referenceKeys) as IdentifierKind[];
+
+/** How a payer is known to a company: one identifier, and what kind it is of (spec 3). */
+export interface IdentifierValue {
+  kind: IdentifierKind;
+  value: string;
+}
+
+const wireReference = object({
+  clientId: string(),
+  serviceId: string(),
+  invoiceId: string(),
+  companyId: string(),
+});
+
+type Reference = InferType<typeof wireReference>;
+
+/** The identifiers that a reference of the wire holds; a correct one holds exactly one. */
+function identifiersOf(reference: Reference): IdentifierValue[] {
+  return kinds.flatMap((kind) => {
+    const value = reference[referenceKeys[kind]];
+    return value ? [{ kind, value }] : [];
+  });
+}
+
+/** A reference as the bank sends it: the one key of its identifier's kind (bank contract, "Debts"). */
+export const referenceSchema = wireReference
+  .required()
+  .test('one', (reference) => identifiersOf(reference).length === 1);
+
+/** The reference of an identifier, as the bank wants it: `{ clientId: … }` (spec 3). */
+export function toReference({ kind, value }: IdentifierValue): Reference {
+  return { [referenceKeys[kind]]: value };
+}
+
+/** The identifier of a reference that its schema has let through. */
+export function readReference(reference: Reference): IdentifierValue {
+  const [identifier] = identifiersOf(reference);
+  if (!identifier) throw new Error('A reference without an identifier');
+  return identifier;
+}

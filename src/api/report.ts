@@ -1,0 +1,74 @@
+import { stampDay } from '../lib/dates.ts';
+import { bankApi } from './bankApi.ts';
+import { isBankError, refusal } from './errors.ts';
+import { askForEntries } from './receipts.ts';
+import type { EntryPage, ReceiptEntry } from './receipts.ts';
+
+/** A payment of the report: one paid account, and the local day it was paid on, 'YYYY-MM-DD'. */
+export interface ReportEntry extends Omit<ReceiptEntry, 'stamp'> {
+  day: string;
+}
+
+/** Whose payments, of which days ('YYYY-MM-DD', both included), and how the configuration says to ask for them. */
+export interface ReportRequest {
+  serviceId: string;
+  filterId: string;
+  userId: string;
+  from: string;
+  to: string;
+  pageSize: number;
+}
+
+/** Pages that were fetched together, and how many payments the period has in all. */
+export interface ReportBatch {
+  entries: ReportEntry[];
+  pages: number;
+  total: number;
+}
+
+/** As many as a browser asks one HTTP/1.1 host at once. */
+const pagesAtOnce = 6;
+
+function readBatch(pages: readonly EntryPage[]): ReportBatch | undefined {
+  const entries = pages.flatMap((page) =>
+    page.entries.map(({ stamp, ...entry }) => ({ ...entry, day: stampDay(stamp) })),
+  );
+  // The report is about days: a payment without one cannot stand in it.
+  if (entries.some(({ day }) => day === '')) return undefined;
+  return { entries, pages: pages.length, total: pages[0]?.total ?? 0 };
+}
+
+const reportApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The payment report (spec 7, ruling 32), gathered from the bank's pages: the first tells how many there are, the others come a few
+     * at a time. Whoever shows it asks for the next ones until there are none; whoever leaves ends it and keeps nothing of it.
+     */
+    getReport: build.infiniteQuery<ReportBatch, ReportRequest, { page: number; count: number }>({
+      infiniteQueryOptions: {
+        initialPageParam: { page: 1, count: 1 },
+        getNextPageParam: ({ total }, batches, _param, _params, { pageSize }) => {
+          const done = batches.reduce((sum, { pages }) => sum + pages, 0);
+          const left = Math.ceil(total / pageSize) - done;
+          return left > 0 ? { page: done + 1, count: Math.min(left, pagesAtOnce) } : undefined;
+        },
+      },
+      queryFn: async ({ queryArg, pageParam: { page, count } }, { dispatch, signal }) => {
+        const { userId, from, to, ...service } = queryArg;
+        const asked = Array.from({ length: count }, (_, index) =>
+          dispatch(askForEntries({ ...service, values: [userId, from, to], page: page + index })),
+        );
+        signal.addEventListener('abort', () => asked.forEach((each) => each.abort()));
+        const answers = await Promise.all(asked);
+        const failure = answers.find(({ error }) => isBankError(error))?.error;
+        if (isBankError(failure)) return { error: failure };
+        const pages = answers.flatMap(({ data }) => data ?? []);
+        const data = pages.length === count ? readBatch(pages) : undefined;
+        return data ? { data } : { error: refusal('SCHEMA') };
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useGetReportInfiniteQuery } = reportApi;

@@ -1,0 +1,40 @@
+import { bankApi } from './bankApi.ts';
+import { paymentsSchema, readPayment } from './payments.ts';
+import type { Payment, WirePayments } from './payments.ts';
+
+/** Whose statement, and its first and last day ('YYYY-MM-DD', both included). */
+export interface StatementRequest {
+  userId: string;
+  from: string;
+  to: string;
+}
+
+/** A PDF as an object URL, which whoever asked must revoke: the cache holds no blob. */
+async function readPdf(response: Response): Promise<unknown> {
+  if (!response.ok) return response.json();
+  const file = await response.blob();
+  if (!file.type.startsWith('application/pdf') || file.size === 0) throw new Error('No PDF');
+  return URL.createObjectURL(file);
+}
+
+/** Mutations, though they read: a statement is for the one who asked, and stays in no cache (trust T08). */
+const statementApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET cartola: every payment of a period, for the CSV that the portal writes (ruling 34). */
+    getStatement: build.mutation<Payment[], StatementRequest>({
+      query: (params) => ({ url: '/auth/apiReportePago/cartola', params }),
+      rawResponseSchema: paymentsSchema,
+      transformResponse: ({ items }: WirePayments) => items.map(readPayment),
+    }),
+    /** GET cartola/descarga: the bank's own PDF of a period, as an object URL (ruling 34). */
+    getStatementPdf: build.mutation<string, StatementRequest>({
+      query: (params) => ({
+        url: '/auth/apiReportePago/cartola/descarga',
+        params: { ...params, formato: 'pdf' },
+        responseHandler: readPdf,
+      }),
+    }),
+  }),
+});
+
+export const { getStatement, getStatementPdf } = statementApi.endpoints;

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import {
+  useGetCategoriesQuery,
+  useGetCompaniesQuery,
+  useGetPayerCategoriesQuery,
+  useGetPayerCompaniesQuery,
+} from './catalogue.ts';
+import type { Catalogue, Category, Company } from './catalogue.ts';
+import { isSessionOver } from './errors.ts';
+
+/** The catalogue once it is there, or what went wrong and how to ask again; neither while it loads. */
+export interface CatalogueState {
+  catalogue?: Catalogue;
+  error?: unknown;
+  retry: () => void;
+}
+
+/** One part of the catalogue, as its query answers it. */
+interface Part<Item> {
+  data?: Item[] | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+/**
+ * Both parts as one: categories without companies, or the reverse, would mislead. Companies without a contract are left out, as
+ * nothing of theirs can be asked.
+ */
+function useJoined(categories: Part<Category>, companies: Part<Company>): CatalogueState {
+  const catalogue = useMemo<Catalogue | undefined>(
+    () =>
+      categories.data &&
+      companies.data && {
+        categories: categories.data,
+        companies: companies.data.filter(({ contracts }) => contracts.length > 0),
+      },
+    [categories.data, companies.data],
+  );
+  const parts = [categories, companies];
+  const retry = () => {
+    for (const { isError, refetch } of parts) if (isError) void refetch();
+  };
+  const isAsking = parts.some(({ isFetching }) => isFetching);
+  const error = isAsking ? undefined : (categories.error ?? companies.error);
+  if (catalogue) return { catalogue, retry };
+  return isSessionOver(error) ? { retry } : { error, retry };
+}
+
+/** What can be looked up, by anybody (spec 7). */
+export function useCatalogue(): CatalogueState {
+  return useJoined(useGetCategoriesQuery(), useGetCompaniesQuery());
+}
+
+/** What a signed-in payer may save accounts of (bank contract, "Configuration and catalogue"). */
+export function usePayerCatalogue(): CatalogueState {
+  return useJoined(useGetPayerCategoriesQuery(), useGetPayerCompaniesQuery());
+}

@@ -1,0 +1,61 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { bankApi } from './bankApi.ts';
+import { key, text } from './fields.ts';
+
+/** What userinfo answers, and PUT usuariopp after a change. */
+export const userInfoSchema = object({
+  idu: key(),
+  docUsr: key(),
+  nombre: text(),
+  apellidos: text(),
+  segundoApellido: string().optional(),
+  correo: text(),
+  telefono: string().optional(),
+  perfil: key(),
+  politica: key(),
+}).strict();
+
+/** What the bank knows of the signed-in payer; `phone` as `+569…`, the ids name a profile and an idle policy. */
+export interface UserInfo {
+  idu: string;
+  document: string;
+  names: string;
+  surnames: string;
+  secondSurname?: string;
+  email: string;
+  phone?: string;
+  profileId: string;
+  policyId: string;
+}
+
+function readUserInfo(wire: InferType<typeof userInfoSchema>): UserInfo {
+  const { segundoApellido, telefono } = wire;
+  return {
+    idu: wire.idu,
+    document: wire.docUsr,
+    names: wire.nombre,
+    surnames: wire.apellidos,
+    ...(segundoApellido && { secondSurname: segundoApellido }),
+    email: wire.correo,
+    ...(telefono && { phone: telefono }),
+    profileId: wire.perfil,
+    policyId: wire.politica,
+  };
+}
+
+const userInfoApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET userinfo: the signed-in payer (spec 7). Known as long as a screen shows it: a sign-in that fails leaves nothing behind. */
+    getUserInfo: build.query<UserInfo, void>({
+      query: () => ({ url: '/gestion_usuario/userinfo' }),
+      rawResponseSchema: userInfoSchema,
+      transformResponse: readUserInfo,
+      providesTags: ['Profile'],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useGetUserInfoQuery } = userInfoApi;
+export const { getUserInfo } = userInfoApi.endpoints;

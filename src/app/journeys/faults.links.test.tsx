@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectFaultsBorne, failures, fine, hurryTimeouts } from '../../test/faults.ts';
+import type { FaultRow } from '../../test/faults.ts';
+import { loadCaptcha } from '../../test/captcha.ts';
+import { openConfirmation, payAndComeBack } from '../../test/payJourney.tsx';
+import { sentLink } from '../../test/paymentLink.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+hurryTimeouts();
+
+/** Closes every message that is still on the screen. */
+async function clearToasts(): Promise<void> {
+  for (const close of screen.queryAllByRole('button', { name: 'Cerrar aviso' })) {
+    fireEvent.click(close);
+  }
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cerrar aviso' })).toBeNull());
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** An empty answer has no field to miss. */
+const nothingMissing = { 'missing field': fine };
+
+/** The same words for every fault of a call that answers nothing. */
+const everyFault = (words: RegExp) => ({
+  ...Object.fromEntries(failures.map((name) => [name, words])),
+  ...nothingMissing,
+});
+
+/** Sends a payment link from the confirmation; after a failure the addresses are offered again. */
+const sending = (endpoint: string, words: NonNullable<FaultRow['words']> = {}): FaultRow => ({
+  endpoint,
+  words,
+  async begin() {
+    const { user, store } = await openConfirmation();
+    let typed = '';
+    return async () => {
+      await user.click(screen.getByRole('button', { name: 'Enviar link de pago' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      const field = dialog.getByLabelText('Correos electrónicos');
+      expect(field).toHaveValue(typed);
+      fireEvent.change(field, { target: { value: 'ana@ejemplo.cl' } });
+      await user.click(dialog.getByText('Enviar Link'));
+      await user.click(await dialog.findByText(/^Volver al portal$/i));
+      await closed();
+      const result = await screen.findByText(
+        /^(Enviamos el|No pudimos completar el envío del) link/,
+      );
+      const [, problem] =
+        /^No pudimos completar [\w í]+\. (.*)$/.exec(result.textContent ?? '') ?? [];
+      await clearToasts();
+      typed = problem === undefined ? '' : 'ana@ejemplo.cl';
+      expect(store.getState().cart.items).toHaveLength(2);
+      return problem ?? fine;
+    };
+  },
+});
+
+/** Opens a link anew. */
+const opening: FaultRow = {
+  endpoint: 'getPaymentLink',
+  async begin() {
+    const { path } = sentLink(bank.bank);
+    let app: Awaited<ReturnType<typeof renderApp>> | undefined;
+    return async () => {
+      await app?.close();
+      app = await renderApp({ url: path });
+      await screen.findByText(/^Te enviaron|^No pudimos abrir este link/);
+      return screen.queryByRole('alert')?.textContent ?? fine;
+    };
+  },
+};
+
+/** Writes to the bank; after a failure nothing that was typed is lost. */
+const writing = (endpoint: string, words: NonNullable<FaultRow['words']> = {}): FaultRow => ({
+  endpoint,
+  words,
+  async begin() {
+    const { user } = await renderApp({ url: '/contacto' });
+    const message = {
+      Nombre: 'Élida Soto',
+      RUT: '123456785',
+      'Correo electrónico': 'elida@ejemplo.cl',
+      Teléfono: '912345678',
+      Comentario: '¿Dónde veo mi pago?',
+    };
+    const fields = Object.entries(message);
+    let isKept = false;
+    return async () => {
+      const box = await screen.findByRole<HTMLInputElement>('checkbox');
+      if (!box.checked) await user.click(box);
+      for (const [name, value] of fields) {
+        expect(screen.getByLabelText(name)).toHaveValue(isKept ? value : '');
+        fireEvent.change(screen.getByLabelText(name), { target: { value } });
+      }
+      await user.click(screen.getByRole('button', { name: 'Enviar' }));
+      const result = await screen.findByRole('dialog');
+      const text = result.textContent ?? '';
+      await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
+      await closed();
+      isKept = !text.startsWith('Mensaje enviado');
+      return isKept ? text : fine;
+    };
+  },
+});
+
+/** Mails the receipt of a payment by its button; whatever went wrong, the payer is asked to look first. */
+const mailing: FaultRow = {
+  endpoint: 'sendReceipt',
+  words: everyFault(/^No pudimos confirmar el envío del comprobante/),
+  async begin() {
+    const { user } = await payAndComeBack('approve');
+    await screen.findByText(/^Enviamos el comprobante/);
+    const asked = () => bank.requests('sendReceipt').length;
+    return async () => {
+      const before = asked();
+      const button = screen.getByRole('button', { name: 'Enviar comprobante' });
+      await user.click(button);
+      await waitFor(() => expect(asked()).toBeGreaterThan(before));
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+      expect(screen.getByRole('textbox')).toHaveValue('ana@ejemplo.cl');
+      const text = screen.getByText(/^Enviamos el comprobante|^No pudimos confirmar/).textContent;
+      return text?.startsWith('Enviamos') ? fine : (text ?? '');
+    };
+  },
+};
+
+const rows: FaultRow[] = [
+  sending('inscribe'),
+  sending('convertLink'),
+  sending('notifyLink', nothingMissing),
+  opening,
+  writing('sendContactNotice', nothingMissing),
+  writing('sendContactMail', everyFault(/la copia para ti no salió/)),
+  mailing,
+];
+
+describe('T18 mail and link calls', () => {
+  let stopCaptcha: () => void;
+  beforeEach(() => {
+    stopCaptcha = loadCaptcha();
+  });
+  afterEach(() => stopCaptcha());
+
+  it.each(rows)(
+    '$endpoint: every fault is said in Spanish, nothing is lost, and it works afterwards',
+    (row) => expectFaultsBorne(row),
+    60_000,
+  );
+});

@@ -1,0 +1,86 @@
+import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { paths } from '../paths.ts';
+import { connectBank } from '../store/connectBank.ts';
+import { makeStore } from '../store/store.ts';
+import type { Surroundings } from '../store/surroundings.ts';
+import { App } from './App.tsx';
+import { publicTitle } from './Screens.tsx';
+
+/** The pages that the build writes out, because everybody sees the same of them at first. */
+export const publicPaths = [
+  paths.home,
+  paths.payServices,
+  paths.questions,
+  paths.terms,
+  paths.legal,
+  paths.contact,
+];
+
+/** A page as a browser shows it before any script of it has run. */
+export interface PrerenderedPage {
+  title: string;
+  markup: string;
+  /** What of the style sheet it needs, as attribute and text of `<style>` elements that emotion takes over. */
+  styles: { emotion: string; css: string }[];
+}
+
+/** Nobody is there, and nothing is asked or stored. */
+const nowhere: Surroundings = {
+  bankReady: new Promise(() => undefined),
+  leaveFor: () => undefined,
+  saveNow: async () => undefined,
+  readAgain: () => undefined,
+  exclusively: (_name, task) => task(),
+  renderReceipt: async () => '',
+};
+
+/** The rules that rendering left in a cache: the global ones by themselves, as emotion looks for them. */
+function stylesOf({ key, inserted, registered }: EmotionCache): PrerenderedPage['styles'] {
+  const rules = Object.entries(inserted).flatMap(([name, css]) =>
+    typeof css === 'string' ? [{ name, css }] : [],
+  );
+  const isOwn = ({ name }: { name: string }) =>
+    `${key}-${name}` in registered || name.startsWith('animation-');
+  const own = rules.filter(isOwn);
+  return [
+    ...rules
+      .filter((rule) => !isOwn(rule))
+      .map(({ name, css }) => ({ emotion: `${key}-global ${name}`, css })),
+    {
+      emotion: [key, ...own.map(({ name }) => name)].join(' '),
+      css: own.map(({ css }) => css).join(''),
+    },
+  ];
+}
+
+/** Renders a public page for a guest about whom nothing is known, before the bank has said anything. */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  const cache = createCache({ key: 'css' });
+  // Rules are collected instead of being written beside each element.
+  cache.compat = true;
+  const open = makeStore({ surroundings: nowhere });
+  connectBank(open);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <StaticRouter location={path}>
+          <App store={open.store} pristine={open.store.getState()} started={Promise.resolve()} />
+        </StaticRouter>
+      </CacheProvider>
+    </StrictMode>,
+    {
+      // Whole boundaries stand where they belong, however large: no script is needed to put them there.
+      progressiveChunkSize: Infinity,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`);
+  const markup = await new Response(prelude).text();
+  return { title: publicTitle(path), markup, styles: stylesOf(cache) };
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { VirtualList } from '../../ui/VirtualList.tsx';
+import type { OwnAccount } from './owed.ts';
+
+const Section = styled('div')({ marginTop: 40 });
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 4 }));
+
+/** A list of accounts by its name. */
+export interface AccountListProps {
+  name: string;
+  accounts: readonly OwnAccount[];
+  renderAccount: (account: OwnAccount) => ReactNode;
+}
+
+/** One of the screen's lists, fluid at 200 accounts. */
+export function AccountList({ name, accounts, renderAccount }: AccountListProps) {
+  return (
+    <Section>
+      <Title>{name}</Title>
+      <VirtualList
+        label={name}
+        items={accounts}
+        getKey={({ account }) => account.id}
+        estimateHeight={111}
+        renderItem={renderAccount}
+      />
+    </Section>
+  );
+}

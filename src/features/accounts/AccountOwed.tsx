@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import type { AccountDebts } from '../../api/debts.ts';
+import { parseDay } from '../../lib/dates.ts';
+import { countDebts, dueText } from '../../lib/debtWords.ts';
+import { isPesos, sumPesos } from '../../lib/money.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { OverdueTag } from '../../ui/OverdueTag.tsx';
+import { SkeletonBar } from '../../ui/Skeletons.tsx';
+import { StatusText } from '../../ui/StatusText.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { Owed } from './owed.ts';
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'center',
+  gap: 2,
+  minHeight: 78,
+  textAlign: 'right',
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: { justifyItems: 'start', textAlign: 'left' },
+}));
+
+const firstDay = ({ debts }: AccountDebts) =>
+  debts
+    .map(({ dueDate }) => dueDate)
+    .filter((day) => parseDay(day))
+    .reduce((first, day) => (first === '' || day < first ? day : first), '');
+
+function OpenDebts({ answer, carted, now }: { answer: AccountDebts; carted: number; now: Date }) {
+  const total = sumPesos(answer.debts.map(({ amount }) => amount));
+  const count = answer.debts.length;
+  const due = dueText(firstDay(answer), now);
+  return (
+    <>
+      {isPesos(total) && <MoneyText amount={total} size="large" />}
+      <small>
+        {countDebts(count)} · {due.text}
+      </small>
+      {carted > 0 && (
+        <StatusText kind="chosen">
+          {carted === count ? 'En el carro' : `${carted} de ${count} en el carro`}
+        </StatusText>
+      )}
+      {carted === 0 && due.overdue !== undefined && <OverdueTag>{due.overdue}</OverdueTag>}
+    </>
+  );
+}
+
+function content(owed: Owed, carted: number, now: Date) {
+  switch (owed.status) {
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden>Consultando lo que debes</VisuallyHidden>
+          <SkeletonBar shape={{ width: 104, height: 22 }} />
+          <SkeletonBar shape={{ width: 168, height: 14, marginTop: 8 }} />
+        </>
+      );
+    case 'owing':
+      return <OpenDebts answer={owed.answer} carted={carted} now={now} />;
+    case 'settled':
+      return <StatusText kind="settled">Al día</StatusText>;
+    case 'notFound':
+      return <StatusText kind="warning">No encontramos esta cuenta</StatusText>;
+    case 'unknown':
+      return <StatusText kind="waiting">No pudimos consultarla</StatusText>;
+  }
+}
+
+/** What an account owes, how many of its debts are in the cart, and the id by which a button refers to it. */
+export interface AccountOwedProps {
+  id: string;
+  owed: Owed;
+  carted: number;
+  now: Date;
+}
+
+/** What is owed on an account today and since or until when, or why there is nothing to pay; its room is kept while that loads. */
+export function AccountOwed({ id, owed, carted, now }: AccountOwedProps) {
+  return <Stack id={id}>{content(owed, carted, now)}</Stack>;
+}

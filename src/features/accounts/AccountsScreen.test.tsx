@@ -1,0 +1,426 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { makeAccount } from '../../../mocks/make.ts';
+import { refusalMessages } from '../../store/cartRules.ts';
+import { logoutRequested } from '../../store/session.ts';
+import { paymentAnswered } from '../../store/payment.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { storedCart } from '../../test/storedCart.ts';
+
+const url = '/inicio/cuentas';
+
+/** The bank keeps only these of the demo payer's accounts. */
+function keepAccounts(...aliases: string[]): void {
+  const own = bank.state.accounts['u-1'] ?? [];
+  bank.state.accounts['u-1'] = own.filter(({ alias }) => aliases.includes(alias));
+}
+
+async function openScreen(local = {}) {
+  const { session, local: payer } = await payerStorage();
+  return renderApp({ url, session, local: { ...payer, ...local } });
+}
+
+/** Opens the screen and waits for what the accounts owe. */
+async function openAccounts(local = {}) {
+  const app = await openScreen(local);
+  await screen.findByRole('button', { name: 'Pagar todo' });
+  return app;
+}
+
+const list = (name: string) => screen.getByRole('list', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const box = (alias: string) => screen.getByRole('checkbox', { name: `Seleccionar ${alias}` });
+const row = (alias: string) => button(`Editar ${alias}`).closest('li') ?? document.body;
+const overview = () => screen.getByRole('region', { name: 'Por pagar' });
+const findCart = () => screen.findByRole('heading', { level: 1, name: 'Carro de cuentas' });
+
+interface SentQuery {
+  idTrxRec: number;
+  contracts: { contract: string }[];
+}
+const queries = () => bank.requests('queryDebts').map(({ body }) => body as SentQuery);
+const askedContracts = () =>
+  queries().map(({ contracts }) => contracts.map((each) => each.contract));
+
+describe('the accounts', () => {
+  it('are announced by skeletons, first of themselves, then of what they owe', async () => {
+    const accounts = holdCalls('/cuentas/u-1');
+    const debts = holdCalls('/ApiConsultaDeuda/consulta/');
+    await openScreen();
+    expect(await screen.findByText('Buscando tus cuentas')).toBeInTheDocument();
+    await expectNoAxeViolations();
+    accounts();
+    await screen.findByRole('list', { name: 'Mis cuentas' });
+    expect(box('Agua casa')).toBeDisabled();
+    expect(button('Pagar Agua casa')).toBeDisabled();
+    expect(button('Pagar Agua casa')).toHaveAccessibleDescription('Consultando lo que debes');
+    await expectNoAxeViolations();
+    debts();
+    expect(await screen.findByRole('button', { name: 'Pagar todo' })).toBeEnabled();
+    expect(button('Pagar Agua casa')).toBeEnabled();
+  });
+
+  it('stand in three lists, each with what it owes and since when', async () => {
+    await openAccounts();
+    expect(within(list('Cuentas sugeridas')).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(list('Total TAG')).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(list('Mis cuentas')).getAllByRole('listitem')).toHaveLength(1);
+    expect(row('Agua casa')).toHaveTextContent(
+      /Agua casa.*Aguas Lleuque · Agua potable.*10203040.*\$ [\d.]+.*3 deudas · Venció el .*Vencida hace \d+ días/,
+    );
+    expect(row('Tarjeta Copihue')).toHaveTextContent(/12\.345\.678-5.*1 deuda · Vence el /);
+    expect(row('Tarjeta Copihue')).not.toHaveTextContent('Vencida');
+    await expectNoAxeViolations();
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('cost one debt query a page, and no page is asked for twice', async () => {
+    const { user } = await openAccounts();
+    await user.click(button('Ver más'));
+    await screen.findByRole('button', { name: 'Pagar Luz casa' });
+    await waitFor(() => expect(button('Pagar Luz casa')).toBeEnabled());
+    expect(askedContracts().map(({ length }) => length)).toEqual([5, 5]);
+    expect(new Set(askedContracts().flat()).size).toBe(10);
+    expect(new Set(queries().map(({ idTrxRec }) => idTrxRec)).size).toBe(2);
+    expect(within(overview()).getByText(/de 10 de tus 12 cuentas/)).toBeVisible();
+    await user.click(button('Ver más'));
+    expect(await screen.findByText('Estas son tus 12 cuentas.')).toHaveFocus();
+    expect(await within(overview()).findByText(/deudas de tus 12 cuentas/)).toBeVisible();
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('are asked for again once a payment is settled, under a new number', async () => {
+    const attempt = {
+      status: 'open',
+      reference: 'R-1',
+      cartCode: 'C-1',
+      url: 'http://localhost:3000/banco/?sessionid=1',
+      email: 'a@ejemplo.cl',
+      startedAt: Date.now(),
+      items: [sampleItem()],
+    };
+    const { store } = await openAccounts({ payment: { attempt, receipts: {} } });
+    act(() => void store.dispatch(paymentAnswered({ reference: 'R-1', status: 'PAGADO' })));
+    await waitFor(() => expect(queries()).toHaveLength(2));
+    await screen.findByRole('button', { name: 'Pagar todo' });
+    expect(queries()[0]?.idTrxRec).not.toBe(queries()[1]?.idTrxRec);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('that are none say what to do', async () => {
+    keepAccounts();
+    await openScreen();
+    expect(await screen.findByText('Aún no tienes cuentas guardadas')).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  it('that do not come say so, and those that came stay when a further page fails', async () => {
+    bank.setFault({ kind: 'error500', times: 1 }, 'getAccounts');
+    const { user } = await openScreen();
+    expect(await screen.findByRole('alert')).toHaveTextContent('El banco no está disponible');
+    await expectNoAxeViolations();
+    await user.click(button('Reintentar'));
+    await screen.findByRole('button', { name: 'Pagar todo' });
+    bank.setFault({ kind: 'error500', times: 1 }, 'getAccounts');
+    await user.click(button('Ver más'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No pudimos traer todas tus cuentas',
+    );
+    expect(button('Pagar Agua casa')).toBeEnabled();
+    await expectNoAxeViolations();
+    await user.click(button('Reintentar'));
+    await screen.findByRole('button', { name: 'Pagar Luz casa' });
+  });
+
+  it('T17 keep hostile names as text, and 200 of them a window of rows', async () => {
+    const evil = '<img src=x onerror=alert(1)>\u202Egnp';
+    const accounts = Array.from({ length: 200 }, (_, index) =>
+      makeAccount({ alias: index === 0 ? evil : `Cuenta ${index}` }),
+    );
+    // An account that the bank names twice stands once (spec 3).
+    const cuentas = [...accounts, ...accounts.slice(0, 5)];
+    bank.use(http.get('*/cuentas/u-1', () => HttpResponse.json({ cuentas, total: 200 })));
+    await openAccounts();
+    const rows = within(list('Mis cuentas')).getAllByRole('listitem');
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[0]).toHaveAttribute('aria-setsize', '200');
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(within(rows[0] ?? document.body).getByText(evil).tagName).toBe('BDI');
+    expect(askedContracts()).toEqual([['aguas-lleuque-hogar']]);
+  });
+});
+
+describe('what they owe', () => {
+  it('can be nothing, or not be known: then nothing can be chosen or paid, and the row says why', async () => {
+    keepAccounts('Seguro de vida');
+    bank.state.accounts['u-1']?.push(
+      makeAccount({ alias: 'Casa vieja', reference: { serviceId: '99999999' } }),
+    );
+    await openScreen();
+    expect(await screen.findByText('Estás al día')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pagar todo' })).not.toBeInTheDocument();
+    for (const [alias, reason] of [
+      ['Seguro de vida', 'Al día'],
+      ['Casa vieja', 'No encontramos esta cuenta'],
+    ] as const) {
+      expect(box(alias)).toBeDisabled();
+      expect(button(`Pagar ${alias}`)).toBeDisabled();
+      expect(button(`Pagar ${alias}`)).toHaveAccessibleDescription(reason);
+    }
+    expect(button('Pagar seleccionadas')).toBeDisabled();
+    await expectNoAxeViolations();
+  });
+
+  it('cannot be asked: the accounts stand, and "Reintentar" repeats the same query', async () => {
+    bank.setFault({ kind: 'error500', times: 1 }, 'queryDebts');
+    const { user } = await openScreen();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No pudimos consultar lo que debes');
+    expect(button('Pagar Agua casa')).toBeDisabled();
+    expect(row('Agua casa')).toHaveTextContent('No pudimos consultarla');
+    expect(screen.queryByText('Estás al día')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await screen.findByRole('button', { name: 'Pagar todo' });
+    const [first, second, ...others] = queries();
+    expect(others).toEqual([]);
+    expect(second).toEqual(first);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('is not believed when the bank answers for other accounts', async () => {
+    keepAccounts('Agua casa');
+    bank.use(
+      http.post('*/ApiConsultaDeuda/consulta/', () =>
+        HttpResponse.json({ contracts: [{ contract: 'c-9', status: 'NO_DEBT', debts: [] }] }),
+      ),
+    );
+    await openScreen();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El banco no respondió por todas las cuentas consultadas.',
+    );
+    expect(row('Agua casa')).not.toHaveTextContent('Al día');
+  });
+
+  it('is summed up by when it is due, with the nearest debts named', async () => {
+    keepAccounts('Agua casa', 'Tarjeta Copihue');
+    await openAccounts();
+    const view = within(overview());
+    const spans = ['Vencidas', 'Próximos 7 días', 'Más adelante'].map(
+      (name) => view.getByText(name).closest('div')?.textContent,
+    );
+    expect(spans).toEqual([
+      expect.stringMatching(/^Vencidas1 deuda\$ /),
+      expect.stringMatching(/^Próximos 7 días\d deudas?\$ /),
+      expect.stringMatching(/^Más adelante\d deudas?\$ /),
+    ]);
+    expect(view.getByText('4 deudas de tus 2 cuentas')).toBeVisible();
+    const nearest = within(list('Lo que vence primero')).getAllByRole('listitem');
+    expect(nearest).toHaveLength(4);
+    expect(nearest[0]).toHaveTextContent(/^Venció el .*Agua casa · Consumo.*\$ /);
+  });
+});
+
+describe('paying', () => {
+  it('the chosen accounts fills the cart as far as its rules let it, and says what stayed out', async () => {
+    const { user, store } = await openAccounts();
+    await user.click(box('Gas Tamarugo'));
+    await user.click(box('Agua casa'));
+    expect(screen.getByText(/^2 cuentas · 5 deudas/)).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(button('Pagar seleccionadas'));
+    await findCart();
+    // What is due first goes first.
+    expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
+    expect(
+      screen.getByText(
+        'Agregamos 3 de 5 deudas. Quedó fuera Gas Tamarugo: puedes pagarla después.',
+      ),
+    ).toBeVisible();
+    expect(store.getState().cart.items.map(({ contract }) => contract.id)).toEqual(
+      Array.from({ length: 3 }, () => 'aguas-lleuque-hogar'),
+    );
+  });
+
+  it('an account that the cart refuses says so and stays here', async () => {
+    const { user, store } = await openAccounts({ cart: storedCart([sampleItem()]) });
+    await user.click(button('Pagar Agua casa'));
+    expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
+    expect(screen.getByText('Quedó fuera Agua casa: puedes pagarla después.')).toBeVisible();
+    expect(window.location.pathname).toBe(url);
+    expect(store.getState().cart.items).toHaveLength(1);
+  });
+
+  it('an account that is in the cart leads there', async () => {
+    const { user, store } = await openAccounts();
+    await user.click(button('Pagar Agua casa'));
+    await findCart();
+    await user.click(button('Volver'));
+    await screen.findByRole('button', { name: 'Pagar todo' });
+    expect(row('Agua casa')).toHaveTextContent('En el carro');
+    await user.click(button('Pagar Agua casa'));
+    await findCart();
+    expect(store.getState().cart.items).toHaveLength(3);
+  });
+
+  it('everything goes by due day, within the cart’s limits, and names what is next', async () => {
+    const { user, store } = await openAccounts();
+    expect(within(overview()).getByText('17 deudas de 5 de tus 12 cuentas')).toBeVisible();
+    await user.click(button('Pagar todo'));
+    await findCart();
+    const { items } = store.getState().cart;
+    expect(items).toHaveLength(9);
+    for (const { totalTagAccount, companies } of items) {
+      expect(totalTagAccount).toBe(true);
+      expect(companies).toHaveLength(4);
+    }
+    expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
+    expect(screen.queryByText(refusalMessages.FULL)).not.toBeInTheDocument();
+    expect(
+      screen.getByText(/^Agregamos 9 de 17 deudas\. Quedaron fuera .* 2 cuentas más/),
+    ).toBeVisible();
+  });
+
+  it('a suggestion takes it out of its list, and removing it from the cart gives it back (spec 4)', async () => {
+    const { user, store } = await openAccounts();
+    await user.click(button('Pagar Gas Tamarugo'));
+    await findCart();
+    expect(store.getState().cart.items).toMatchObject([
+      { suggestedAccount: true, totalTagAccount: false },
+      { suggestedAccount: true, totalTagAccount: false },
+    ]);
+    await user.click(button('Volver'));
+    await screen.findByRole('button', { name: 'Pagar todo' });
+    expect(screen.getByText(/^En el carro:/)).toHaveTextContent(/Gas Tamarugo\. Si la eliminas/);
+    expect(screen.queryByRole('button', { name: 'Pagar Gas Tamarugo' })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('link', { name: 'Ver carro' }));
+    const [first] = await screen.findAllByRole('button', { name: /^Eliminar F-/ });
+    if (first) await user.click(first);
+    await user.click(button('Volver'));
+    await screen.findByRole('button', { name: 'Pagar todo' });
+    expect(within(list('Cuentas sugeridas')).getAllByRole('listitem')).toHaveLength(3);
+    expect(row('Gas Tamarugo')).toHaveTextContent('1 de 2 en el carro');
+  });
+});
+
+describe('the alias', () => {
+  async function openDialog() {
+    const app = await openAccounts();
+    await app.user.click(button('Editar Agua casa'));
+    const dialog = await screen.findByRole('dialog', { name: 'Editar alias' });
+    const field = within(dialog).getByRole('textbox', { name: 'Alias' });
+    const save = within(dialog).getByRole('button', { name: 'Guardar' });
+    return { ...app, dialog, field, save };
+  }
+
+  it('T26 is edited in a window that gives the focus back', async () => {
+    const { user, field, save } = await openDialog();
+    expect(field).toHaveValue('Agua casa');
+    expect(field).toHaveFocus();
+    await expectNoAxeViolations();
+    await user.clear(field);
+    await user.paste(' Agua de la casa ');
+    await user.dblClick(save);
+    expect(await screen.findByRole('button', { name: 'Editar Agua de la casa' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button('Editar Agua de la casa')).toHaveFocus();
+    expect(bank.requests('updateAccount').map(({ body }) => body)).toEqual([
+      { alias: 'Agua de la casa' },
+    ]);
+    expect(bank.requests('getAccounts')).toHaveLength(1);
+    expect(queries()).toHaveLength(1);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('T28 T18 that is empty or refused says so at once and keeps what was typed', async () => {
+    const { user, dialog, field, save } = await openDialog();
+    await user.clear(field);
+    await user.click(save);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/ingresa un alias/));
+    expect(field).toHaveFocus();
+    expect(bank.requests('updateAccount')).toEqual([]);
+    bank.setFault({ kind: 'error500', times: 1 }, 'updateAccount');
+    await user.click(field);
+    await user.paste('x'.repeat(70));
+    expect(field).toHaveValue('x'.repeat(60));
+    await user.click(save);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'El banco no está disponible',
+    );
+    expect(field).toHaveValue('x'.repeat(60));
+    await expectNoAxeViolations();
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('removing an account', () => {
+  const saved = () => bank.state.accounts['u-1']?.map(({ alias }) => alias);
+
+  it('takes it away at once, and "Deshacer" saves it again', async () => {
+    const { user } = await openAccounts();
+    const release = holdCalls('/cuentas/u-1/*');
+    await user.click(button('Quitar Tarjeta Copihue'));
+    expect(
+      screen.queryByRole('button', { name: 'Quitar Tarjeta Copihue' }),
+    ).not.toBeInTheDocument();
+    expect(button('Quitar TAG del auto')).toHaveFocus();
+    release();
+    await screen.findByText('Quitaste Tarjeta Copihue');
+    await expectNoAxeViolations();
+    expect(saved()).not.toContain('Tarjeta Copihue');
+    // The next account takes the free place: only that one is asked about.
+    await waitFor(() =>
+      expect(askedContracts()).toEqual([expect.anything(), ['luz-canelo-hogar']]),
+    );
+    await user.click(button('Deshacer'));
+    await screen.findByText(/^Guardamos de nuevo Tarjeta Copihue/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(bank.requests('addAccount').map(({ body }) => body)).toEqual([
+      {
+        alias: 'Tarjeta Copihue',
+        contract: { id: 'tiendas-copihue-tarjeta', secondId: '01' },
+        reference: { clientId: '12345678-5' },
+      },
+    ]);
+    expect(saved()).toContain('Tarjeta Copihue');
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('T18 brings it back when the bank fails, and says so', async () => {
+    const { user } = await openAccounts();
+    bank.setFault({ kind: 'error500' }, 'deleteAccount');
+    await user.click(button('Quitar Agua casa'));
+    expect(
+      await screen.findByText(/^No pudimos quitar Agua casa\. El banco no está/),
+    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Quitar Agua casa' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+  });
+
+  it('T18 loses nothing when undoing fails', async () => {
+    const { user } = await openAccounts();
+    await user.click(button('Quitar Agua casa'));
+    bank.setFault({ kind: 'error500', times: 1 }, 'addAccount');
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByText(/^No pudimos guardar de nuevo Agua casa\. El banco no está/);
+    await user.click(button('Reintentar'));
+    await screen.findByText(/^Guardamos de nuevo Agua casa/);
+    expect(saved()).toContain('Agua casa');
+  });
+
+  it('T08 leaves no name behind when the payer logs out', async () => {
+    const { user, store } = await openAccounts();
+    await user.click(button('Quitar Agua casa'));
+    await screen.findByText('Quitaste Agua casa');
+    act(() => void store.dispatch(logoutRequested('logout')));
+    await screen.findByRole('button', { name: 'Ingresar' });
+    await waitFor(() => expect(document.body.textContent).not.toContain('Agua casa'));
+  });
+});

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { useNavigate } from 'react-router';
+import type { Company, Contract } from '../../api/catalogue.ts';
+import { filterValue, formatValue, identifierAt } from '../../lib/identifiers.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { paths } from '../../paths.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormActions } from '../../ui/formLayout.ts';
+import { FormField } from '../../ui/FormField.tsx';
+import { FormMessage } from '../../ui/FormMessage.tsx';
+import { EditIcon } from '../../ui/icons.tsx';
+import { IdentifierFields } from '../../ui/IdentifierFields.tsx';
+import { OfferedValue } from '../../ui/OfferedValue.tsx';
+import type { StepStart } from '../../ui/StepHeading.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useSentForm } from '../../ui/useSentForm.ts';
+import { addAccountSchema, emptyAccount } from './addAccountForm.ts';
+import { aliasLength, suggestAlias } from './alias.ts';
+import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
+
+const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 560 });
+const Alias = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  marginBlock: '8px 12px',
+  paddingBlockStart: 28,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** What is saved: an account of this contract. */
+export interface AddAccountFormProps {
+  company: Company;
+  contract: Contract;
+  startRef: StepStart;
+}
+
+/** The identifier of one account, what to call it, and the button that saves it. */
+export function AddAccountForm({ company, contract, startRef }: AddAccountFormProps) {
+  const { identifiers } = contract;
+  const navigate = useNavigate();
+  const { save, isSaved } = useSaveAccount(contract);
+  const { form, formRef, message, field } = useSentForm({
+    initialValues: emptyAccount,
+    validationSchema: addAccountSchema(identifiers),
+    send: save,
+    explain: explainNotSaved,
+    onSent() {
+      showToast({ text: 'Cuenta guardada', targetClass: 'success' });
+      void navigate(paths.accounts);
+    },
+  });
+  const { choice } = form.values;
+  const help = identifierAt(identifiers, choice)?.help;
+  const suggestion = suggestAlias(company, contract);
+  return (
+    <Form ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+      <IdentifierFields
+        identifiers={identifiers}
+        choice={choice}
+        onChoose={(chosen) =>
+          form.resetForm({ values: { ...form.values, choice: chosen, account: '' } })
+        }
+        field={field('account')}
+        help={help && plainText(help)}
+        filter={filterValue}
+        format={formatValue}
+        inputRef={startRef}
+      />
+      <Alias>
+        <FormField
+          label="Alias"
+          {...field('alias')}
+          help="El nombre con que la verás en tus cuentas, por ejemplo «Luz casa»."
+          maxLength={aliasLength}
+          autoComplete="off"
+          required
+        />
+        <OfferedValue
+          value={suggestion}
+          icon={<EditIcon size={18} />}
+          onUse={() => {
+            void form.setFieldValue('alias', suggestion);
+            formRef.current?.querySelector<HTMLInputElement>('input[name="alias"]')?.focus();
+          }}
+        />
+      </Alias>
+      <FormMessage>{message}</FormMessage>
+      <FormActions>
+        <BusyButton type="submit" size="large" busy={form.isSubmitting || isSaved}>
+          Guardar cuenta
+        </BusyButton>
+      </FormActions>
+    </Form>
+  );
+}

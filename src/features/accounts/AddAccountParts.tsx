@@ -1,0 +1,74 @@
+import type { Catalogue } from '../../api/catalogue.ts';
+import { findCompanies } from '../../api/catalogueSearch.ts';
+import { imageUrl } from '../../api/images.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CompanyLine } from '../../ui/CompanyLine.tsx';
+import { CompanyPicker } from '../../ui/CompanyPicker.tsx';
+import { ServiceChoice } from '../../ui/ServiceChoice.tsx';
+import { StepHeading } from '../../ui/StepHeading.tsx';
+import type { StepStart } from '../../ui/StepHeading.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { chooseCompany, chooseContract, startChoice } from './addAccountChoice.ts';
+import type { Choice } from './addAccountChoice.ts';
+import { AddAccountForm } from './AddAccountForm.tsx';
+
+/** What is chosen so far, and what each part does to it. */
+export interface AddAccountPartsProps {
+  catalogue: Catalogue;
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+  /** Where the focus goes when a part begins. */
+  startRef: StepStart;
+}
+
+function ChooseCompany({ catalogue, choice, onChange, startRef }: AddAccountPartsProps) {
+  const { categoryId } = choice;
+  return (
+    <>
+      <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
+      <CompanyPicker
+        categories={catalogue.categories}
+        categoryId={categoryId}
+        onCategory={(id) => onChange(startChoice(id))}
+        find={(search) => findCompanies(catalogue, { categoryId, search })}
+        imageOf={imageUrl}
+        onChoose={(company) => onChange(chooseCompany(choice, company))}
+      />
+    </>
+  );
+}
+
+/** The part that the choice has come to: the company, its service, or the account itself. */
+export function AddAccountParts(props: AddAccountPartsProps) {
+  const { choice, onChange, startRef } = props;
+  const { step, categoryId, company, contract } = choice;
+  if (!company) return <ChooseCompany {...props} />;
+  const line = { name: company.name, image: imageUrl(company.image) };
+  if (step === 1 && contract) {
+    return (
+      <>
+        <StepHeading>Ingresa los datos de tu cuenta</StepHeading>
+        <CompanyLine {...line} detail={<UntrustedText>{contract.name}</UntrustedText>} />
+        <AddAccountForm {...{ company, contract, startRef }} />
+      </>
+    );
+  }
+  return (
+    <>
+      <StepHeading startRef={startRef}>Elige el servicio</StepHeading>
+      <CompanyLine
+        {...line}
+        action={
+          <Button variant="text" onClick={() => onChange(startChoice(categoryId))}>
+            Cambiar empresa
+          </Button>
+        }
+      />
+      <ServiceChoice
+        services={company.contracts}
+        chosenBefore={contract?.id}
+        onContinue={(id) => onChange(chooseContract(choice, id))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,317 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const url = '/inicio/cuentas/agregar';
+const service = 'Identificador de servicio';
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Guardar cuenta' });
+const bodies = (endpoint: string) => bank.requests(endpoint).map(({ body }) => body);
+/** What was asked about the account, in the bank's words. */
+const checks = () =>
+  bodies('queryDebts').map((body) => {
+    const { idTrxRec, contracts } = body as { idTrxRec: number; contracts: object[] };
+    return { idTrxRec, contracts };
+  });
+
+async function openScreen(email?: string) {
+  const app = await renderApp({ url, ...(await payerStorage(email)) });
+  await screen.findByRole('heading', { level: 1, name: 'Agregar cuenta' });
+  return app;
+}
+
+/** Opens the form of a company's account. */
+async function openForm(company = 'Luz Canelo', email?: string) {
+  const app = await openScreen(email);
+  await app.user.click(await screen.findByRole('button', { name: company }));
+  const fill = async (value: string, alias: string, name = service) => {
+    await app.user.clear(field(name));
+    await app.user.paste(value);
+    await app.user.clear(field('Alias'));
+    await app.user.paste(alias);
+  };
+  return { ...app, fill };
+}
+
+describe('an account is added', () => {
+  it('from its company to the list, checked once and saved once', async () => {
+    const { user } = await openScreen('clave-vencida@ejemplo.cl');
+    const electricity = await screen.findByRole('button', { name: 'Electricidad' });
+    await expectNoAxeViolations();
+    await user.click(electricity);
+    expect(screen.queryByRole('button', { name: 'Gas Ulmo' })).not.toBeInTheDocument();
+    await user.click(field('Buscar empresa'));
+    await user.paste('canelo');
+    await user.click(screen.getByRole('button', { name: 'Luz Canelo' }));
+
+    expect(field(service)).toHaveFocus();
+    await expectNoAxeViolations();
+    await user.paste('40506070');
+    await user.click(field('Alias'));
+    await user.paste('  Luz casa ');
+    await user.click(save());
+
+    expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/inicio/cuentas');
+    expect(await screen.findByRole('button', { name: 'Editar Luz casa' })).toBeVisible();
+    expect(bodies('addAccount')).toEqual([
+      {
+        alias: 'Luz casa',
+        contract: { id: 'luz-canelo-hogar', secondId: '01' },
+        reference: { serviceId: '40506070' },
+      },
+    ]);
+    const calls = bank.requests().map(({ endpoint }) => endpoint);
+    expect(calls.filter((name) => name === 'getPayerCategories')).toHaveLength(1);
+    expect(calls.filter((name) => name === 'getPayerCompanies')).toHaveLength(1);
+    expect(calls).not.toContain('getCompanies');
+    const before = calls.slice(0, calls.indexOf('addAccount'));
+    expect(before.filter((name) => name === 'queryDebts')).toHaveLength(1);
+    expect(checks()[0]?.contracts).toEqual([
+      {
+        contract: 'luz-canelo-hogar',
+        countryCode: 1,
+        currencyCode: 'CLP',
+        reference: { serviceId: '40506070' },
+      },
+    ]);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('by its service, its RUT and the alias that is offered; owing nothing is no reason to refuse it', async () => {
+    const { user } = await openScreen('clave-vencida@ejemplo.cl');
+    await user.click(await screen.findByRole('button', { name: 'Fibra Loica' }));
+    expect(screen.getByRole('heading', { name: 'Elige el servicio' })).toHaveFocus();
+    const services = screen.getByRole('radiogroup', { name: 'Servicio' });
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Elige un servicio para continuar');
+    await expectNoAxeViolations();
+    await user.click(within(services).getByRole('radio', { name: 'Telefonía móvil' }));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(field('Identificador de cuenta')).toHaveFocus();
+
+    const steps = screen.getByRole('list', { name: 'Pasos' });
+    await user.click(within(steps).getByRole('button', { name: /^Empresa/ }));
+    expect(screen.getByRole('radio', { name: 'Telefonía móvil' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Cambiar empresa' }));
+    expect(screen.getByRole('heading', { name: 'Elige la empresa' })).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Vida Queltehue' }));
+    await user.paste('12.345.678-5');
+    await user.tab();
+    expect(field('RUT')).toHaveValue('12.345.678-5');
+    await user.click(screen.getByRole('button', { name: 'Usar Vida Queltehue' }));
+    expect(field('Alias')).toHaveFocus();
+    await user.keyboard(' 2{Enter}');
+    expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+    expect(bodies('addAccount')).toEqual([
+      {
+        alias: 'Vida Queltehue 2',
+        contract: { id: 'vida-queltehue-vida', secondId: '01' },
+        reference: { clientId: '12345678-5' },
+      },
+    ]);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('with the kind of identifier that was chosen, keeping the alias typed before', async () => {
+    const { user, fill } = await openForm();
+    await fill('40506071', 'Luz');
+    const kinds = screen.getByRole('radiogroup', { name: 'Identificador' });
+    await user.click(within(kinds).getByRole('radio', { name: 'Identificador de factura' }));
+    const invoice = field('Identificador de factura');
+    expect(invoice).toHaveValue('');
+    expect(field('Alias')).toHaveValue('Luz');
+    await user.click(screen.getByRole('button', { name: '¿Dónde lo encuentro?' }));
+    expect(screen.getByRole('figure', { name: /Identificador de factura/ })).toBeInTheDocument();
+    await user.type(invoice, 'F4050617{Enter}');
+    expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+    expect(bodies('addAccount')).toMatchObject([{ reference: { invoiceId: 'F4050617' } }]);
+  });
+
+  it('once, however often it is pressed', async () => {
+    const { user, fill } = await openForm();
+    await fill('40506071', 'Luz');
+    const release = holdCalls('/cuentas/u-1');
+    await user.dblClick(save());
+    await waitFor(() => expect(bank.requests('queryDebts')).toHaveLength(1));
+    await user.click(field('Alias'));
+    await user.keyboard('{Enter>3/}');
+    await user.dblClick(save());
+    act(release);
+    expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+    expect(bodies('addAccount')).toHaveLength(1);
+    expect(checks().filter(({ idTrxRec }) => idTrxRec === checks()[0]?.idTrxRec)).toHaveLength(1);
+  });
+});
+
+describe('T16 T28 what is wrong', () => {
+  it('both fields say so, and the first one has the focus', async () => {
+    const { user, fill } = await openForm();
+    await fill('40506070, 40506071', '   ');
+    await user.click(save());
+    await waitFor(() =>
+      expect(field(service)).toHaveAccessibleDescription(
+        expect.stringContaining('no tiene el formato esperado'),
+      ),
+    );
+    expect(field(service)).toHaveFocus();
+    expect(field('Alias')).toHaveAccessibleDescription(
+      expect.stringContaining('Por favor, ingresa un alias'),
+    );
+    await expectNoAxeViolations();
+    expect(bank.requests('queryDebts')).toEqual([]);
+  });
+
+  it('an account that the company does not know is said at its field, and nothing is saved', async () => {
+    const { user, fill } = await openForm();
+    await fill('99999999', 'Luz');
+    await user.click(save());
+    await waitFor(() =>
+      expect(field(service)).toHaveAccessibleDescription(
+        expect.stringContaining('No encontramos esa cuenta'),
+      ),
+    );
+    expect(field(service)).toBeInvalid();
+    expect(field(service)).toHaveFocus();
+    await expectNoAxeViolations();
+    expect(bank.requests('addAccount')).toEqual([]);
+
+    await user.click(save());
+    await waitFor(() => expect(checks()).toHaveLength(2));
+    expect(checks()[0]?.idTrxRec).not.toBe(checks()[1]?.idTrxRec);
+    await user.type(field(service), '1');
+    expect(screen.queryByText('No encontramos esa cuenta')).not.toBeInTheDocument();
+    expect(field('Alias')).toHaveValue('Luz');
+  });
+
+  it('an account that is saved already is refused in the bank’s words', async () => {
+    const { user, fill } = await openForm();
+    await fill('40506070', 'Luz');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ya tienes guardada esa cuenta.');
+    expect(field(service)).toHaveValue('40506070');
+    await expectNoAxeViolations();
+  });
+});
+
+describe('T18 what fails', () => {
+  it.each(['error500', 'wrongTypes'] as const)(
+    'the check (%s): everything typed stays, nothing is saved, and the next press works',
+    async (kind) => {
+      const { user, fill } = await openForm();
+      await fill('40506071', 'Luz');
+      if (kind === 'wrongTypes') expectConsole(/consultDebts/);
+      bank.setFault({ kind, times: 1 }, 'queryDebts');
+      await user.click(save());
+      expect(await screen.findByRole('alert')).toHaveTextContent(/intenta/i);
+      expect(field(service)).toHaveValue('40506071');
+      expect(field('Alias')).toHaveValue('Luz');
+      expect(bank.requests('addAccount')).toEqual([]);
+      await user.click(save());
+      expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+      expect(new Set(checks().map(({ idTrxRec }) => idTrxRec)).size).toBe(1);
+    },
+  );
+
+  it('an answer about another contract is not believed', async () => {
+    const { user, fill } = await openForm();
+    await fill('40506071', 'Luz');
+    bank.use(
+      http.post('*/ApiConsultaDeuda/consulta/', () =>
+        HttpResponse.json({ contracts: [{ contract: 'otro', status: 'OK', debts: [] }] }),
+      ),
+    );
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('El banco no respondió');
+    expect(bank.requests('addAccount')).toEqual([]);
+  });
+
+  it('an answer that is lost on the way: it says so, and saves no second account', async () => {
+    const { user, fill } = await openForm();
+    await fill('40506071', 'Luz');
+    bank.setFault({ kind: 'network', afterWork: true, times: 1 }, 'addAccount');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No alcanzamos a confirmar si tu cuenta quedó guardada',
+    );
+    expect(field('Alias')).toHaveValue('Luz');
+    await user.click(save());
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Ya tienes guardada esa cuenta.'),
+    );
+    expect(checks()).toHaveLength(1);
+  });
+
+  it('T10 a 401 ends the session, and nothing of the form is left', async () => {
+    const { user, fill } = await openForm();
+    await fill('40506071', 'Mi luz secreta');
+    bank.setFault({ kind: 'unauthorized401' }, 'addAccount');
+    await user.click(save());
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('Mi luz secreta');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Mi luz secreta');
+  });
+});
+
+describe('the catalogue', () => {
+  it('shows that it is on its way', async () => {
+    holdCalls('/obtenerEntidadesValidas');
+    await openScreen();
+    expect(await screen.findByText('Cargando las empresas…')).toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  it('that does not come says so and is asked for again', async () => {
+    bank.setFault({ kind: 'error500', times: 1 }, 'getPayerCompanies');
+    const { user } = await openScreen();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar las empresas');
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('button', { name: 'Luz Canelo' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('without companies says so', async () => {
+    bank.use(http.get('*/obtenerEntidadesValidas', () => HttpResponse.json([])));
+    await openScreen();
+    expect(await screen.findByText('Aún no hay empresas')).toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  it('T17 with hostile names stays text, and offers an alias that the bank takes', async () => {
+    const evil = `<img src=x>\u202E${'W'.repeat(10_000)}`;
+    const contract = {
+      id: 'c-1',
+      secondId: '01',
+      name: evil,
+      totalTag: false,
+      identifiers: [{ kind: 'SERVICE_ID', label: evil, help: evil }],
+    };
+    const company = { id: 'e-1', name: evil, categoryId: 'agua', image: evil };
+    bank.use(
+      http.get('*/rubros', () => HttpResponse.json([{ id: 'agua', name: evil }])),
+      http.get('*/obtenerEntidadesValidas', () =>
+        HttpResponse.json([{ ...company, contracts: [contract] }]),
+      ),
+    );
+    const { user } = await openScreen();
+    const companies = await screen.findByRole('list', { name: 'Empresas' });
+    await user.click(within(companies).getByRole('button'));
+    await user.click(screen.getByRole('button', { name: /^Usar/ }));
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(field('Alias')).toHaveValue(`<img src=x>${'W'.repeat(48)}…`);
+    expect(document.body.textContent.length).toBeLessThan(5_000);
+  });
+});
+
+it('the way back leads to the accounts', async () => {
+  const { user } = await openScreen();
+  await user.click(screen.getByRole('link', { name: 'Volver a Mis cuentas' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' })).toHaveFocus();
+});

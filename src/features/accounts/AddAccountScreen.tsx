@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { errorMessage } from '../../api/errors.ts';
+import { usePayerCatalogue } from '../../api/useCatalogue.ts';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TileSkeleton } from '../../ui/Skeletons.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { useStepFocus } from '../../ui/useStepFocus.ts';
+import { startChoice, takeBack } from './addAccountChoice.ts';
+import { AddAccountParts } from './AddAccountParts.tsx';
+
+const lead = 'Guárdala una vez y págala cuando quieras, sin buscarla de nuevo.';
+
+/** /inicio/cuentas/agregar: a company of the payer's catalogue, an account of it, and what to call it (issue 4). */
+export function AddAccountScreen() {
+  const { catalogue, error, retry } = usePayerCatalogue();
+  const [choice, setChoice] = useState(startChoice());
+  const { step, company } = choice;
+  const chosen = step > 0 ? company?.name : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const startRef = useStepFocus({ place: catalogue && `${step} ${company?.id ?? ''}` });
+  return (
+    <PageContainer>
+      <PageHeading
+        ref={heading}
+        eyebrow={<TextLink to={paths.accounts}>Volver a Mis cuentas</TextLink>}
+        lead={lead}
+      >
+        Agregar cuenta
+      </PageHeading>
+      <Stepper
+        current={step}
+        onStep={() => setChoice(takeBack(choice))}
+        steps={[
+          { label: 'Empresa', value: chosen && <UntrustedText>{chosen}</UntrustedText> },
+          { label: 'Cuenta' },
+        ]}
+      />
+      {catalogue && <AddAccountParts {...{ catalogue, choice, startRef }} onChange={setChoice} />}
+      {!catalogue && error !== undefined && (
+        <ErrorState
+          title="No pudimos cargar las empresas"
+          onRetry={() => {
+            // The button goes away with the error: the focus must not go with it.
+            heading.current?.focus();
+            retry();
+          }}
+        >
+          {errorMessage(error)}
+        </ErrorState>
+      )}
+      {!catalogue && error === undefined && (
+        <TileSkeleton count={12} label="Cargando las empresas…" />
+      )}
+    </PageContainer>
+  );
+}

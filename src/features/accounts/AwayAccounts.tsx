@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { paths } from '../../paths.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { aliasLength } from './alias.ts';
+import type { OwnAccount } from './owed.ts';
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  margin: '24px 0 0',
+  color: theme.vars.palette.text.secondary,
+  '& svg': { flex: 'none', alignSelf: 'center', color: theme.vars.palette.success.main },
+  '& strong': { color: theme.vars.palette.text.primary },
+}));
+
+/** Where the suggested and Total TAG accounts went that left their list: into the cart, from which they come back (spec 4). */
+export function AwayAccounts({ accounts }: { accounts: readonly OwnAccount[] }) {
+  if (accounts.length === 0) return null;
+  return (
+    <Line>
+      <CheckIcon size={20} />
+      <span>
+        En el carro:{' '}
+        {accounts.map(({ account }, index) => (
+          <span key={account.id}>
+            {index > 0 && ', '}
+            <strong>
+              <UntrustedText length={aliasLength}>{account.alias}</UntrustedText>
+            </strong>
+          </span>
+        ))}
+        . Si {accounts.length === 1 ? 'la eliminas' : 'las eliminas'} de ahí,{' '}
+        {accounts.length === 1 ? 'vuelve' : 'vuelven'} a su lista.{' '}
+        <TextLink to={paths.cart}>Ver carro</TextLink>
+      </span>
+    </Line>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { countDebts } from '../../lib/debtWords.ts';
+import { isPesos, sumPesos } from '../../lib/money.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { forwardView } from './dueDebts.ts';
+import type { DueDebt, ForwardView } from './dueDebts.ts';
+
+const Groups = styled('dl')({ display: 'grid', margin: 0 });
+const Group = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: 56,
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '&::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.divider,
+  },
+  '&[data-group=overdue]::before': { backgroundColor: theme.vars.palette.error.main },
+  '&[data-group=soon]::before': { backgroundColor: theme.vars.palette.accent.main },
+  '&[data-group=later]::before': { backgroundColor: theme.vars.palette.primary.main },
+  '&[data-group][data-empty]::before': { backgroundColor: theme.vars.palette.divider },
+  '& dt': { fontWeight: 600, lineHeight: 1.35 },
+  '& dd': { margin: 0 },
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const groupNames = [
+  ['overdue', 'Vencidas'],
+  ['soon', 'Próximos 7 días'],
+  ['later', 'Más adelante'],
+] as const satisfies [keyof ForwardView, string][];
+
+/** How much is overdue, due within the next days and due later. */
+export function DueGroups({ debts, now }: { debts: readonly DueDebt[]; now: Date }) {
+  const view = forwardView(debts, now);
+  return (
+    <Groups>
+      {groupNames.map(([group, name]) => {
+        const due = view[group];
+        const total = sumPesos(due.map(({ debt }) => debt.amount));
+        return (
+          <Group key={group} data-group={group} data-empty={due.length === 0 ? '' : undefined}>
+            <dt>
+              {name}
+              <small>{due.length === 0 ? 'Nada' : countDebts(due.length)}</small>
+            </dt>
+            <dd>{isPesos(total) && <MoneyText amount={total} />}</dd>
+          </Group>
+        );
+      })}
+    </Groups>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { object } from 'yup';
+import { useRenameAccountMutation } from '../../api/accounts.ts';
+import { formRefusal } from '../../api/formRefusal.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectUserData } from '../../store/session.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { FormColumn } from '../../ui/formLayout.ts';
+import { FormMessage } from '../../ui/FormMessage.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useSentForm } from '../../ui/useSentForm.ts';
+import { aliasLength, aliasRule } from './alias.ts';
+
+const schema = object({ alias: aliasRule() });
+
+/** The account whose alias is edited, and what it is now. */
+export interface EditAliasModalProps {
+  accountId: string;
+  alias: string;
+  close: (confirmed: boolean) => void;
+}
+
+/** Gives an account another alias (ruling 40). */
+export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps) {
+  const payer = useAppSelector(selectUserData);
+  const [rename] = useRenameAccountMutation();
+  const { form, formRef, message, field } = useSentForm({
+    initialValues: { alias },
+    validationSchema: schema,
+    send: (values) =>
+      rename({ idu: payer?.idu ?? '', id: accountId, alias: values.alias.trim() }).unwrap(),
+    explain: (error) => formRefusal(error, () => undefined),
+    onSent: () => close(true),
+  });
+  const formId = useId();
+  return (
+    <ModalFrame
+      title="Editar alias"
+      width={380}
+      onClose={() => close(false)}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => close(false)}>
+            Cancelar
+          </Button>
+          <BusyButton type="submit" form={formId} busy={form.isSubmitting}>
+            Guardar
+          </BusyButton>
+        </>
+      }
+    >
+      <FormColumn id={formId} ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+        <FormField
+          label="Alias"
+          help="Así llamarás a esta cuenta en el portal."
+          {...field('alias')}
+          maxLength={aliasLength}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+        <FormMessage>{message}</FormMessage>
+      </FormColumn>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { countDebts } from '../../lib/debtWords.ts';
+import { isPesos, sumPesos } from '../../lib/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckCircleIcon } from '../../ui/icons.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { SlipDivider } from '../../ui/PaperSlip.tsx';
+import { DueGroups } from './DueGroups.tsx';
+import type { DueDebt } from './dueDebts.ts';
+import { NearestDebts } from './NearestDebts.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '24px 48px',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
+}));
+const Sum = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
+  '& > button': { marginBlock: '12px 4px' },
+  [theme.breakpoints.down('sm')]: { '& > button': { width: '100%' } },
+}));
+const Calm = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 16,
+  '& svg': { flex: 'none', color: theme.vars.palette.success.main },
+  '& strong': theme.typography.h2,
+  '& p': { margin: '4px 0 0', color: theme.vars.palette.text.secondary },
+}));
+
+const accounts = (count: number) => (count === 1 ? '1 cuenta' : `${count} cuentas`);
+
+/** How many of how many accounts the figures speak for. */
+export interface Coverage {
+  known: number;
+  total: number;
+}
+
+/** What the figures speak for, said honestly while some accounts are not loaded or could not be asked. */
+function coverageText({ known, total }: Coverage): string {
+  return known < total ? `${known} de tus ${accounts(total)}` : `tus ${accounts(total)}`;
+}
+
+/** Nothing is owed. */
+function NothingDue({ coverage }: { coverage: Coverage }) {
+  return (
+    <Calm>
+      <CheckCircleIcon size={32} />
+      <div>
+        <strong>Estás al día</strong>
+        <p>No hay nada por pagar en {coverageText(coverage)}.</p>
+      </div>
+    </Calm>
+  );
+}
+
+/** What is owed in due order, whom it speaks for, and whether an account is in the cart. */
+export interface ForwardViewProps {
+  debts: readonly DueDebt[];
+  coverage: Coverage;
+  now: Date;
+  isCarted: (due: DueDebt) => boolean;
+  onPayAll: () => void;
+}
+
+/** What is due and when, at a glance: the sum, three spans of time and the nearest debts, with one way to pay it all (issue 4). */
+export function ForwardView({ debts, coverage, now, isCarted, onPayAll }: ForwardViewProps) {
+  if (debts.length === 0) return <NothingDue coverage={coverage} />;
+  const total = sumPesos(debts.map(({ debt }) => debt.amount));
+  const contracts = new Set(debts.map(({ debt }) => debt.contract.id)).size;
+  return (
+    <>
+      <Columns>
+        <Sum>
+          {isPesos(total) && <MoneyText amount={total} size="display" />}
+          <p>
+            {countDebts(debts.length)} de {coverageText(coverage)}
+          </p>
+          <Button variant="contained" size="large" onClick={onPayAll}>
+            Pagar todo
+          </Button>
+          {contracts > 1 && (
+            <p>El carro lleva un convenio a la vez: empezamos por el que vence primero.</p>
+          )}
+        </Sum>
+        <DueGroups debts={debts} now={now} />
+      </Columns>
+      <SlipDivider />
+      <NearestDebts debts={debts} now={now} isCarted={isCarted} />
+    </>
+  );
+}

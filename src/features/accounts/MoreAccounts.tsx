@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+const Place = styled('div')(({ theme }) => ({
+  marginTop: 24,
+  '& p[tabindex]': {
+    ...theme.typography.body2,
+    margin: 0,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** How far the pages of accounts have come. */
+export interface MoreAccountsProps {
+  /** Pages that are shown, and accounts in all. */
+  pages: number;
+  total: number;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  error: unknown;
+  onMore: () => void;
+}
+
+/** "Ver más" while the payer has more accounts (ruling 37); a page that did not come leaves what is shown where it is. */
+export function MoreAccounts(props: MoreAccountsProps) {
+  const { pages, total, hasNextPage, isFetching, error, onMore } = props;
+  const end = useRef<HTMLParagraphElement>(null);
+  const wasPressed = useRef(false);
+  const isEnd = !hasNextPage && pages > 1;
+  useEffect(() => {
+    // The button has gone: what it led to takes the focus.
+    if (isEnd && wasPressed.current) end.current?.focus();
+  }, [isEnd]);
+  return (
+    <Place>
+      {Boolean(error) && !isFetching && !isSessionOver(error) && (
+        <Notice kind="danger" role="alert" title="No pudimos traer todas tus cuentas">
+          {errorMessage(error)}
+        </Notice>
+      )}
+      {(hasNextPage || Boolean(error)) && (
+        <BusyButton
+          variant="outlined"
+          busy={isFetching}
+          onClick={() => {
+            wasPressed.current = true;
+            onMore();
+          }}
+          style={{ marginTop: error && !isFetching ? 16 : 0 }}
+        >
+          {error && !isFetching ? 'Reintentar' : 'Ver más'}
+        </BusyButton>
+      )}
+      {isEnd && (
+        <p ref={end} tabIndex={-1}>
+          Estas son tus {total} cuentas.
+        </p>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Account } from '../../api/accounts.ts';
+import { selectItems } from '../../store/cart.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { openModal } from '../../store/modals.ts';
+import { useToday } from '../../ui/useToday.ts';
+import { AccountList } from './AccountList.tsx';
+import { AccountRow } from './AccountRow.tsx';
+import { AwayAccounts } from './AwayAccounts.tsx';
+import { dueDebts } from './dueDebts.ts';
+import { groupAccounts } from './groups.ts';
+import { cartedDebts, countCarted, isCarted } from './inCart.ts';
+import { Overview } from './Overview.tsx';
+import type { OwnAccount } from './owed.ts';
+import { focusNextRow } from './rowFocus.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useOwed } from './useOwed.ts';
+import { usePayDebts } from './usePayDebts.ts';
+import { useRemoveAccount } from './useRemoveAccount.ts';
+import { useSelection } from './useSelection.ts';
+
+/** The accounts that are loaded, of how many in all. */
+export interface OwnAccountsProps {
+  idu: string;
+  accounts: readonly Account[];
+  total: number;
+  /** What stands below the lists. */
+  children: ReactNode;
+}
+
+/** The payer's accounts: what is due and when, then the lists, to pay, rename or remove. */
+export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps) {
+  const dispatch = useAppDispatch();
+  const today = useToday();
+  const { own, error, retry } = useOwed(accounts, today);
+  const items = useAppSelector(selectItems);
+  const carted = useMemo(() => cartedDebts(items), [items]);
+  const { groups, away } = useMemo(() => groupAccounts(own, carted), [own, carted]);
+  const debts = useMemo(() => dueDebts(own), [own]);
+  const selection = useSelection(groups.flatMap((group) => group.accounts));
+  const pay = usePayDebts();
+  const remove = useRemoveAccount(idu);
+
+  const renderAccount = (each: OwnAccount) => {
+    const { id, alias } = each.account;
+    return (
+      <AccountRow
+        {...each}
+        now={today}
+        carted={countCarted(each, carted)}
+        isSelected={selection.has(id)}
+        onSelect={(isSelected) => selection.select(id, isSelected)}
+        onPay={() => pay(dueDebts([each]))}
+        onEdit={() => dispatch(openModal({ kind: 'editAlias', accountId: id, alias }))}
+        onRemove={(button) => {
+          focusNextRow(button);
+          void remove(each.account);
+        }}
+      />
+    );
+  };
+  return (
+    <>
+      <Overview
+        {...{ own, total, error, debts }}
+        now={today}
+        isCarted={({ debt }) => isCarted(debt, carted)}
+        onRetry={retry}
+        onPayAll={() => pay(debts)}
+      />
+      <AwayAccounts accounts={away} />
+      {groups.map(({ name, accounts: listed }) => (
+        <AccountList key={name} name={name} accounts={listed} renderAccount={renderAccount} />
+      ))}
+      {children}
+      <SelectionBar
+        count={selection.chosen.length}
+        debts={selection.debts}
+        onPay={() => pay(selection.debts)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { countDebts } from '../../lib/debtWords.ts';
+import { isPesos, sumPesos } from '../../lib/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { ToastsAbove } from '../../ui/ToastsAbove.tsx';
+import type { DueDebt } from './dueDebts.ts';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  minHeight: 80,
+  marginTop: 24,
+  padding: '16px 0',
+  '&[data-active]': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: theme.zIndex.appBar,
+    marginInline: -20,
+    paddingInline: 20,
+    paddingBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
+    borderRadius: 'var(--radius) var(--radius) 0 0',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: 0,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: 'var(--shadow)',
+  },
+  '@media print': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    '&[data-active]': { marginInline: -16, paddingInline: 16, borderRadius: 0, borderInline: 0 },
+    columnGap: 12,
+    '& > button': { flex: '1 0 auto', paddingInline: 16 },
+  },
+}));
+const Words = styled('p')(({ theme }) => ({
+  margin: 0,
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** The chosen accounts: how many, and what they owe. */
+export interface SelectionBarProps {
+  count: number;
+  debts: readonly DueDebt[];
+  onPay: () => void;
+}
+
+/** What is chosen and the button that pays it; it stays in sight once there is something to pay (ruling 40). */
+export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
+  const total = sumPesos(debts.map(({ debt }) => debt.amount));
+  return (
+    <Bar data-active={count > 0 ? '' : undefined}>
+      <Words aria-live="polite">
+        {count === 0 && <small>Selecciona las cuentas que quieras pagar juntas.</small>}
+        {count > 0 && (
+          <>
+            <small>
+              {count === 1 ? '1 cuenta' : `${count} cuentas`} · {countDebts(debts.length)}
+            </small>
+            {isPesos(total) && <MoneyText amount={total} size="large" />}
+          </>
+        )}
+      </Words>
+      <Button variant={count > 0 ? 'contained' : 'outlined'} disabled={count === 0} onClick={onPay}>
+        Pagar seleccionadas
+      </Button>
+      {count > 0 && <ToastsAbove />}
+    </Bar>
+  );
+}

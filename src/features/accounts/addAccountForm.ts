@@ -1,0 +1,44 @@
+import { object, string } from 'yup';
+import type { NewAccount } from '../../api/accounts.ts';
+import type { Contract } from '../../api/catalogue.ts';
+import { identifierAt, valueError, wireValue } from '../../lib/identifiers.ts';
+import type { Identifier } from '../../lib/identifiers.ts';
+import { aliasRule } from './alias.ts';
+
+/** The form's values: which identifier, by its index; what was typed for it; what the payer calls the account. */
+export interface AddAccountValues {
+  choice: string;
+  account: string;
+  alias: string;
+}
+
+/** The form as it opens. */
+export const emptyAccount: AddAccountValues = { choice: '0', account: '', alias: '' };
+
+/** The rules of the form: the identifier by its contract (ruling 24), and an alias. */
+export function addAccountSchema(identifiers: readonly Identifier[]) {
+  return object({
+    account: string().test('account', (value = '', { createError, parent }) => {
+      const { choice } = parent as AddAccountValues;
+      const identifier = identifierAt(identifiers, choice);
+      const message = identifier && valueError(identifier, value);
+      return message === undefined || createError({ message });
+    }),
+    alias: aliasRule(),
+  });
+}
+
+/** A valid form as an account of a contract; undefined for a contract without identifiers. */
+export function accountOf(
+  { id, secondId, identifiers }: Contract,
+  { choice, account, alias }: AddAccountValues,
+): Omit<NewAccount, 'idu'> | undefined {
+  const identifier = identifierAt(identifiers, choice);
+  if (!identifier) return undefined;
+  return {
+    alias: alias.trim(),
+    contract: { id, secondId },
+    kind: identifier.kind,
+    value: wireValue(identifier, account),
+  };
+}

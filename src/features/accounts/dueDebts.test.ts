@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { sumPesos } from '../../lib/money.ts';
+import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
+import type { Debt } from '../../api/debts.ts';
+import { dueDebts, forwardView } from './dueDebts.ts';
+import type { DueDebt } from './dueDebts.ts';
+import type { OwnAccount } from './owed.ts';
+
+const now = new Date(2026, 10, 20, 9, 30);
+const owing = (id: string, debts: Debt[]): OwnAccount => ({
+  account: sampleAccount(id),
+  owed: { status: 'owing', answer: debtAnswer(debts) },
+});
+const invoices = (debts: readonly DueDebt[]) => debts.map(({ debt }) => debt.invoiceId);
+const sum = (debts: readonly { debt: Debt }[]) => sumPesos(debts.map(({ debt }) => debt.amount));
+
+describe('everything that some accounts owe', () => {
+  it('comes in due order, of one day in the accounts’ order, each with its account', () => {
+    const debts = dueDebts([
+      owing('1', [accountDebt(1, { dueDate: '2026-12-01' }), accountDebt(2)]),
+      { account: sampleAccount('2'), owed: { status: 'settled' } },
+      owing('3', [accountDebt(3, { dueDate: '2026-10-01' }), accountDebt(4)]),
+    ]);
+    expect(invoices(debts)).toEqual(['F-3', 'F-2', 'F-4', 'F-1']);
+    expect(debts.map(({ account }) => account.id)).toEqual(['3', '1', '3', '1']);
+  });
+
+  it('is owed once, however many accounts show it', () => {
+    const debts = dueDebts([owing('1', [accountDebt(1)]), owing('2', [accountDebt(1)])]);
+    expect(debts.map(({ account }) => account.id)).toEqual(['1']);
+    const otherCompany = accountDebt(1, { contract: { id: 'c-2', secondId: '01' } });
+    expect(dueDebts([owing('1', [accountDebt(1)]), owing('2', [otherCompany])])).toHaveLength(2);
+  });
+});
+
+describe('when it is due', () => {
+  it.each([
+    ['2026-11-19', 'overdue'],
+    ['2026-11-20', 'soon'],
+    ['2026-11-27', 'soon'],
+    ['2026-11-28', 'later'],
+    ['2027-01-01', 'later'],
+    ['2026-02-30', 'later'],
+  ] as const)('%s is %s on 20 November', (dueDate, group) => {
+    const view = forwardView(dueDebts([owing('1', [accountDebt(1, { dueDate })])]), now);
+    expect(invoices(view[group])).toEqual(['F-1']);
+  });
+
+  it('counts seven days across a change of the clock', () => {
+    const beforeChange = new Date(2026, 8, 1, 23, 30);
+    const debts = dueDebts([
+      owing('1', [
+        accountDebt(1, { dueDate: '2026-09-08' }),
+        accountDebt(2, { dueDate: '2026-09-09' }),
+      ]),
+    ]);
+    const { soon, later } = forwardView(debts, beforeChange);
+    expect([invoices(soon), invoices(later)]).toEqual([['F-1'], ['F-2']]);
+  });
+
+  it('T05 the three sums equal the sum of all debts, whatever they are', () => {
+    const debt = fc.record({
+      amount: fc.integer({ min: 0, max: 10_000_000 }),
+      dueDate: fc
+        .date({ min: new Date(2020, 0, 1), max: new Date(2030, 0, 1), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10)),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.array(debt, { maxLength: 20 }), { maxLength: 8 }), (accounts) => {
+        const own = accounts.map((debts, account) =>
+          owing(
+            String(account),
+            debts.map((changes, index) => accountDebt(`${account}-${index}`, changes)),
+          ),
+        );
+        const debts = dueDebts(own);
+        const { overdue, soon, later } = forwardView(debts, now);
+        const expected = sumPesos(accounts.flat().map(({ amount }) => amount));
+        expect(sum(overdue) + sum(soon) + sum(later)).toBe(expected);
+        expect(sum(debts)).toBe(expected);
+        expect(invoices([...overdue, ...soon, ...later])).toEqual(invoices(debts));
+      }),
+    );
+  });
+});

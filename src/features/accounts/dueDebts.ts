@@ -1,0 +1,52 @@
+import type { Account } from '../../api/accounts.ts';
+import type { AccountDebts, Debt } from '../../api/debts.ts';
+import { overdueDays, parseDay, toIsoDay } from '../../lib/dates.ts';
+import type { OwnAccount } from './owed.ts';
+
+/** A debt, whose it is, and the answer that it came with. */
+export interface DueDebt {
+  key: string;
+  debt: Debt;
+  account: Account;
+  answer: AccountDebts;
+}
+
+const keyOf = ({ contract, id, invoiceId }: Debt) =>
+  JSON.stringify([contract.id, contract.secondId, id, invoiceId]);
+
+/** Everything that some accounts owe, what is due first before the rest; what two accounts show is owed once. */
+export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {
+  const debts = new Map<string, DueDebt>();
+  for (const { account, owed } of accounts) {
+    for (const debt of owed.status === 'owing' ? owed.answer.debts : []) {
+      const key = keyOf(debt);
+      if (owed.status === 'owing' && !debts.has(key)) {
+        debts.set(key, { key, debt, account, answer: owed.answer });
+      }
+    }
+  }
+  return [...debts.values()].sort((one, other) =>
+    one.debt.dueDate.localeCompare(other.debt.dueDate),
+  );
+}
+
+/** Days that "the next days" take in, today not counted. */
+const nextDays = 7;
+
+/** Debts by when they are due, each group in the given order. */
+export interface ForwardView {
+  overdue: DueDebt[];
+  soon: DueDebt[];
+  later: DueDebt[];
+}
+
+/** What is overdue, due in the next 7 days and due later; a debt without a readable day is due later. */
+export function forwardView(debts: readonly DueDebt[], now: Date): ForwardView {
+  const end = toIsoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + nextDays));
+  const groupOf = ({ debt: { dueDate } }: DueDebt): keyof ForwardView => {
+    if (overdueDays(dueDate, now) > 0) return 'overdue';
+    return parseDay(dueDate) && dueDate <= end ? 'soon' : 'later';
+  };
+  const groups = Object.groupBy(debts, groupOf);
+  return { overdue: groups.overdue ?? [], soon: groups.soon ?? [], later: groups.later ?? [] };
+}

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import type { Account } from '../../api/accounts.ts';
+import type { CartItem } from '../../api/fields.ts';
+import { toCartItem } from '../../store/cart.ts';
+import type { CartOrigin } from '../../store/cart.ts';
+import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
+import { groupAccounts } from './groups.ts';
+import { cartedDebts, countCarted, isCarted } from './inCart.ts';
+import type { OwnAccount } from './owed.ts';
+
+const debts = [accountDebt(1), accountDebt(2)];
+const owing = (changes: Partial<Account> = {}): OwnAccount => ({
+  account: sampleAccount('1', changes),
+  owed: { status: 'owing', answer: debtAnswer(debts) },
+});
+const cart = (count: number, origin?: CartOrigin): CartItem[] =>
+  debts.slice(0, count).map((debt) => toCartItem(debt, origin));
+const listsOf = (own: OwnAccount[], items: CartItem[] = []) => {
+  const { groups, away } = groupAccounts(own, cartedDebts(items));
+  return {
+    lists: Object.fromEntries(
+      groups.map(({ name, accounts }) => [name, accounts.map(({ account }) => account.id)]),
+    ),
+    away: away.map(({ account }) => account.id),
+  };
+};
+
+it('the lists stand in the screen’s order, each in the bank’s, and an empty one is left out', () => {
+  const own = [
+    { account: sampleAccount('1'), owed: { status: 'settled' } as const },
+    owing({ id: '2', isTotalTag: true }),
+    owing({ id: '3', isSuggested: true, isTotalTag: true }),
+    owing({ id: '4' }),
+  ];
+  expect(listsOf(own).lists).toEqual({
+    'Cuentas sugeridas': ['3'],
+    'Total TAG': ['2'],
+    'Mis cuentas': ['1', '4'],
+  });
+  expect(Object.keys(listsOf(own).lists)).toEqual([
+    'Cuentas sugeridas',
+    'Total TAG',
+    'Mis cuentas',
+  ]);
+  expect(listsOf([owing()]).lists).toEqual({ 'Mis cuentas': ['1'] });
+});
+
+describe('an account whose debts are in the cart', () => {
+  const suggested = { suggestedAccount: true };
+  const tagged = { totalTagAccount: true };
+
+  it.each<[string, Partial<Account>, CartItem[], string[]]>([
+    ['a suggestion leaves its list', { isSuggested: true }, cart(2, suggested), ['1']],
+    ['a Total TAG leaves its list', { isTotalTag: true }, cart(2, tagged), ['1']],
+    ['it stays while some of it is not there', { isSuggested: true }, cart(1, suggested), []],
+    ['it stays when they came another way', { isSuggested: true }, cart(2), []],
+    ['a saved account stays', {}, cart(2), []],
+    ['it is back when they are removed', { isTotalTag: true }, [], []],
+  ])('%s', (_, changes, items, away) => {
+    expect(listsOf([owing(changes)], items).away).toEqual(away);
+  });
+
+  it('says how many of them are', () => {
+    const carted = cartedDebts(cart(1));
+    expect(countCarted(owing(), carted)).toBe(1);
+    expect(debts.map((debt) => isCarted(debt, carted))).toEqual([true, false]);
+    expect(isCarted(accountDebt(1, { id: 'd-other' }), carted)).toBe(false);
+  });
+});

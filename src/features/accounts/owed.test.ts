@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import type { Account } from '../../api/accounts.ts';
+import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
+import { debtReference, unasked, withDebts } from './owed.ts';
+import type { QueryResult } from './owed.ts';
+
+const [first, second] = [
+  sampleAccount('1'),
+  sampleAccount('2', { contract: { id: 'c-2', secondId: '01' } }),
+];
+const queryOf = (...accounts: Account[]) => ({
+  transactionId: 2026112012345678,
+  date: '2026-11-20T10:00:00-03:00',
+  accounts: accounts.map(debtReference),
+});
+const answered = (data: QueryResult['data']): QueryResult => ({ data, isWaiting: false });
+const statuses = (...args: Parameters<typeof withDebts>) =>
+  withDebts(...args).map(({ owed }) => owed.status);
+
+describe('what is left to ask for', () => {
+  it('is every account before the first query, and none twice', () => {
+    expect(unasked([], [first, second])).toEqual([debtReference(first), debtReference(second)]);
+    expect(unasked([queryOf(first)], [first, second])).toEqual([debtReference(second)]);
+    expect(unasked([queryOf(first), queryOf(second)], [second, first])).toEqual([]);
+  });
+
+  it('is one question for an account that was saved twice, or is back under another id', () => {
+    const again = sampleAccount('9', { value: first.value });
+    expect(unasked([], [first, again])).toEqual([debtReference(first)]);
+    expect(unasked([queryOf(first)], [again])).toEqual([]);
+  });
+
+  it('tells apart identifiers of two kinds and of two contracts', () => {
+    const others = [
+      sampleAccount('1', { kind: 'CLIENT_ID' }),
+      sampleAccount('1', { contract: { id: 'c-2', secondId: '01' } }),
+    ];
+    expect(unasked([queryOf(first)], others)).toHaveLength(2);
+  });
+});
+
+describe('what an account owes', () => {
+  const owing = debtAnswer([accountDebt(1)]);
+
+  it.each([
+    ['debts', owing, 'owing'],
+    ['no debts', debtAnswer(), 'settled'],
+    ['OK without debts', debtAnswer([], { status: 'OK' }), 'settled'],
+    ['not found', debtAnswer([], { status: 'NOT_FOUND' }), 'notFound'],
+  ])('%s', (_, answer, status) => {
+    expect(statuses([first], [queryOf(first)], [answered([answer])])).toEqual([status]);
+  });
+
+  it('is read in the order of the question (ruling 23)', () => {
+    const answers = [debtAnswer([], { contract: 'c-2' }), owing];
+    expect(statuses([first, second], [queryOf(second, first)], [answered(answers)])).toEqual([
+      'owing',
+      'settled',
+    ]);
+  });
+
+  it.each([
+    ['an account is left out', [owing]],
+    ['one is of another contract', [owing, debtAnswer([], { contract: 'c-9' })]],
+    ['there is one too many', [owing, debtAnswer([], { contract: 'c-2' }), owing]],
+  ])('is unknown when %s: no debt under the wrong account', (_, answers) => {
+    expect(statuses([first, second], [queryOf(first, second)], [answered(answers)])).toEqual([
+      'unknown',
+      'unknown',
+    ]);
+  });
+
+  it('is awaited before the answer, unknown after a failure, and stays while it is asked again', () => {
+    const query = [queryOf(first)];
+    expect(statuses([first], [], [])).toEqual(['loading']);
+    expect(statuses([first], query, [{ isWaiting: true }])).toEqual(['loading']);
+    expect(statuses([first], query, [answered(undefined)])).toEqual(['unknown']);
+    expect(statuses([first], query, [{ data: [owing], isWaiting: true }])).toEqual(['owing']);
+  });
+});

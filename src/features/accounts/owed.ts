@@ -1,0 +1,80 @@
+import type { Account } from '../../api/accounts.ts';
+import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
+
+/** What is known of an account's debts today; `unknown` when the bank could not be asked or answered something else. */
+export type Owed =
+  | { status: 'loading' | 'settled' | 'notFound' | 'unknown' }
+  | { status: 'owing'; answer: AccountDebts };
+
+/** An account of the payer and what it owes. */
+export interface OwnAccount {
+  account: Account;
+  owed: Owed;
+}
+
+/** What is known of one query of debts. */
+export interface QueryResult {
+  data?: AccountDebts[] | undefined;
+  isWaiting: boolean;
+}
+
+/** How an account's debts are asked for. */
+export function debtReference({ contract, kind, value }: Account): AccountReference {
+  return { contractId: contract.id, kind, value };
+}
+
+const keyOf = ({ contractId, kind, value }: AccountReference) =>
+  JSON.stringify([contractId, kind, value]);
+
+/** What is left to ask for: accounts that no query asks for yet, each once however often it was saved. */
+export function unasked(
+  queries: readonly DebtQuery[],
+  accounts: readonly Account[],
+): AccountReference[] {
+  const asked = new Set(queries.flatMap((query) => query.accounts.map(keyOf)));
+  const references = new Map(
+    accounts.map(debtReference).map((reference) => [keyOf(reference), reference]),
+  );
+  return [...references].flatMap(([key, reference]) => (asked.has(key) ? [] : [reference]));
+}
+
+function read(answer: AccountDebts): Owed {
+  if (answer.status === 'NOT_FOUND') return { status: 'notFound' };
+  const isOwing = answer.status === 'OK' && answer.debts.length > 0;
+  return isOwing ? { status: 'owing', answer } : { status: 'settled' };
+}
+
+/** Whether the bank answered for each account in the order of the question (ruling 23); else none of its answers is believed. */
+export function isWhole(
+  { accounts }: DebtQuery,
+  data: QueryResult['data'],
+): data is AccountDebts[] {
+  return (
+    data?.length === accounts.length &&
+    accounts.every(({ contractId }, index) => data[index]?.contract === contractId)
+  );
+}
+
+function readQuery(query: DebtQuery, { data, isWaiting }: QueryResult): [string, Owed][] {
+  const answers = isWhole(query, data) ? data : [];
+  const missing: Owed = { status: isWaiting ? 'loading' : 'unknown' };
+  return query.accounts.map((reference, index) => {
+    const answer = answers[index];
+    return [keyOf(reference), answer ? read(answer) : missing];
+  });
+}
+
+/** The accounts with what each owes, by the queries that asked for them and their results, in the same order. */
+export function withDebts(
+  accounts: readonly Account[],
+  queries: readonly DebtQuery[],
+  results: readonly QueryResult[],
+): OwnAccount[] {
+  const known = new Map(
+    queries.flatMap((query, index) => readQuery(query, results[index] ?? { isWaiting: true })),
+  );
+  return accounts.map((account) => ({
+    account,
+    owed: known.get(keyOf(debtReference(account))) ?? { status: 'loading' },
+  }));
+}

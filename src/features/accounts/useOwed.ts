@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import { shallowEqual } from 'react-redux';
+import type { Account } from '../../api/accounts.ts';
+import { consultDebts } from '../../api/debts.ts';
+import type { DebtQuery } from '../../api/debts.ts';
+import { toIsoDay } from '../../lib/dates.ts';
+import { createStamp } from '../../lib/ids.ts';
+import type { QueryStamp } from '../../lib/ids.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import type { Attempt } from '../../store/attempts.ts';
+import { selectAttempts } from '../../store/payment.ts';
+import { isWhole, unasked, withDebts } from './owed.ts';
+import type { OwnAccount } from './owed.ts';
+
+/** The questions so far, and what they are about: another day or payment makes all of them stale. */
+interface Asked {
+  freshness: string;
+  queries: readonly DebtQuery[];
+}
+
+interface Wanted {
+  freshness: string;
+  accounts: readonly Account[];
+  stamp: QueryStamp;
+}
+
+/** One more query for whatever is not asked for yet: a page of accounts costs one query, and none is asked twice. */
+function askFor(asked: Asked, { freshness, accounts, stamp }: Wanted): Asked {
+  const isStale = asked.freshness !== freshness;
+  const queries = isStale ? [] : asked.queries;
+  const missing = unasked(queries, accounts);
+  if (missing.length === 0) return isStale ? { freshness, queries } : asked;
+  return { freshness, queries: [...queries, { ...stamp, accounts: missing }] };
+}
+
+/** The payments that may have changed what is owed. */
+const settledOf = (attempts: readonly Attempt[]) =>
+  attempts
+    .flatMap((each) => (each.status === 'paid' || each.status === 'pending' ? each.reference : []))
+    .join(' ');
+
+function useQueries(accounts: readonly Account[], freshness: string): readonly DebtQuery[] {
+  const [{ queries }, ask] = useReducer(askFor, { freshness, queries: [] });
+  useEffect(() => ask({ freshness, accounts, stamp: createStamp() }), [freshness, accounts]);
+  return queries;
+}
+
+/** Asks each query once, keeps its answer while the screen stands, and answers the results in the same order. */
+function useResults(queries: readonly DebtQuery[]) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const subscriptions = queries.map((query) => dispatch(consultDebts.initiate(query)));
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [queries, dispatch]);
+  const selectors = useMemo(() => queries.map((query) => consultDebts.select(query)), [queries]);
+  return useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
+}
+
+/** The accounts with what each owes, and what went wrong when that could not be asked. */
+export interface Owing {
+  own: OwnAccount[];
+  error: unknown;
+  /** Asks again what failed, with the same numbers (bank contract, `idTrxRec`). */
+  retry: () => void;
+}
+
+/** What each account owes on this day, in as few debt queries as the accounts' pages allow. */
+export function useOwed(accounts: readonly Account[], today: Date): Owing {
+  const dispatch = useAppDispatch();
+  const settled = settledOf(useAppSelector(selectAttempts));
+  const queries = useQueries(accounts, `${toIsoDay(today)} ${settled}`);
+  const results = useResults(queries);
+  const known = useMemo(
+    () =>
+      results.map(({ data, isUninitialized, isLoading }) => ({
+        data,
+        isWaiting: isUninitialized || isLoading,
+      })),
+    [results],
+  );
+  const own = useMemo(() => withDebts(accounts, queries, known), [accounts, queries, known]);
+  return {
+    own,
+    error: results.find(({ isError }) => isError)?.error,
+    retry() {
+      queries.forEach((query, index) => {
+        const { isWaiting = true, data } = known[index] ?? {};
+        if (isWaiting || isWhole(query, data)) return;
+        void dispatch(consultDebts.initiate(query, { subscribe: false, forceRefetch: true }));
+      });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { useAddAccountMutation } from '../../api/accounts.ts';
+import type { Contract } from '../../api/catalogue.ts';
+import { consultDebts } from '../../api/debts.ts';
+import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
+import { isOutcomeUnknown } from '../../api/errors.ts';
+import { formRefusal } from '../../api/formRefusal.ts';
+import { createStamp } from '../../lib/ids.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectUserData } from '../../store/session.ts';
+import type { FormRefusal } from '../../ui/useSentForm.ts';
+import { accountOf } from './addAccountForm.ts';
+import type { AddAccountValues } from './addAccountForm.ts';
+
+type Refusal = FormRefusal<AddAccountValues>;
+
+/** An account that was not saved, for a reason that only this form knows. */
+class AccountNotSaved extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super('The account was not saved');
+    this.refusal = refusal;
+  }
+}
+
+const unreadable =
+  'El banco no respondió por la cuenta que ingresaste. Por favor, intenta nuevamente.';
+const unconfirmed =
+  'No alcanzamos a confirmar si tu cuenta quedó guardada. Intenta nuevamente: no se guardará dos veces.';
+
+/** What the form says of a failure; nothing when the session ended under it (spec 8). */
+export function explainNotSaved(error: unknown): Refusal {
+  return error instanceof AccountNotSaved ? error.refusal : formRefusal(error, () => undefined);
+}
+
+/** The query that checks an account: the one before, when that was about the same (bank contract, `idTrxRec`). */
+function queryOf(account: AccountReference, before: DebtQuery | undefined): DebtQuery {
+  const isRepeated = before?.accounts.every(
+    ({ contractId, kind, value }) =>
+      contractId === account.contractId && kind === account.kind && value === account.value,
+  );
+  return before && isRepeated ? before : { ...createStamp(), accounts: [account] };
+}
+
+/** Why an account of a contract cannot be saved after what the bank said of it; undefined when it can, whether it owes or not. */
+export function refusalOf(
+  contractId: string,
+  [answer, ...others]: readonly AccountDebts[],
+): Refusal | undefined {
+  if (answer?.contract !== contractId || others.length > 0) return { message: unreadable };
+  if (answer.status === 'NOT_FOUND') return { fields: { account: 'No encontramos esa cuenta' } };
+  return undefined;
+}
+
+/** Saves an account of a contract, once the bank has found it; rejects with what `explainNotSaved` puts into words. */
+export function useSaveAccount(contract: Contract) {
+  const dispatch = useAppDispatch();
+  const payer = useAppSelector(selectUserData);
+  const [addAccount, { isSuccess }] = useAddAccountMutation();
+  const asked = useRef<DebtQuery>(undefined);
+
+  async function check(account: AccountReference): Promise<void> {
+    asked.current = queryOf(account, asked.current);
+    const query = consultDebts.initiate(asked.current, { subscribe: false });
+    const refusal = refusalOf(contract.id, await dispatch(query).unwrap());
+    if (!refusal) return;
+    // Answered, so that the next press is a question of its own.
+    asked.current = undefined;
+    throw new AccountNotSaved(refusal);
+  }
+
+  async function save(values: AddAccountValues): Promise<void> {
+    const account = accountOf(contract, values);
+    if (!payer || !account) throw new AccountNotSaved({});
+    await check({ contractId: contract.id, kind: account.kind, value: account.value });
+    try {
+      await addAccount({ idu: payer.idu, ...account }).unwrap();
+    } catch (error) {
+      throw isOutcomeUnknown(error) ? new AccountNotSaved({ message: unconfirmed }) : error;
+    }
+  }
+
+  return { save, isSaved: isSuccess };
+}

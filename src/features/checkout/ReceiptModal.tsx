@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { useGetPaymentQuery } from '../../api/payments.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PrinterIcon } from '../../ui/icons.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { PaperSkeleton } from '../../ui/Skeletons.tsx';
+import { outcomeOf } from './outcomes.ts';
+import { PaidReceipt } from './PaidReceipt.tsx';
+import { ReceiptMail } from './ReceiptMail.tsx';
+
+const Parts = styled('div')({ display: 'grid', gap: 32, paddingBlock: 8 });
+
+/** The receipt of a payment in a window: as on the result's screen, to see, print or mail again (design, "Mis pagos"). */
+export function ReceiptModal({
+  reference,
+  close,
+}: {
+  reference: string;
+  close: (confirmed: boolean) => void;
+}) {
+  const { data: payment, error, isFetching, refetch } = useGetPaymentQuery(reference);
+  const paid = payment && outcomeOf(payment) === 'paid' ? payment : undefined;
+  const isAsking = isFetching || isSessionOver(error);
+  return (
+    <ModalFrame
+      title={`Comprobante ${plainText(reference)}`}
+      width={720}
+      onClose={() => close(false)}
+    >
+      {paid && (
+        <Parts>
+          <PaidReceipt payment={paid} />
+          <Button
+            startIcon={<PrinterIcon size={20} />}
+            onClick={() => print()}
+            style={{ justifySelf: 'start' }}
+          >
+            Imprimir comprobante
+          </Button>
+          <ReceiptMail reference={reference} />
+        </Parts>
+      )}
+      {!paid && isAsking && <PaperSkeleton label="Cargando el comprobante…" count={5} />}
+      {!paid && !isAsking && (
+        <ErrorState
+          title="No pudimos cargar el comprobante"
+          headingLevel={3}
+          onRetry={() => void refetch()}
+        >
+          {error ? errorMessage(error) : 'El banco no informa este pago como pagado.'}
+        </ErrorState>
+      )}
+    </ModalFrame>
+  );
+}

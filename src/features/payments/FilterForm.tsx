@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import { useFormik } from 'formik';
+import { useGetCompaniesQuery } from '../../api/catalogue.ts';
+import type { PaymentFilters } from '../../api/payments.ts';
+import { dayProblem } from '../../lib/dayRules.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
+import { FormActions } from '../../ui/formLayout.ts';
+import { FilterIcon } from '../../ui/icons.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { isFiltered } from './paymentSearch.ts';
+import { statusWords } from './statusWords.ts';
+
+const Form = styled('form')({ display: 'grid', gap: 24, marginBottom: 40 });
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '20px 16px',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.down('sm')]: { '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+const statuses = [
+  { value: '', label: 'Todos' },
+  ...Object.entries(statusWords).map(([value, label]) => ({ value, label })),
+];
+
+/** The catalogue's companies; while they are not there, the one that the URL names stands for itself. */
+function useCompanyOptions(chosen: string) {
+  const { data } = useGetCompaniesQuery();
+  const known = data ?? (chosen === '' ? [] : [{ id: chosen, name: chosen }]);
+  return [
+    { value: '', label: 'Todas' },
+    ...known.map(({ id, name }) => ({ value: id, label: plainText(name) })),
+  ];
+}
+
+/** The bounds of both days: none is still to come, and the last is not before a right first one (spec 5). */
+function boundsOf({ from }: PaymentFilters, today: string) {
+  const ofFrom = { max: today };
+  return { from: ofFrom, to: { min: dayProblem(from, ofFrom) ? undefined : from, max: today } };
+}
+
+/** What the payments are narrowed by (screens: 'Desde', 'Hasta', 'Empresa', 'Estado'); `today` is the last day there can be. */
+export function FilterForm({
+  filters,
+  today,
+  onFilter,
+  onClear,
+}: {
+  filters: PaymentFilters;
+  today: string;
+  onFilter: (filters: PaymentFilters) => void;
+  onClear: () => void;
+}) {
+  const form = useFormik({
+    initialValues: filters,
+    // The back button and "Limpiar filtros" change what the URL asks for.
+    enableReinitialize: true,
+    validate(values) {
+      const bounds = boundsOf(values, today);
+      const from = dayProblem(values.from, bounds.from);
+      const to = dayProblem(values.to, bounds.to);
+      return { ...(from && { from }), ...(to && { to }) };
+    },
+    onSubmit: (values) => onFilter(values),
+  });
+  const formRef = useFirstErrorFocus(form);
+  const bounds = boundsOf(form.values, today);
+  return (
+    <Form
+      ref={formRef}
+      role="search"
+      aria-label="Filtrar pagos"
+      noValidate
+      onSubmit={form.handleSubmit}
+    >
+      <Fields>
+        <DateField {...getFieldProps(form, 'from')} {...bounds.from} label="Desde" />
+        <DateField {...getFieldProps(form, 'to')} {...bounds.to} label="Hasta" />
+        <SelectField
+          {...getFieldProps(form, 'companyId')}
+          label="Empresa"
+          options={useCompanyOptions(filters.companyId)}
+        />
+        <SelectField {...getFieldProps(form, 'status')} label="Estado" options={statuses} />
+      </Fields>
+      <FormActions>
+        <Button type="submit" startIcon={<FilterIcon size={20} />}>
+          Filtrar
+        </Button>
+        {isFiltered(filters) && (
+          <Button variant="text" onClick={onClear}>
+            Limpiar filtros
+          </Button>
+        )}
+      </FormActions>
+    </Form>
+  );
+}

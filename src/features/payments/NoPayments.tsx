@@ -1,0 +1,28 @@
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** Nothing to list: the filters leave nothing, or the payer has not paid yet. */
+export function NoPayments({ onClear }: { onClear: (() => void) | undefined }) {
+  return onClear ? (
+    <EmptyState
+      title="Ningún pago coincide con estos filtros"
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          Ver todos los pagos
+        </Button>
+      }
+    >
+      <p>Prueba con otras fechas, otra empresa u otro estado.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      mark="receipt"
+      title="Aún no tienes pagos"
+      action={<LinkButton to={paths.accounts}>Pagar mis cuentas</LinkButton>}
+    >
+      <p>Cuando pagues una cuenta, aquí quedará con su comprobante.</p>
+    </EmptyState>
+  );
+}

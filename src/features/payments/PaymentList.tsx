@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { Navigate } from 'react-router';
+import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { paymentsPageSize } from '../../api/payments.ts';
+import { groupThousands } from '../../lib/digits.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { ListSkeleton } from '../../ui/Skeletons.tsx';
+import { NoPayments } from './NoPayments.tsx';
+import { isFiltered, writeSearch } from './paymentSearch.ts';
+import type { PaymentSearch } from './paymentSearch.ts';
+import { PaymentsTable } from './PaymentsTable.tsx';
+import type { usePaymentPage } from './usePaymentPage.ts';
+
+const Summary = styled('output')(({ theme }) => ({
+  display: 'block',
+  marginBottom: 20,
+  color: theme.vars.palette.text.secondary,
+  '& strong': { color: theme.vars.palette.text.primary },
+}));
+
+const countPayments = (count: number) =>
+  count === 1 ? '1 pago' : `${groupThousands(String(count), '.')} pagos`;
+
+/** The bank's answer to a search, in each of its states; the rows before it stay, dimmed, until it comes. */
+export function PaymentList({
+  search,
+  answer,
+  onPage,
+  onClear,
+}: {
+  search: PaymentSearch;
+  answer: ReturnType<typeof usePaymentPage>;
+  onPage: (page: number) => void;
+  onClear: () => void;
+}) {
+  const { data, currentData, error, isFetching, refetch } = answer;
+  if (error && !currentData && !isFetching && !isSessionOver(error)) {
+    return (
+      <ErrorState title="No pudimos cargar tus pagos" onRetry={() => void refetch()}>
+        {errorMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <ListSkeleton count={paymentsPageSize} label="Buscando tus pagos" />;
+  if (data.total === 0) return <NoPayments onClear={isFiltered(search) ? onClear : undefined} />;
+
+  const pages = Math.ceil(data.total / paymentsPageSize);
+  if (currentData && search.page > pages) {
+    return <Navigate to={{ search: `${writeSearch({ ...search, page: pages })}` }} replace />;
+  }
+  const isPending = data.payments.some(({ status }) => status === 'PENDIENTE');
+  return (
+    <>
+      <Summary>
+        <strong>{countPayments(data.total)}</strong>
+        {pages > 1 && ` · página ${search.page} de ${pages}`}
+        {isPending && ' · lo que está en proceso se actualiza solo'}
+      </Summary>
+      <PaymentsTable payments={data.payments} isStale={!currentData} />
+      <Pager page={search.page} count={pages} onChange={onPage} label="Páginas de pagos" />
+    </>
+  );
+}

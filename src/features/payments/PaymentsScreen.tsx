@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useGetCompaniesQuery } from '../../api/catalogue.ts';
+import { stampDay } from '../../lib/dates.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectUserData } from '../../store/session.ts';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { PaymentList } from './PaymentList.tsx';
+import { isFiltered, noFilters, readSearch, writeSearch } from './paymentSearch.ts';
+import type { PaymentSearch } from './paymentSearch.ts';
+import { statementPeriod } from './statement.ts';
+import { StatementDownloads } from './StatementDownloads.tsx';
+import { usePaymentPage } from './usePaymentPage.ts';
+
+/** What the URL asks for, and how to ask for something else; a company that the bank does not know is left out. */
+function useSearch(today: string) {
+  const [query, setQuery] = useSearchParams();
+  const { data: companies, isLoading } = useGetCompaniesQuery();
+  const named = readSearch(query, today);
+  const isKnown = !companies || companies.some(({ id }) => id === named.companyId);
+  const search = isKnown ? named : { ...named, companyId: '' };
+  return {
+    search,
+    /** Whether the catalogue still has to say what the URL means. */
+    isOpen: isLoading && named.companyId !== '',
+    show: (next: PaymentSearch) => {
+      const written = writeSearch(next);
+      setQuery(written, { replace: `${written}` === `${query}` });
+    },
+  };
+}
+
+function Payments({ userId }: { userId: string }) {
+  // The bank's day, wherever the browser stands.
+  const [today] = useState(() => stampDay(new Date().toISOString()));
+  const { search, isOpen, show } = useSearch(today);
+  const answer = usePaymentPage(userId, isOpen ? undefined : search);
+  const results = useRef<HTMLElement>(null);
+  const showAndFocus = (next: PaymentSearch) => {
+    show(next);
+    results.current?.focus();
+  };
+  const clear = () => showAndFocus({ ...noFilters, page: 1 });
+  const hasNone = answer.currentData?.total === 0 && !isFiltered(search);
+  return (
+    <>
+      <FilterForm
+        filters={search}
+        today={today}
+        onFilter={(filters) => show({ ...filters, page: 1 })}
+        onClear={clear}
+      />
+      <section ref={results} tabIndex={-1} aria-label="Resultados">
+        <PaymentList
+          search={search}
+          answer={answer}
+          onPage={(page) => showAndFocus({ ...search, page })}
+          onClear={clear}
+        />
+      </section>
+      {!hasNone && (
+        <StatementDownloads
+          userId={userId}
+          period={statementPeriod(search, today)}
+          isUsual={search.from === '' && search.to === ''}
+        />
+      )}
+    </>
+  );
+}
+
+/** /inicio/pagos/cartolaHistorica: what the payer paid, narrowed by the URL, with receipts and the statement (design, "Mis pagos"). */
+export function PaymentsScreen() {
+  const payer = useAppSelector(selectUserData);
+  return (
+    <PageContainer>
+      <PageHeading lead="Todo lo que has pagado, con sus comprobantes.">Mis pagos</PageHeading>
+      {payer && <Payments userId={payer.idu} />}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import { imageUrl } from '../../api/images.ts';
+import type { Payment } from '../../api/payments.ts';
+import { formatStamp } from '../../lib/dates.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { resultPath } from '../../paths.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { openModal } from '../../store/modals.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { StatusTag } from './StatusTag.tsx';
+import { TableFrame } from './tableFrame.ts';
+
+const Company = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
+const Quiet = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const countAccounts = (count: number) => (count === 1 ? '1 cuenta' : `${count} cuentas`);
+
+/** What can be done about a payment: a paid one has a receipt, a pending one is followed up, of a rejected one nothing is left. */
+function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {
+  const dispatch = useAppDispatch();
+  const name = <VisuallyHidden> {plainText(reference)}</VisuallyHidden>;
+  if (status === 'RECHAZADO') return <Quiet>No hubo cobro</Quiet>;
+  return status === 'PAGADO' ? (
+    <Button
+      variant="text"
+      size="small"
+      onClick={() => dispatch(openModal({ kind: 'receipt', reference }))}
+    >
+      Ver comprobante
+      {name}
+    </Button>
+  ) : (
+    <LinkButton variant="text" size="small" to={resultPath(reference)}>
+      Consultar estado
+      {name}
+    </LinkButton>
+  );
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const { reference, date, companyName, items, status, total } = payment;
+  // The mark of the company itself: Total TAG pays several.
+  const image = items.find(({ company }) => company.name === companyName)?.company.image;
+  return (
+    <tr>
+      <td data-cell="date">
+        <time dateTime={date}>{formatStamp(date)}</time>
+        <small>
+          <UntrustedText>{reference}</UntrustedText>
+        </small>
+      </td>
+      <td data-cell="company">
+        <Company>
+          <CompanyMark name={companyName} image={image && imageUrl(image)} size={40} />
+          <div>
+            <UntrustedText>{companyName}</UntrustedText>
+            <small>{countAccounts(items.length)}</small>
+          </div>
+        </Company>
+      </td>
+      <td data-cell="status">
+        <StatusTag status={status} />
+        {status === 'PENDIENTE' && <small>En proceso</small>}
+      </td>
+      <td data-cell="amount">
+        <MoneyText amount={total} />
+      </td>
+      <td data-cell="action">
+        <PaymentAction payment={payment} />
+      </td>
+    </tr>
+  );
+}
+
+/** A page of payments; `isStale` while another is on its way. */
+export function PaymentsTable({
+  payments,
+  isStale,
+}: {
+  payments: readonly Payment[];
+  isStale: boolean;
+}) {
+  return (
+    <TableFrame aria-label="Pagos" aria-busy={isStale} data-stale={isStale ? '' : undefined}>
+      <thead>
+        <tr>
+          <th scope="col">Fecha y referencia</th>
+          <th scope="col">Empresa</th>
+          <th scope="col">Estado</th>
+          <th scope="col" data-cell="amount">
+            Monto
+          </th>
+          <th scope="col">
+            <VisuallyHidden>Comprobante</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} />
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

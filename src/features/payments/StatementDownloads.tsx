@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { formatDay } from '../../lib/dates.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Period } from './statement.ts';
+import { useStatementDownload } from './useStatementDownload.ts';
+import type { StatementDownload, StatementFormat } from './useStatementDownload.ts';
+
+const Frame = styled('section')(({ theme }) => ({
+  marginTop: 48,
+  paddingTop: 32,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h2': theme.typography.h2,
+  '& p': { maxWidth: '60ch', margin: '8px 0 20px', color: theme.vars.palette.text.secondary },
+}));
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Progress = styled('output')(({ theme }) => ({
+  display: 'block',
+  marginTop: 16,
+  color: theme.vars.palette.text.secondary,
+  '&:empty': { display: 'none' },
+}));
+
+const formats: readonly { format: StatementFormat; label: string }[] = [
+  { format: 'csv', label: 'Descargar CSV' },
+  { format: 'pdf', label: 'Descargar PDF' },
+];
+
+function progressOf({ status, format, file }: StatementDownload): string {
+  if (status === 'busy') return `Preparando tu cartola en ${format.toUpperCase()}…`;
+  return status === 'done' ? `Listo: descargamos ${file}.` : '';
+}
+
+/** The statement of a period as a file (design, "Mis pagos"); `isUsual` when nobody chose the period. */
+export function StatementDownloads({
+  userId,
+  period,
+  isUsual,
+}: {
+  userId: string;
+  period: Period;
+  isUsual: boolean;
+}) {
+  const { download, start } = useStatementDownload();
+  const isBusy = download?.status === 'busy';
+  return (
+    <Frame aria-labelledby="cartola">
+      <h2 id="cartola">Tu cartola</h2>
+      <p>
+        Lleva todos tus pagos del {formatDay(period.from)} al {formatDay(period.to)}
+        {isUsual && ', los últimos 12 meses'}, de todas las empresas y en cualquier estado.
+        {isUsual && ' Filtra por fechas para descargar otro período.'}
+      </p>
+      <Buttons>
+        {formats.map(({ format, label }) => (
+          <BusyButton
+            key={format}
+            variant="outlined"
+            startIcon={<DownloadIcon size={20} />}
+            busy={isBusy && download.format === format}
+            aria-disabled={isBusy || undefined}
+            onClick={() => start(format, { userId, from: period.from, to: period.to })}
+          >
+            {label}
+          </BusyButton>
+        ))}
+      </Buttons>
+      <Progress>{download && progressOf(download)}</Progress>
+      {download?.status === 'failed' && (
+        <Notice kind="danger" role="alert" title="No pudimos descargar tu cartola">
+          {download.problem}
+        </Notice>
+      )}
+    </Frame>
+  );
+}

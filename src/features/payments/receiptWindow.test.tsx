@@ -1,0 +1,184 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { makePayment, makeReceiptEntry } from '../../../mocks/make.ts';
+import { paths } from '../../paths.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
+import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
+import {
+  openConfirmation,
+  passTime,
+  payTowardsBank,
+  settleAtBank,
+} from '../../test/payJourney.tsx';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { followInterval } from './usePaymentPage.ts';
+
+const url = paths.payments;
+const mails = () => bank.requests('sendReceipt');
+const receiptWindow = () => screen.findByRole('dialog', { name: /^Comprobante \d+$/ });
+
+/** On jest's clock: lets the bank answer until something holds. */
+async function until(holds: () => unknown) {
+  for (let tries = 0; tries < 100 && !holds(); tries += 1) await passTime(1);
+}
+
+/** Opens the receipt of the latest paid payment. */
+async function openReceipt() {
+  const app = await openPayments('?estado=PAGADO');
+  const [row] = await paymentRows();
+  const button = within(row ?? document.body).getByRole('button', {
+    name: /^Ver comprobante \d+$/,
+  });
+  const reference = /\d+$/.exec(button.textContent)?.[0] ?? '';
+  await app.user.click(button);
+  return { ...app, button, reference, dialog: within(await receiptWindow()) };
+}
+
+describe('the receipt of a payment in the list', () => {
+  it('T26 opens as a window with what was paid, and gives the focus back', async () => {
+    const { user, button, reference, dialog } = await openReceipt();
+    const table = await dialog.findByRole('table', { name: 'Cuentas pagadas' });
+    expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent(/^Total pagado\$[\d.]+$/);
+    expect(dialog.getAllByText(reference)).not.toEqual([]);
+    await expectNoAxeViolations();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button).toHaveFocus();
+    expect(mails()).toEqual([]);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('is printed, as its receipt alone', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user, dialog } = await openReceipt();
+    const table = await dialog.findByRole('table', { name: 'Cuentas pagadas' });
+    await user.click(dialog.getByRole('button', { name: 'Imprimir comprobante' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(table.closest('.print-receipt')).toHaveTextContent('Comprobante de pago');
+    expect(table.closest('.print-receipt')?.querySelector('button, form')).toBeNull();
+  });
+
+  it('T06 is mailed again at each press, once', async () => {
+    const { user, reference, dialog } = await openReceipt();
+    await dialog.findByRole('table', { name: 'Cuentas pagadas' });
+    expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('pagador@ejemplo.cl');
+    const release = holdCalls('/apiri/enviaMail/enviaComprobante');
+    await user.dblClick(dialog.getByRole('button', { name: 'Enviar comprobante' }));
+    expect(await dialog.findByText('Enviando el comprobante…')).toBeVisible();
+    release();
+    await dialog.findByText(/^Enviamos el comprobante a pagador@ejemplo\.cl/);
+    expect(mails()).toHaveLength(1);
+    expect(bank.outbox.at(-1)).toMatchObject({ kind: 'comprobante', to: ['pagador@ejemplo.cl'] });
+    expect(bank.outbox.at(-1)?.body).toContain(reference);
+  });
+
+  it.each([
+    ['getPayments', 'No pudimos cargar el comprobante'],
+    ['getReceiptEntries', /no pudimos cargar el comprobante/],
+  ])('T18 that %s does not give says so, and is asked for again', async (endpoint, message) => {
+    const app = await openPayments('?estado=PAGADO');
+    const [row] = await paymentRows();
+    bank.setFault({ kind: 'error500', times: 1 }, endpoint);
+    await app.user.click(within(row ?? document.body).getByRole('button'));
+    const dialog = within(await receiptWindow());
+    expect(await dialog.findByRole('heading', { name: message })).toBeVisible();
+    await expectNoAxeViolations();
+    await app.user.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    expect(await dialog.findByRole('table', { name: 'Cuentas pagadas' })).toBeVisible();
+  });
+
+  it('T17 keeps hostile texts of the bank plain', async () => {
+    const payment = makePayment({ referencia: '7"><b>x</b>' });
+    const entry = makeReceiptEntry({ id_Empresa: { content: '<img src=x>' } });
+    bank.use(
+      http.get('*/payments', () => HttpResponse.json({ items: [payment], total: 1 })),
+      http.post('*/get-comprobante-pago', () =>
+        HttpResponse.json({ registros: [entry], total: 1 }),
+      ),
+    );
+    const { user } = await openPayments();
+    await user.click(await screen.findByRole('button', { name: 'Ver comprobante 7"><b>x</b>' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Comprobante 7"><b>x</b>' });
+    expect(await within(dialog).findByText('<img src=x>')).toBeVisible();
+    expect(dialog.querySelector('h2 b, img[src="x"]')).toBeNull();
+  });
+});
+
+describe('T04 a pending payment in the list', () => {
+  beforeEach(() => bank.setScenario({ pendingSeconds: null }));
+
+  it('has no receipt, but leads to where it is followed up', async () => {
+    const { user } = await openPayments('?estado=PENDIENTE');
+    const [row = document.body] = await paymentRows();
+    expect(row).toHaveTextContent('En proceso');
+    expect(within(row).queryByRole('button')).toBeNull();
+    await user.click(within(row).getByRole('link', { name: /^Consultar estado \d+$/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Pago pendiente' });
+    expect(window.location.pathname).toBe('/resultadoPago');
+  });
+
+  it('is asked about by the list itself while somebody may look, until it has an outcome', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const turn = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    const stored = await payerStorage();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    try {
+      await renderApp({ url, ...stored });
+      for (let tries = 0; tries < 100 && !screen.queryByRole('table'); tries += 1)
+        await passTime(1);
+      const asked = () => bank.requests('getPayments').length;
+      expect(screen.getByText(/lo que está en proceso se actualiza solo/)).toBeVisible();
+      expect(asked()).toBe(1);
+      await passTime(followInterval);
+      await until(() => asked() > 1);
+      expect(asked()).toBe(2);
+
+      turn('hidden');
+      await passTime(4 * followInterval);
+      expect(asked()).toBe(2);
+      turn('visible');
+
+      bank.setFault({ kind: 'error500', times: 1 }, 'getPayments');
+      await passTime(followInterval);
+      await until(() => asked() > 2);
+      expect(screen.getByText(/lo que está en proceso se actualiza solo/)).toBeVisible();
+      settleAtBank('PAGADO');
+      await passTime(followInterval);
+      await until(() => !screen.queryByText('En proceso'));
+      expect(screen.queryByText('En proceso')).toBeNull();
+      const after = asked();
+      await passTime(4 * followInterval);
+      expect(asked()).toBe(after);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('T06 of this browser is mailed once, when the list says that it is paid', async () => {
+    const app = await openConfirmation(undefined, await payerStorage());
+    await payTowardsBank(app);
+    bank.decide(app.left[0] ?? '', 'leavePending');
+    await app.close();
+    const { store, user } = await renderApp({ url });
+    const [row] = await paymentRows();
+    await waitFor(() => expect(store.getState().payment.attempt?.status).toBe('pending'));
+    expect(row).toHaveTextContent('En proceso');
+    expect(mails()).toEqual([]);
+
+    settleAtBank('PAGADO');
+    await user.selectOptions(screen.getByLabelText('Estado'), 'Pagado');
+    await user.click(screen.getByRole('button', { name: 'Filtrar' }));
+    await waitFor(() => expect(mails()).toHaveLength(1));
+    await waitFor(() => expect(store.getState().payment.attempt?.status).toBe('paid'));
+    await user.click(await screen.findByRole('button', { name: 'Limpiar filtros' }));
+    await screen.findByText(/página 1/);
+    expect(mails()).toHaveLength(1);
+    expect(bank.outbox.at(-1)?.to).toEqual(['ana@ejemplo.cl']);
+  });
+});

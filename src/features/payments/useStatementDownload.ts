@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { getStatement, getStatementPdf } from '../../api/statement.ts';
+import type { StatementRequest } from '../../api/statement.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { saveFile } from './saveFile.ts';
+import { statementCsv, statementFile } from './statement.ts';
+
+export type StatementFormat = 'csv' | 'pdf';
+
+/** How far a download got; `problem` is what the payer reads of a failure. */
+export interface StatementDownload {
+  format: StatementFormat;
+  file: string;
+  status: 'busy' | 'done' | 'failed';
+  problem?: string;
+}
+
+/** Downloads a statement, one at a time. Who leaves the screen, or logs out, gets nothing any more (trust T09). */
+export function useStatementDownload() {
+  const dispatch = useAppDispatch();
+  const [download, setDownload] = useState<StatementDownload>();
+  const running = useRef<{ abort: () => void }>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (format: StatementFormat, request: StatementRequest) => {
+    if (running.current) return;
+    const file = statementFile(request, format);
+    setDownload({ format, file, status: 'busy' });
+    const asked =
+      format === 'csv'
+        ? dispatch(getStatement.initiate(request, { track: false }))
+        : dispatch(getStatementPdf.initiate(request, { track: false }));
+    running.current = asked;
+    try {
+      const answer = await asked.unwrap();
+      const isUrl = typeof answer === 'string';
+      const csv = isUrl ? [] : [statementCsv(answer)];
+      const url = isUrl ? answer : URL.createObjectURL(new Blob(csv, { type: 'text/csv' }));
+      saveFile(url, file);
+      setDownload({ format, file, status: 'done' });
+    } catch (error) {
+      setDownload(
+        isSessionOver(error)
+          ? undefined
+          : { format, file, status: 'failed', problem: errorMessage(error) },
+      );
+    } finally {
+      running.current = undefined;
+    }
+  };
+  return { download, start: (...what: Parameters<typeof start>) => void start(...what) };
+}

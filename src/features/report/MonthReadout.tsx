@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '../../ui/Button.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { Swatch } from './reportStyles.ts';
+import { seriesColour } from './seriesColours.ts';
+
+const Frame = styled('div')({ minWidth: 0 });
+const Title = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+const Companies = styled('ul')(({ theme }) => ({
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: "''",
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: 10,
+    padding: '7px 0',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+const Name = styled('span')(({ theme }) => ({ ...theme.typography.body2, lineHeight: 1.35 }));
+
+/** What the readout says: of which days, and pesos per company in the figure's order. */
+export interface MonthReadoutProps {
+  title: string;
+  total: number;
+  companies: readonly { key: string; name: string; amount: number }[];
+  /** Leads back from one month to all of them. */
+  onShowAll?: (() => void) | undefined;
+}
+
+/** The figure's key: each company's colour, name and amount, in all or in the month that is looked at. */
+export function MonthReadout({ title, total, companies, onShowAll }: MonthReadoutProps) {
+  return (
+    <Frame>
+      <Title>{title}</Title>
+      <MoneyText amount={total} size="large" />
+      <Companies aria-label="Empresas">
+        {companies.map(({ key, name, amount }, index) => (
+          <li key={key}>
+            <Swatch style={{ backgroundColor: seriesColour(index) }} />
+            <Name>
+              <UntrustedText length={40}>{name}</UntrustedText>
+            </Name>
+            <MoneyText amount={amount} />
+          </li>
+        ))}
+      </Companies>
+      {onShowAll && (
+        <Button variant="text" size="small" onClick={onShowAll} style={{ marginLeft: -12 }}>
+          Ver todo el período
+        </Button>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { formatPesos, sumPesos } from '../../lib/money.ts';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { MonthlyReport } from './monthlyReport.ts';
+import { monthTitle } from './monthWords.ts';
+import { Swatch } from './reportStyles.ts';
+import { seriesColour } from './seriesColours.ts';
+
+/** While there is more to the right, a shadow says so; it scrolls away under the page's own colour. */
+const Scroller = styled('div')(({ theme }) => {
+  const { background, divider } = theme.vars.palette;
+  const edge = (colour: string, width: number, moves: 'local' | 'scroll') =>
+    `linear-gradient(to left, ${colour}, transparent) right / ${width}px 100% no-repeat ${moves}`;
+  return {
+    position: 'relative',
+    overflowX: 'auto',
+    marginTop: 32,
+    background: `${edge(`${background.default} 50%`, 48, 'local')}, ${edge(divider, 12, 'scroll')}`,
+  };
+});
+const Table = styled('table')(({ theme }) => {
+  const { text, divider, line, background } = theme.vars.palette;
+  return {
+    ...theme.typography.body2,
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& th, & td': {
+      padding: '8px 0 8px 20px',
+      borderBottom: `1px solid ${divider}`,
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+    },
+    '& thead th': {
+      verticalAlign: 'bottom',
+      fontWeight: 600,
+      color: text.secondary,
+      borderBottomColor: line.strong,
+    },
+    // The months stay in sight while the companies scroll.
+    '& tr > th:first-of-type': {
+      position: 'sticky',
+      left: 0,
+      paddingLeft: 0,
+      textAlign: 'start',
+      backgroundColor: background.default,
+    },
+    '& tbody th': { fontWeight: 400 },
+    '& td[data-none]': { color: text.secondary },
+    '& tr > :last-child': { fontWeight: 600, color: text.primary },
+    '& tfoot :is(th, td)': { border: 0, borderTop: `1px solid ${line.strong}`, fontWeight: 600 },
+  };
+});
+const Company = styled('span')({
+  display: 'inline-block',
+  maxWidth: 112,
+  whiteSpace: 'normal',
+  lineHeight: 1.35,
+  '& > span': { marginRight: 6 },
+});
+
+/** A row of amounts, company by company, and their sum. */
+function Amounts({ amounts }: { amounts: readonly number[] }) {
+  return [...amounts, sumPesos(amounts)].map((amount, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the companies' own order
+    <td key={index} data-none={amount === 0 ? '' : undefined}>
+      {formatPesos(amount)}
+    </td>
+  ));
+}
+
+/** The figure's amounts as a table: months by companies, with the sums of both (trust T29). On a phone it scrolls for itself. */
+export function MonthTable({ report: { companies, months } }: { report: MonthlyReport }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <Scroller role="region" aria-label="Tabla de pagos por mes" tabIndex={0}>
+      <Table>
+        <VisuallyHidden as="caption">Pagos por mes</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">Mes</th>
+            {companies.map(({ key, name }, index) => (
+              <th key={key} scope="col">
+                <Company>
+                  <Swatch style={{ backgroundColor: seriesColour(index) }} />
+                  <UntrustedText length={40}>{name}</UntrustedText>
+                </Company>
+              </th>
+            ))}
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ label, amounts }) => (
+            <tr key={label}>
+              <th scope="row">{monthTitle(label)}</th>
+              <Amounts amounts={amounts} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <Amounts amounts={companies.map(({ total }) => total)} />
+          </tr>
+        </tfoot>
+      </Table>
+    </Scroller>
+  );
+}

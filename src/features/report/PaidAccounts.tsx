@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { ReportEntry } from '../../api/report.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { Part, PartTitle } from './reportStyles.ts';
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+});
+const Count = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+}));
+const List = styled('ul')({ margin: '16px 0 0', padding: 0, listStyle: "''" });
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"company amount" "account account" "day day"',
+  gap: '2px 24px',
+  alignItems: 'baseline',
+  padding: '14px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > [data-part=company]': { gridArea: 'company', fontWeight: 600 },
+  '& > [data-part=amount]': { gridArea: 'amount', textAlign: 'end' },
+  '& > [data-part=account], & > [data-part=day]': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    overflowWrap: 'anywhere',
+  },
+  '& > [data-part=account]': { gridArea: 'account' },
+  '& > [data-part=day]': { gridArea: 'day' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '104px minmax(0, 5fr) minmax(0, 6fr) minmax(112px, auto)',
+    gridTemplateAreas: '"day company account amount"',
+  },
+}));
+
+/** How the payer is known to the company: the service, then the identifiers, without the company's own code. */
+function accountOf({ alias, identifiers }: ReportEntry): string {
+  const own = identifiers.filter(({ kind }) => kind !== 'COMPANY_ID').map(({ value }) => value);
+  const parts = [alias, ...own].map((part) => plainText(part, 60));
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** The payments of the report one by one, newest first, as many on a page as the bank configured. */
+export function PaidAccounts({
+  entries,
+  pageSize,
+}: {
+  entries: readonly ReportEntry[];
+  pageSize: number;
+}) {
+  const [page, setPage] = useState(1);
+  const before = (page - 1) * pageSize;
+  const shown = entries.slice(before, before + pageSize);
+  return (
+    <Part>
+      <Head>
+        <PartTitle>Cuentas pagadas</PartTitle>
+        <Count role="status">
+          {before + 1}–{before + shown.length} de {entries.length}
+        </Count>
+      </Head>
+      <List aria-label="Cuentas pagadas">
+        {shown.map((entry, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the bank gives its entries no id
+          <Row key={before + index}>
+            <span data-part="company">
+              <UntrustedText>{entry.company}</UntrustedText>
+            </span>
+            <span data-part="account">{accountOf(entry)}</span>
+            <span data-part="amount">
+              <MoneyText amount={entry.amount} />
+            </span>
+            <time data-part="day" dateTime={entry.day}>
+              {formatDay(entry.day)}
+            </time>
+          </Row>
+        ))}
+      </List>
+      <Pager
+        page={page}
+        count={Math.ceil(entries.length / pageSize)}
+        onChange={setPage}
+        label="Páginas de cuentas pagadas"
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { DateField } from '../../ui/DateField.tsx';
+import { periodBounds } from './period.ts';
+import type { Period } from './period.ts';
+
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gap: '16px 24px',
+  maxWidth: 520,
+  '@media print': { display: 'none' },
+});
+
+/** The days of the report; each says itself what is wrong with it (spec 5, date picker). */
+export function PeriodFields({
+  typed,
+  today,
+  onChange,
+}: {
+  typed: Period;
+  today: Date;
+  onChange: (period: Period) => void;
+}) {
+  const bounds = periodBounds(typed, today);
+  const field = (end: keyof Period) => ({
+    value: typed[end],
+    error: typed[end] === '' ? 'Por favor, ingresa una fecha' : undefined,
+    onChange: (text: string) => onChange({ ...typed, [end]: text }),
+    ...bounds[end],
+  });
+  return (
+    <Fields>
+      <DateField label="Desde" name="desde" {...field('from')} />
+      <DateField label="Hasta" name="hasta" {...field('to')} />
+    </Fields>
+  );
+}

@@ -1,0 +1,415 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { findPayments, receiptEntries } from '../../../mocks/bank/payments.ts';
+import type { ReceiptEntry } from '../../../mocks/bank/wire.ts';
+import { makeReceiptEntry } from '../../../mocks/make.ts';
+import type { FaultKind } from '../../../mocks/scenarios.ts';
+import { toIsoDay } from '../../lib/dates.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const url = '/inicio/reportePago';
+const entriesPath = '/apiReportePago/generic/get-comprobante-pago';
+
+const today = new Date();
+/** The first day of the month so many months ago. */
+const firstDay = (monthsAgo: number) =>
+  toIsoDay(new Date(today.getFullYear(), today.getMonth() - monthsAgo, 1));
+const usual = { from: firstDay(11), to: toIsoDay(today) };
+
+const figure = () => screen.findByRole('figure', { name: 'Pagos por mes' });
+const table = () => screen.getByRole<HTMLTableElement>('table', { name: 'Pagos por mes' });
+const field = (name: 'Desde' | 'Hasta') => screen.getByRole('textbox', { name });
+const rows = () =>
+  [...table().rows].map((row) => [...row.cells].map(({ textContent }) => textContent));
+const listed = () =>
+  within(screen.getByRole('list', { name: 'Cuentas pagadas' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const digits = (text: string | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
+const sumOf = (entries: readonly ReceiptEntry[]) =>
+  entries.reduce((sum, { id_Total_Pagado: { content } }) => sum + content, 0);
+const openReport = async (query = '') => renderApp({ url: url + query, ...(await payerStorage()) });
+
+interface Asked {
+  id: string;
+  tamano_pagina: number;
+  numero_pagina: number;
+  parametros: { id_filtro: string; valor: string }[];
+}
+
+/** A bank that reports these payments, in pages of any size; `answer` may say something else of a page. */
+function reportThese(
+  entries: readonly ReceiptEntry[],
+  answer?: (asked: Asked) => Response | Promise<Response> | undefined,
+) {
+  const asked: Asked[] = [];
+  bank.use(
+    http.post<never, Asked>(`*${entriesPath}`, async ({ request }) => {
+      const body = await request.json();
+      asked.push(body);
+      const { numero_pagina: page, tamano_pagina: size } = body;
+      const registros = entries.slice((page - 1) * size, page * size);
+      return (await answer?.(body)) ?? HttpResponse.json({ registros, total: entries.length });
+    }),
+  );
+  return asked;
+}
+
+/** A bank whose configuration is this. */
+function configure(values: Record<string, string>) {
+  bank.use(
+    http.post('*/consultarConfiguraciones', () => HttpResponse.json(values), { once: false }),
+  );
+}
+const configuration = { reportPaymentServiceId: 'S', reportsWebServiceFilterId: 'F' };
+
+describe('what the bank is asked', () => {
+  it('is every page of the last twelve months, once, as the configuration says (ruling 32)', async () => {
+    await openReport();
+    await figure();
+    const filters = { userId: 'u-1', ...usual };
+    const entries = receiptEntries(findPayments(bank.bank, filters));
+    expect(entries.length).toBeGreaterThan(45);
+    const bodies = bank.requests('getReceiptEntries').map(({ body }) => body);
+    expect(bodies).toEqual(
+      Array.from({ length: Math.ceil(entries.length / 15) }, (_, index) => ({
+        tipo: 'Service',
+        id: 'SRV-REPORTE',
+        tamano_pagina: 15,
+        numero_pagina: index + 1,
+        parametros: ['u-1', usual.from, usual.to].map((valor) => ({
+          id_filtro: 'FLT-REPORTE',
+          valor,
+        })),
+      })),
+    );
+    expect(digits(rows().at(-1)?.at(-1))).toBe(sumOf(entries));
+    expect(rows()).toHaveLength(14);
+    expect(document.title).toMatch(/^Reporte de pagos/);
+    expect(bank.violations).toEqual([]);
+    await expectNoAxeViolations();
+  });
+
+  it('is as many payments at a time as the configuration says', async () => {
+    configure({ ...configuration, registrosPorPaginaReporteDePagos: '4' });
+    const asked = reportThese(Array.from({ length: 10 }, () => makeReceiptEntry()));
+    await openReport();
+    await figure();
+    expect(asked.map((each) => [each.id, each.tamano_pagina, each.numero_pagina])).toEqual([
+      ['S', 4, 1],
+      ['S', 4, 2],
+      ['S', 4, 3],
+    ]);
+    expect(listed()).toHaveLength(4);
+  });
+
+  it.each([{}, { registrosPorPaginaReporteDePagos: '0' }])(
+    'is 15 at a time where the configuration says %j',
+    async (pages) => {
+      configure({ ...configuration, ...pages });
+      const asked = reportThese(Array.from({ length: 16 }, () => makeReceiptEntry()));
+      await openReport();
+      await figure();
+      expect(asked.map(({ tamano_pagina }) => tamano_pagina)).toEqual([15, 15]);
+    },
+  );
+
+  it('waits for the configuration, and says when it names no report', async () => {
+    configure({ registrosPorPaginaReporteDePagos: '15' });
+    const { user } = await openReport();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no pudimos leer/);
+    expect(bank.requests('getReceiptEntries')).toEqual([]);
+    configure(configuration);
+    reportThese([makeReceiptEntry()]);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await figure();
+  });
+});
+
+describe('while it loads', () => {
+  it('shows its shape and then how many pages are here; a failed page is asked for again, the others are not', async () => {
+    const release = Promise.withResolvers<undefined>();
+    let fails = true;
+    const asked = reportThese(
+      Array.from({ length: 100 }, () => makeReceiptEntry()),
+      async ({ numero_pagina: page }) => {
+        if (page > 1) await release.promise;
+        return page === 3 && fails
+          ? HttpResponse.json({ message: 'Otra vez no.' }, { status: 409 })
+          : undefined;
+      },
+    );
+    const { user } = await openReport();
+    const progress = await screen.findByRole('progressbar');
+    expect(progress).toHaveTextContent('Cargando 1 de 7 páginas…');
+    expect(screen.getByText('Cargando el reporte…')).toBeInTheDocument();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+
+    release.resolve(undefined);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Otra vez no.');
+    await expectNoAxeViolations();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await figure();
+    expect(asked.filter(({ numero_pagina }) => numero_pagina === 1)).toHaveLength(1);
+    expect(digits(rows().at(-1)?.at(-1))).toBe(100 * 25_990);
+  });
+
+  it('is left without asking for the rest', async () => {
+    const release = Promise.withResolvers<undefined>();
+    const asked = reportThese(
+      Array.from({ length: 300 }, () => makeReceiptEntry()),
+      async ({ numero_pagina: page }) => {
+        if (page > 1) await release.promise;
+        return undefined;
+      },
+    );
+    const { user, store } = await openReport();
+    await screen.findByRole('progressbar');
+    await user.click(screen.getByRole('button', { name: /Antonia/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mi perfil' });
+    await act(async () => release.resolve(undefined));
+    await waitFor(() =>
+      expect(
+        Object.values(store.getState().bank?.queries ?? {}).map((query) => query?.endpointName),
+      ).not.toContain('getReport'),
+    );
+    expect(asked).toHaveLength(7);
+  });
+
+  it('T09 holds no payment back from the one who asks anew', async () => {
+    reportThese([makeReceiptEntry()]);
+    const { user } = await openReport();
+    await figure();
+    await user.click(screen.getByRole('button', { name: /Antonia/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mi perfil' });
+    reportThese([makeReceiptEntry(), makeReceiptEntry()]);
+    await user.click(screen.getByRole('link', { name: 'Reporte de Pagos' }));
+    await figure();
+    expect(listed()).toHaveLength(2);
+  });
+});
+
+describe('T18 what fails', () => {
+  it.each<[FaultKind, RegExp]>([
+    ['network', /No pudimos conectarnos/],
+    ['error500', /El banco no está disponible/],
+    ['htmlBody', /no pudimos leer/],
+    ['emptyBody', /no pudimos leer/],
+    ['wrongTypes', /no pudimos leer/],
+  ])('says so (%s), and tries again', async (kind, words) => {
+    expectConsole(/getReceiptPage: la respuesta no cumple el contrato/);
+    bank.setFault({ kind, times: 1 }, 'getReceiptEntries');
+    const { user } = await openReport();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await figure();
+  });
+
+  const enormous = { content: Number.MAX_SAFE_INTEGER };
+  it.each<[string, ReceiptEntry[], number]>([
+    ['fewer payments than it announces', [makeReceiptEntry()], 2],
+    ['a payment without a day', [makeReceiptEntry({ fecha: 'ayer' })], 1],
+    [
+      'more pesos than a number holds',
+      [1, 2].map(() => makeReceiptEntry({ id_Total_Pagado: enormous })),
+      2,
+    ],
+  ])('T05 shows no figures of a bank that reports %s', async (_what, registros, total) => {
+    reportThese(registros, () => HttpResponse.json({ registros, total }));
+    await openReport();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no pudimos leer/);
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('the dates', () => {
+  it('come from the address, and go there when they are changed', async () => {
+    const asked = reportThese([makeReceiptEntry()]);
+    const { user } = await openReport(`?desde=${firstDay(2)}&hasta=${usual.to}`);
+    await figure();
+    expect(rows()).toHaveLength(5);
+    expect(field('Desde')).toHaveValue(firstDay(2));
+    await user.clear(field('Desde'));
+    await user.type(field('Desde'), firstDay(5));
+    await waitFor(() => expect(rows()).toHaveLength(8));
+    expect(window.location.search).toBe(`?desde=${firstDay(5)}&hasta=${usual.to}`);
+    expect(asked.at(-1)?.parametros.map(({ valor }) => valor)).toEqual([
+      'u-1',
+      firstDay(5),
+      usual.to,
+    ]);
+    // Typing asked for nothing on the way.
+    expect(new Set(asked.map(({ parametros }) => parametros[1]?.valor)).size).toBe(2);
+
+    await user.click(screen.getByRole('link', { name: 'Reporte de Pagos' }));
+    await waitFor(() => expect(field('Desde')).toHaveValue(usual.from));
+    await waitFor(() => expect(rows()).toHaveLength(14));
+  });
+
+  it('T28 say what is wrong with them, and the last good figure stays', async () => {
+    const asked = reportThese([makeReceiptEntry()]);
+    const { user } = await openReport();
+    await figure();
+    for (const [name, text, words] of [
+      ['Desde', '', /Por favor, ingresa una fecha/],
+      ['Desde', '2026-02-30', /2026-02-30 no existe/],
+      ['Desde', '2019-01-01', /no puede ser anterior al/],
+      ['Hasta', '2019-01-01', /no puede ser anterior al/],
+      ['Hasta', '2999-12-31', /no puede ser posterior al/],
+      ['Desde', '2999-12-31', /no puede ser posterior al/],
+    ] as const) {
+      await user.clear(field(name));
+      if (text !== '') await user.paste(text);
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toHaveAccessibleDescription(words);
+    }
+    // The beginning is now after the end that is possible (spec 5).
+    expect(field('Hasta')).toHaveAccessibleDescription(
+      /La fecha máxima .* es anterior a la mínima/,
+    );
+    expect(rows()).toHaveLength(14);
+    expect(asked).toHaveLength(1);
+    expect(window.location.search).toBe('');
+    await expectNoAxeViolations();
+  });
+
+  it('that an address has wrong are marked, and the usual twelve months shown', async () => {
+    const asked = reportThese([makeReceiptEntry()]);
+    await openReport('?desde=ayer');
+    await figure();
+    expect(field('Desde')).toHaveValue('ayer');
+    expect(field('Desde')).toBeInvalid();
+    expect(asked.map(({ parametros }) => parametros[1]?.valor)).toEqual([usual.from]);
+  });
+
+  it('lead further back when nothing was paid', async () => {
+    const asked = reportThese([]);
+    const { user } = await openReport();
+    await screen.findByRole('heading', { name: 'No hay pagos en este período' });
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Ver los últimos 24 meses' }));
+    await waitFor(() => expect(asked.at(-1)?.parametros[1]?.valor).toBe(firstDay(23)));
+    expect(field('Desde')).toHaveValue(firstDay(23));
+    await screen.findByRole('heading', { name: 'No hay pagos en este período' });
+    expect(screen.queryByRole('button', { name: /últimos/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('what is shown', () => {
+  it('puts a payment of 23:30 in Santiago into its own month, in summer and in winter, however the bank writes it', async () => {
+    // The last January and July that are over.
+    const lastYearOf = (month: number) => today.getFullYear() - (today.getMonth() > month ? 0 : 1);
+    const [january, july] = [lastYearOf(0), lastYearOf(6)];
+    reportThese(
+      [
+        `${january}-01-31T23:30:00-03:00`,
+        `${january}-02-01T02:30:00Z`,
+        `${july}-07-31T23:30:00-04:00`,
+        `${july}-08-01T03:30:00Z`,
+      ].map((fecha) => makeReceiptEntry({ fecha, id_Total_Pagado: { content: 1000 } })),
+    );
+    await openReport(`?desde=${firstDay(23)}`);
+    await figure();
+    const paid = rows().filter(([, amount]) => amount === '$ 2.000');
+    expect(paid.map(([month]) => month).sort()).toEqual([`ene ${january}`, `jul ${july}`].sort());
+    expect(listed().map((text) => text.match(/\d+ \w+ \d{4}/)?.[0])).toEqual([
+      `31 ene ${january}`,
+      `31 ene ${january}`,
+      `31 jul ${july}`,
+      `31 jul ${july}`,
+    ]);
+  });
+
+  it('reads a month out when it is pointed at or chosen by key, and all of them again', async () => {
+    const { user } = await openReport();
+    const shown = within(await figure());
+    const [, first = [], second = []] = rows();
+    const months = shown.getAllByRole('radio');
+    expect(shown.getByText(rows().at(-1)?.at(-1) ?? '')).toBeVisible();
+
+    await user.hover(months[1]?.parentElement ?? document.body);
+    expect(shown.getByText(second[0] ?? '')).toBeVisible();
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => digits(textContent))).toEqual(
+      second.slice(1, -1).map(digits),
+    );
+    await user.unhover(months[1]?.parentElement ?? document.body);
+    expect(shown.queryByText(second[0] ?? '')).not.toBeInTheDocument();
+
+    act(() => months[0]?.focus());
+    expect(shown.getByText(first[0] ?? '')).toBeVisible();
+    expect(months[0]).toHaveAccessibleName(`${first[0]}, ${first.at(-1)}`);
+    await user.keyboard('{ArrowRight}');
+    expect(months[1]).toBeChecked();
+    expect(shown.getByText(second[0] ?? '')).toBeVisible();
+    await expectNoAxeViolations();
+
+    await user.click(shown.getByRole('button', { name: 'Ver todo el período' }));
+    expect(shown.queryByText(second[0] ?? '')).not.toBeInTheDocument();
+    expect(shown.getByRole('heading', { name: 'Pagos por mes' })).toHaveFocus();
+  });
+
+  it('is also each payment, a page at a time, and none is lost on the way', async () => {
+    reportThese(
+      Array.from({ length: 40 }, (_, index) =>
+        makeReceiptEntry({ contract_name: `Cuenta ${index}.` }),
+      ),
+    );
+    const { user } = await openReport();
+    await figure();
+    expect(screen.getByText('1–15 de 40')).toBeVisible();
+    const seen = listed();
+    for (const page of [2, 3]) {
+      await user.click(screen.getByRole('button', { name: `Ir a la página ${page}` }));
+      seen.push(...listed());
+    }
+    expect(screen.getByText('31–40 de 40')).toBeVisible();
+    expect(seen.map((text) => /Cuenta \d+\./.exec(text)?.[0])).toEqual(
+      Array.from({ length: 40 }, (_, index) => `Cuenta ${index}.`),
+    );
+    expect(seen[0]).toContain('10203040');
+    expect(seen[0]).not.toContain('1010 ');
+    await expectNoAxeViolations();
+  });
+
+  it('T17 stays text whatever the bank calls a company', async () => {
+    const evil = `<img src=x onerror=alert(1)>\u202E${'x'.repeat(10_000)}`;
+    reportThese([makeReceiptEntry({ id_Empresa: { content: evil }, contract_name: evil })]);
+    await openReport();
+    await figure();
+    const main = screen.getByRole('main');
+    expect(within(main).queryByRole('img')).not.toBeInTheDocument();
+    expect(main.textContent.length).toBeLessThan(2000);
+    expect(within(main).getAllByText(/^<img src=x/).length).toBeGreaterThan(2);
+  });
+
+  it('bears 5,000 payments', async () => {
+    const asked = reportThese(Array.from({ length: 5000 }, () => makeReceiptEntry()));
+    await openReport();
+    await figure();
+    expect(asked).toHaveLength(334);
+    expect(digits(rows().at(-1)?.at(-1))).toBe(5000 * 25_990);
+    expect(listed()).toHaveLength(15);
+  });
+});
+
+it('has the side menu of the spec beside it', async () => {
+  holdCalls(entriesPath);
+  await openReport();
+  const menu = within(await screen.findByRole('navigation', { name: 'Menú lateral' }));
+  const report = menu.getByRole('link', { name: 'Reporte de Pagos' });
+  expect(report).toHaveAttribute('href', url);
+  expect(report).toHaveAttribute('aria-current', 'page');
+  const refunds = menu.getByRole('link', { name: 'Reembolsos' });
+  expect(refunds).toHaveAttribute('aria-disabled', 'true');
+  expect(refunds).not.toHaveAttribute('href');
+  expect(menu.getByText('Otros')).toBeVisible();
+  expect(menu.queryByRole('link', { name: 'Otros' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { MonthFigure } from './MonthFigure.tsx';
+import { monthlyReport } from './monthlyReport.ts';
+import { MonthTable } from './MonthTable.tsx';
+import { PaidAccounts } from './PaidAccounts.tsx';
+import { lastMonths, monthLabels, mostMonths } from './period.ts';
+import type { Period } from './period.ts';
+import { PeriodFields } from './PeriodFields.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
+import { Report } from './reportStyles.ts';
+import { usePeriod } from './usePeriod.ts';
+import { useReport } from './useReport.ts';
+
+const lead = 'Lo que pagaste cada mes, por empresa.';
+
+/** What there is for a period: the figure, its table and the payments themselves; or why not. */
+function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => void) | undefined }) {
+  const { entries, pageSize, progress, error, retry } = useReport(period);
+  const { from, to } = period;
+  const labels = useMemo(() => monthLabels({ from, to }), [from, to]);
+  const report = useMemo(() => entries && monthlyReport(entries, labels), [entries, labels]);
+  if (error) {
+    if (isSessionOver(error)) return null;
+    return <ErrorState onRetry={retry}>{errorMessage(error)}</ErrorState>;
+  }
+  if (!entries || !report) return <ReportSkeleton months={labels} progress={progress} />;
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        mark="receipt"
+        title="No hay pagos en este período"
+        action={
+          onWiden && (
+            <Button variant="outlined" onClick={onWiden}>
+              Ver los últimos {mostMonths} meses
+            </Button>
+          )
+        }
+      >
+        <p>Cambia las fechas para ver otros meses.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <MonthFigure report={report} period={period} />
+      <MonthTable report={report} />
+      <PaidAccounts entries={entries} pageSize={pageSize} />
+    </>
+  );
+}
+
+/** The payment report (/inicio/reportePago): what was paid per month and company (spec 3 and 7). */
+export function ReportScreen() {
+  const { today, typed, period, change } = usePeriod();
+  const longest = lastMonths(today, mostMonths);
+  const isLongest = period.from === longest.from && period.to === longest.to;
+  return (
+    <PageContainer>
+      <PageHeading lead={lead}>Reporte de pagos</PageHeading>
+      <PeriodFields typed={typed} today={today} onChange={change} />
+      <Report>
+        <PeriodReport
+          key={`${period.from} ${period.to}`}
+          period={period}
+          onWiden={isLongest ? undefined : () => change(longest)}
+        />
+      </Report>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles';
+
+/** The scale at the left, the months beside it; `--plot` is the height of the highest column. */
+export const Plot = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  '--plot': '256px',
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: 8,
+  // Room for the upper half of the highest value.
+  paddingTop: 12,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  [theme.breakpoints.up('md')]: { '--plot': '320px' },
+}));
+
+/** The values of the scale, from the bottom up, each in line with its own rule. */
+export const Scale = styled('div')({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'space-between',
+  height: 'var(--plot)',
+  textAlign: 'end',
+  '& > span': { height: 0, lineHeight: 0, whiteSpace: 'nowrap' },
+});
+
+/** More months than fit on a phone scroll in here, not with the page. */
+export const Scroller = styled('div')({
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  // Room for the rings of focus.
+  padding: 4,
+  margin: -4,
+});
+
+/** The months, side by side. */
+export const Bars = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(20px, 1fr)',
+  minWidth: 'min-content',
+  isolation: 'isolate',
+  '&[data-long-names]': { paddingInline: 20 },
+});
+
+/** A rule at each value of the scale, the ground stronger than the others. */
+export const Rules = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: '0 0 auto',
+  height: 'var(--plot)',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'space-between',
+  '& > span': { height: 0, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > span:first-of-type': { borderTopColor: theme.vars.palette.line.strong },
+}));
+
+/** A month: all of its height can be pressed. */
+export const Column = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'var(--plot) auto',
+  justifyItems: 'center',
+  cursor: 'pointer',
+  // Behind the rules.
+  '&[data-active]::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 0 auto',
+    height: 'var(--plot)',
+    backgroundColor: theme.vars.palette.tint.brand,
+  },
+  '& > input': {
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    margin: 0,
+    borderRadius: 6,
+    cursor: 'inherit',
+  },
+}));
+
+/** What was paid in a month, company upon company. */
+export const Stack = styled('span')({
+  alignSelf: 'end',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  width: 'clamp(10px, 62%, 36px)',
+  overflow: 'hidden',
+  borderRadius: '3px 3px 0 0',
+  pointerEvents: 'none',
+  printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
+  '& > span': { flexBasis: 0, borderTop: '1px solid' },
+});
+
+/** The name of a month and, below it, of its year. */
+export const Tick = styled('span')(({ theme }) => ({
+  display: 'grid',
+  // Names wider than their column hang over both of its sides.
+  gridTemplateColumns: 0,
+  justifyContent: 'center',
+  justifyItems: 'center',
+  alignContent: 'start',
+  minHeight: 52,
+  padding: '8px 0 4px',
+  whiteSpace: 'nowrap',
+  lineHeight: '20px',
+  pointerEvents: 'none',
+  [theme.breakpoints.up('md')]: { '&[data-name=none] > :first-of-type': { visibility: 'hidden' } },
+  [theme.breakpoints.down('md')]: {
+    '&:not([data-name=always]) > :first-of-type': { visibility: 'hidden' },
+  },
+  '[data-active] > &': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+}));

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { monthTitle, namedEvery, yearMark } from './monthWords.ts';
+import { monthLabels } from './period.ts';
+
+it('writes a month in words', () => {
+  expect(monthTitle('2026/11')).toBe('nov 2026');
+});
+
+it.each([
+  ['2025-12-01', '2026-11-20', ['', '2026', '', '', '', '', '', '', '', '', '', '']],
+  ['2026-01-01', '2026-12-31', ['2026', '', '', '', '', '', '', '', '', '', '', '']],
+  ['2025-07-15', '2026-06-15', ['2025', '', '', '', '', '', '2026', '', '', '', '', '']],
+  ['2025-11-01', '2026-10-31', ['', '', '2026', '', '', '', '', '', '', '', '', '']],
+])('marks the years of %s to %s', (from, to, marks) => {
+  const labels = monthLabels({ from, to });
+  expect(labels.map((_, index) => yearMark(labels, index))).toEqual(marks);
+});
+
+it.each([
+  [12, 12, 1],
+  [12, 6, 2],
+  [13, 8, 2],
+  [24, 8, 3],
+  [3, 8, 1],
+])('of %d months in the room of %d names every %d.', (count, room, step) => {
+  expect(namedEvery(count, room)).toBe(step);
+});

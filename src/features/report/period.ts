@@ -1,0 +1,43 @@
+import { parseDay, toIsoDay, toMonthLabel } from '../../lib/dates.ts';
+import { dayProblem } from '../../lib/dayRules.ts';
+
+/** The first and the last day of a report, 'YYYY-MM-DD', both included; as texts they may also be half typed. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Months of a report that nobody narrowed, and of the longest one; this month counts. */
+export const usualMonths = 12;
+export const mostMonths = 24;
+
+/** The last whole months up to today: from the first day of the earliest one. */
+export function lastMonths(today: Date, count: number): Period {
+  const first = new Date(today.getFullYear(), today.getMonth() - count + 1, 1);
+  return { from: toIsoDay(first), to: toIsoDay(today) };
+}
+
+/** The bounds of both fields: no payment lies ahead, and the report looks back 24 months; the end is not before the beginning. */
+export function periodBounds({ from }: Period, today: Date) {
+  const { from: min, to: max } = lastMonths(today, mostMonths);
+  return { from: { min, max }, to: { min: parseDay(from) ? from : min, max } };
+}
+
+/** Whether a report can be asked for these days (spec 5, date picker). */
+export function isWholePeriod(period: Period, today: Date): boolean {
+  const bounds = periodBounds(period, today);
+  return (['from', 'to'] as const).every(
+    (end) => period[end] !== '' && !dayProblem(period[end], bounds[end]),
+  );
+}
+
+/** The months that a period touches, as 'YYYY/MM' (ruling 33). */
+export function monthLabels({ from, to }: Period): string[] {
+  const [first, last] = [parseDay(from), parseDay(to)];
+  if (!first || !last) return [];
+  const [year, month] = [first.getFullYear(), first.getMonth()];
+  const count = (last.getFullYear() - year) * 12 + last.getMonth() - month + 1;
+  return Array.from({ length: count }, (_, index) =>
+    toMonthLabel(new Date(year, month + index, 1)),
+  );
+}

@@ -1,0 +1,64 @@
+import type { PaymentLink } from '../../../mocks/bank/state.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { timeOfDay } from './clock.ts';
+import { DataTable } from './DataTable.tsx';
+import type { Column } from './DataTable.tsx';
+import { Section, focusSection } from './Section.tsx';
+import { Tag } from './Tag.tsx';
+import type { Act } from './useBank.ts';
+import { useNow } from './useWhileVisible.ts';
+
+function Expire({ id, referencia, act }: PaymentLink & { act: Act }) {
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      aria-label={`Vencer el link de ${referencia}`}
+      onClick={({ currentTarget }) => {
+        focusSection(currentTarget);
+        void act((bank) => bank.expireLink(id));
+      }}
+    >
+      Vencer
+    </Button>
+  );
+}
+
+function columnsFor(act: Act, now: number): Column<PaymentLink>[] {
+  const isOver = ({ expiresAt }: PaymentLink) => expiresAt <= now;
+  return [
+    { label: 'Referencia', cell: ({ referencia }) => referencia },
+    { label: 'De', cell: ({ nombreCliente }) => <UntrustedText>{nombreCliente}</UntrustedText> },
+    {
+      label: 'Vence',
+      cell: (link) =>
+        isOver(link) ? (
+          <Tag>Vencido</Tag>
+        ) : (
+          `${formatDay(new Date(link.expiresAt))}, ${timeOfDay(link.expiresAt)}`
+        ),
+    },
+    {
+      label: 'Decidir',
+      cell: (link) => (isOver(link) ? null : <Expire {...link} act={act} />),
+    },
+  ];
+}
+
+/** The payment links since the bank opened, newest first; the time of each can be ended. */
+export function LinksPanel({ links, act }: { links: readonly PaymentLink[]; act: Act }) {
+  const now = useNow();
+  if (links.length === 0) return null;
+  return (
+    <Section title="Links de pago" help="Llegan por correo y se pagan en /pagoEmail.">
+      <DataTable
+        label="Links de pago"
+        rows={links.toReversed()}
+        getKey={({ id }) => id}
+        columns={columnsFor(act, now)}
+      />
+    </Section>
+  );
+}

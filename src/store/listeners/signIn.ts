@@ -1,0 +1,109 @@
+import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { isBlocked, loginFailedText, loginProblem } from '../../api/loginProblem.ts';
+import {
+  closeOtherSession,
+  getLastLogin,
+  getPasswordState,
+  getPolicy,
+  login,
+} from '../../api/session.ts';
+import type { Credentials } from '../../api/session.ts';
+import { getUserInfo } from '../../api/userInfo.ts';
+import { warnInDevelopment } from '../../lib/development.ts';
+import { cartReset } from '../cart.ts';
+import { modalsClosed, openModal } from '../modals.ts';
+import {
+  lastLoginAnswered,
+  loginFailed,
+  otherSessionClosed,
+  otherSessionStayed,
+  payerIdentified,
+  policyReceived,
+  selectUserData,
+  signedIn,
+} from '../session.ts';
+import type { EffectApi } from './listening.ts';
+import { closeAtBank } from './logout.ts';
+
+/** Nothing of a sign-in's answers stays in the cache. */
+const untracked = { track: false } as const;
+
+/** The message of a payer who is blocked (ruling 18). */
+const blockedMessage = {
+  kind: 'result',
+  success: false,
+  title: 'Usuario bloqueado',
+  message:
+    "Por motivos de seguridad tu contraseña fue bloqueada. Restablécela con la opción '¿Olvidó su contraseña?'.",
+} as const;
+
+/** The sign-in came to nothing: what it had opened at the bank is closed, and the form says why (spec 8). */
+function fail(error: unknown, api: EffectApi): void {
+  closeAtBank(api.getState().session, 'close', api);
+  if (isBlocked(error)) {
+    api.dispatch(loginFailed({}));
+    api.dispatch(openModal(blockedMessage));
+    return;
+  }
+  api.dispatch(loginFailed({ problem: loginProblem(error) }));
+}
+
+/** The payer's names and idle policy; a policy that cannot be had leaves the default limit (spec 4). */
+async function getToKnow(api: EffectApi): Promise<unknown> {
+  const { data, error } = await api.pause(
+    api.dispatch(getUserInfo.initiate(undefined, { subscribe: false, forceRefetch: true })),
+  );
+  if (!data) return error;
+  const policy = await api.pause(api.dispatch(getPolicy.initiate(data.policyId, untracked)));
+  if (policy.data !== undefined) {
+    api.dispatch(policyReceived({ tiempoDeInactividad: policy.data }));
+  }
+  return isSessionOver(policy.error) ? policy.error : undefined;
+}
+
+/** The last steps: the password's state, an empty cart, and the way in (spec 4). */
+async function finish(document: string, api: EffectApi): Promise<void> {
+  const { data, error } = await api.pause(
+    api.dispatch(getPasswordState.initiate(document, untracked)),
+  );
+  if (isSessionOver(error)) return fail(error, api);
+  if (error) warnInDevelopment(`estado_clave: ${errorMessage(error)}`);
+  api.dispatch(signedIn(data === undefined ? {} : { passwordState: data }));
+  api.dispatch(cartReset());
+  api.dispatch(modalsClosed());
+}
+
+/** The sign-in, up to the payer's choice about another open session (spec 4; design, "Login"). */
+export async function signIn({ email, password }: Credentials, api: EffectApi): Promise<void> {
+  const access = await api.pause(api.dispatch(login.initiate({ email, password }, untracked)));
+  if (access.error) return fail(access.error, api);
+  if (access.data === null) {
+    api.dispatch(loginFailed({ problem: loginFailedText }));
+    return;
+  }
+  const { bearer, idu, document } = access.data;
+  api.dispatch(payerIdentified({ bearer, userData: { idu, docUsr: document, email } }));
+  const problem = await getToKnow(api);
+  if (problem) return fail(problem, api);
+
+  const last = await api.pause(api.dispatch(getLastLogin.initiate(document, untracked)));
+  if (last.error) {
+    warnInDevelopment(`ultimo_login: ${errorMessage(last.error)}`);
+    return fail(last.error, api);
+  }
+  api.dispatch(lastLoginAnswered(last.data));
+  if (last.data === 'ACTIVA') api.dispatch(modalsClosed());
+  else await finish(document, api);
+}
+
+/** 'Cerrar la otra sesión': it is closed, then the sign-in goes on (design, "Login"). */
+export async function closeOther(api: EffectApi): Promise<void> {
+  const { error } = await api.pause(api.dispatch(closeOtherSession.initiate(undefined, untracked)));
+  const payer = selectUserData(api.getState());
+  if (error || !payer) {
+    api.dispatch(otherSessionStayed({ problem: errorMessage(error) }));
+    return;
+  }
+  api.dispatch(otherSessionClosed());
+  await finish(payer.docUsr, api);
+}

@@ -1,0 +1,38 @@
+import type { Account } from '../api/accounts.ts';
+import type { AccountDebts, Debt } from '../api/debts.ts';
+
+/** An account for tests; its id names it everywhere unless told. */
+export function sampleAccount(id: string, changes: Partial<Account> = {}): Account {
+  return {
+    id,
+    alias: `Cuenta ${id}`,
+    contract: { id: 'c-1', secondId: '01' },
+    contractName: 'Hogar',
+    company: { id: 'e-1', name: 'Aguas del Valle', image: '/m.svg' },
+    kind: 'SERVICE_ID',
+    value: `n-${id}`,
+    isSuggested: false,
+    isTotalTag: false,
+    ...changes,
+  };
+}
+
+/** A debt for tests: its number is its id and invoice. */
+export function accountDebt(number: number | string, changes: Partial<Debt> = {}): Debt {
+  return {
+    id: `d-${number}`,
+    invoiceId: `F-${number}`,
+    amount: 10_000,
+    dueDate: '2026-11-28',
+    description: 'Noviembre 2026',
+    contract: { id: 'c-1', secondId: '01' },
+    contract_name: 'Hogar',
+    company: { id: 'e-1', name: 'Aguas del Valle', image: '/m.svg' },
+    ...changes,
+  };
+}
+
+/** What the bank answers of an account that owes these debts, or nothing. */
+export function debtAnswer(debts: Debt[] = [], changes: Partial<AccountDebts> = {}): AccountDebts {
+  return { contract: 'c-1', status: debts.length > 0 ? 'OK' : 'NO_DEBT', debts, ...changes };
+}

@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { CompanyTiles } from './CompanyTiles.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { SearchField } from './SearchField.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Filters = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  marginBottom: 24,
+  // On a phone the results of a search stand right below it, above the keyboard.
+  [theme.breakpoints.down('sm')]: { '&[data-searching] > fieldset': { display: 'none' } },
+}));
+
+/** The companies to choose from, and how they are narrowed. */
+export interface CompanyPickerProps<Company> {
+  categories: readonly { id: string; name: string; icon?: string | undefined }[];
+  /** The category that narrows the list. */
+  categoryId: string | undefined;
+  onCategory: (id: string | undefined) => void;
+  /** The companies of that category that answer a search. */
+  find: (search: string) => readonly Company[];
+  /** The address of a mark. */
+  imageOf: (image: string) => string | undefined;
+  onChoose: (company: Company) => void;
+}
+
+/** A company, found by category, by name, or both. */
+export function CompanyPicker<Company extends { id: string; name: string; image: string }>({
+  categories,
+  categoryId,
+  onCategory,
+  find,
+  imageOf,
+  onChoose,
+}: CompanyPickerProps<Company>) {
+  const [search, setSearch] = useState('');
+  const companies = find(search);
+  const isNarrowed = search !== '' || categoryId !== undefined;
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    setSearch('');
+    onCategory(undefined);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <Filters data-searching={search !== '' && categoryId === undefined ? '' : undefined}>
+        <SearchField
+          label="Buscar empresa"
+          value={search}
+          onChange={setSearch}
+          inputProps={{ ref: field }}
+        />
+        <CategoryFilter
+          categories={categories.map(({ id, name, icon }) => ({
+            id,
+            name,
+            image: icon && imageOf(icon),
+          }))}
+          chosen={categoryId}
+          onChoose={onCategory}
+        />
+      </Filters>
+      <div aria-live="polite">
+        {companies.length > 0 && search !== '' && (
+          <VisuallyHidden>
+            {companies.length === 1 ? '1 empresa' : `${companies.length} empresas`}
+          </VisuallyHidden>
+        )}
+        {companies.length === 0 && isNarrowed && (
+          <EmptyState
+            title="No hay resultados"
+            headingLevel={3}
+            action={
+              <Button variant="outlined" onClick={showAll}>
+                Ver todas las empresas
+              </Button>
+            }
+          >
+            Ninguna empresa coincide con lo que buscas. Prueba con menos letras o en otra categoría.
+          </EmptyState>
+        )}
+        {companies.length === 0 && !isNarrowed && (
+          <EmptyState title="Aún no hay empresas" headingLevel={3}>
+            El banco todavía no ofrece empresas aquí. Vuelve a intentarlo más tarde.
+          </EmptyState>
+        )}
+      </div>
+      <CompanyTiles
+        key={`${categoryId} ${search}`}
+        companies={companies}
+        imageOf={({ image }) => imageOf(image)}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Button } from './Button.tsx';
+import { FieldError } from './fieldFrame.ts';
+import { ErrorCircleIcon } from './icons.tsx';
+import { RadioCards } from './RadioCards.tsx';
+import { UntrustedText } from './UntrustedText.tsx';
+
+const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 560, justifyItems: 'start' });
+const Choice = styled('div')({ justifySelf: 'stretch' });
+
+/** The services of a company. */
+export interface ServiceChoiceProps {
+  services: readonly { id: string; name: string }[];
+  /** The id of the one that was chosen before. */
+  chosenBefore: string | undefined;
+  onContinue: (id: string) => void;
+}
+
+/** Which of a company's services is meant; "Continuar" without one says so. */
+export function ServiceChoice({ services, chosenBefore, onContinue }: ServiceChoiceProps) {
+  const [chosen, setChosen] = useState(chosenBefore);
+  const [isMissing, setIsMissing] = useState(false);
+  const choice = useRef<HTMLDivElement>(null);
+  const name = useId();
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(chosen === undefined);
+    if (chosen === undefined) choice.current?.querySelector('input')?.focus();
+    else onContinue(chosen);
+  };
+  return (
+    <Form method="post" onSubmit={goOn} noValidate>
+      <Choice ref={choice}>
+        <RadioCards
+          legend="Servicio"
+          name={name}
+          options={services.map((service) => ({
+            value: service.id,
+            label: <UntrustedText>{service.name}</UntrustedText>,
+          }))}
+          value={chosen}
+          onChange={(value) => {
+            setChosen(value);
+            setIsMissing(false);
+          }}
+        />
+      </Choice>
+      <div role="alert">
+        {isMissing && (
+          <FieldError>
+            <ErrorCircleIcon size={18} />
+            Elige un servicio para continuar
+          </FieldError>
+        )}
+      </div>
+      <Button type="submit" variant="contained">
+        Continuar
+      </Button>
+    </Form>
+  );
+}

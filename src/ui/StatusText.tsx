@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentType, ReactNode } from 'react';
+import { AlertIcon, CheckCircleIcon, CheckIcon, ClockIcon } from './icons.tsx';
+import type { IconProps } from './icons.tsx';
+
+const Status = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: 600,
+  color: theme.vars.palette.success.main,
+  '&[data-kind=waiting], &[data-kind=warning]': { color: theme.vars.palette.warning.main },
+  '& svg': { flex: 'none' },
+}));
+
+const icons = {
+  chosen: CheckIcon,
+  settled: CheckCircleIcon,
+  waiting: ClockIcon,
+  warning: AlertIcon,
+} satisfies Record<string, ComponentType<IconProps>>;
+
+/** Where a thing stands. */
+export interface StatusTextProps {
+  /** `chosen` is in the cart, `settled` needs nothing, `waiting` has no outcome yet, `warning` wants to be looked at. */
+  kind: keyof typeof icons;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** Where a thing stands, in an icon and a few words. */
+export function StatusText({ kind, id, children }: StatusTextProps) {
+  const Icon = icons[kind];
+  return (
+    <Status id={id} data-kind={kind}>
+      <Icon size={16} />
+      {children}
+    </Status>
+  );
+}
