@@ -49,6 +49,8 @@ export default function configure(
       generator: { filename: '[name][ext]' },
     },
     { test: /\.(woff2|svg|png|css)$/, type: 'asset/resource' },
+    // Emotion's `withTheme` would need it, but nothing here does.
+    { test: /node_modules\/hoist-non-react-statics/, sideEffects: false },
   ];
   const constants = new webpack.DefinePlugin({
     PORTAL_SETTINGS: JSON.stringify(settings),

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { addTwoBills, chooseCompany, consult, fillPayer } from './journey.ts';
+import { testAccess } from './states.ts';
+import type { State } from './states.ts';
 
 /** Every state of a guest's journey, in the order in which it is met; the name says where. */
-const journey: [string, (page: Page) => Promise<unknown>][] = [
+const journey: State[] = [
   ['home', (page) => page.goto('/')],
   ['search', (page) => page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('a')],
   ['Empresa', (page) => page.goto('/consultarCuenta')],
@@ -47,24 +47,7 @@ const journey: [string, (page: Page) => Promise<unknown>][] = [
   ['contact', (page) => page.goto('/contacto')],
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 360]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-
-      test('T25 axe finds nothing in any state of a guest’s journey', async ({ page }) => {
-        test.setTimeout(120_000);
-        for (const [state, reach] of journey) {
-          await reach(page);
-          await page.getByRole('heading', { level: 1 }).first().waitFor();
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          await expectNoAxeViolations(page, state);
-          await expectNoSidewaysScroll(page, state);
-        }
-      });
-    });
-  }
-}
+testAccess('a guest’s journey', journey);
 
 test.describe('by keyboard alone, at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });

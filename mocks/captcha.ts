@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw/http';
 
 /** What the captcha's loader is told when it draws its box. */
 interface CaptchaOptions {
+  theme?: 'light' | 'dark';
   callback?: (answer: string) => void;
   'expired-callback'?: () => void;
 }
@@ -15,15 +16,21 @@ function installCaptcha(): void {
   const answer = (box: HTMLInputElement | undefined) => (box?.checked ? 'captcha-de-prueba' : '');
   const grecaptcha = {
     ready: (work: () => void) => work(),
-    render(target: HTMLElement | string, { callback, ...options }: CaptchaOptions = {}): number {
+    render(
+      target: HTMLElement | string,
+      { theme, callback, ...options }: CaptchaOptions = {},
+    ): number {
       const box = document.createElement('input');
       box.type = 'checkbox';
       box.addEventListener('change', () => {
         if (box.checked) callback?.(answer(box));
         else options['expired-callback']?.();
       });
+      box.style.cssText = 'flex: none; width: 24px; height: 24px; margin: 0';
       const label = document.createElement('label');
-      label.append(box, ' No soy un robot (captcha de prueba)');
+      // As wide and high as the real one.
+      label.style.cssText = `box-sizing: border-box; display: flex; align-items: center; gap: 12px; width: 304px; max-width: 100%; height: 78px; padding: 0 16px; border: 1px solid #7d8792; border-radius: 4px; font-size: 14px; color-scheme: ${theme ?? 'light'}; color: CanvasText; background: Canvas`;
+      label.append(box, 'No soy un robot (captcha de prueba)');
       const place = typeof target === 'string' ? document.getElementById(target) : target;
       place?.append(label);
       return boxes.push(box) - 1;

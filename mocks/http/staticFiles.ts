@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -28,8 +29,16 @@ async function headersFor(root: string, pathname: string): Promise<Headers> {
   return headers;
 }
 
-const pack = promisify(brotliCompress);
-const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const compress = promisify(brotliCompress);
+const packed = new Map<string, Promise<Buffer>>();
+
+/** A file in brotli, packed once, as a host does before anybody asks. */
+function pack(file: Buffer): Promise<Buffer> {
+  const key = createHash('sha256').update(file).digest('base64');
+  const known = packed.get(key) ?? compress(file);
+  packed.set(key, known);
+  return known;
+}
 
 /** A file as it goes over the wire; with brotli where that helps and is understood. */
 async function responseOf(file: Buffer, headers: Headers, takesBrotli: boolean): Promise<Response> {
@@ -37,7 +46,7 @@ async function responseOf(file: Buffer, headers: Headers, takesBrotli: boolean):
   headers.set('Vary', 'Accept-Encoding');
   if (!isText || !takesBrotli) return new Response(new Uint8Array(file), { headers });
   headers.set('Content-Encoding', 'br');
-  return new Response(new Uint8Array(await pack(file, packing)), { headers });
+  return new Response(new Uint8Array(await pack(file)), { headers });
 }
 
 async function readInside(root: string, name: string): Promise<Buffer | undefined> {

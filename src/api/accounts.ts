@@ -128,21 +128,10 @@ const accountsApi = bankApi.injectEndpoints({
       },
       invalidatesTags: (answer, error) => (answer ? [] : changed(answer, error)),
     }),
-    /** DELETE cuentas/{idu}/{id}: the account leaves the list at once and comes back if the bank refuses. */
+    /** DELETE cuentas/{idu}/{id}: removes an account from the list; 404 when it is gone already. */
     deleteAccount: build.mutation<object, AccountId>({
       query: (account) => ({ url: accountUrl(account), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
-      async onQueryStarted({ idu, id }, { dispatch, queryFulfilled }) {
-        const removal = dispatch(
-          accountsApi.util.updateQueryData('getAccounts', idu, ({ pages }) => {
-            for (const page of pages) {
-              page.accounts = page.accounts.filter((account) => account.id !== id);
-              page.total -= 1;
-            }
-          }),
-        );
-        await queryFulfilled.catch(() => removal.undo());
-      },
       // Also after a refusal: the account may be gone already.
       invalidatesTags: ['Account'],
     }),

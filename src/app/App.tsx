@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
@@ -22,18 +23,21 @@ export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
     <Provider store={store} serverState={pristine}>
       <ReadyContext value={started}>
         <PortalTheme>
-          <Page onPointerOver={prefetchScreen} onFocus={prefetchScreen}>
-            <SkipLink href="#contenido">Saltar al contenido</SkipLink>
-            <Navbar />
-            <Main id="contenido" tabIndex={-1}>
-              <ErrorBoundary place={pathname}>
-                <Screens />
-              </ErrorBoundary>
-            </Main>
-            <Footer />
-          </Page>
-          <ModalHost />
-          <ToastHost />
+          {/* Taken over from prerendered markup in slices, so that the page answers meanwhile. Nothing in it waits at this level. */}
+          <Suspense>
+            <Page onPointerOver={prefetchScreen} onFocus={prefetchScreen}>
+              <SkipLink href="#contenido">Saltar al contenido</SkipLink>
+              <Navbar />
+              <Main id="contenido" tabIndex={-1}>
+                <ErrorBoundary place={pathname}>
+                  <Screens />
+                </ErrorBoundary>
+              </Main>
+              <Footer />
+            </Page>
+            <ModalHost />
+            <ToastHost />
+          </Suspense>
         </PortalTheme>
       </ReadyContext>
     </Provider>

@@ -21,6 +21,8 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  // Where there is little height, as with much zoom, an open menu must be able to scroll.
+  '@media (max-height: 480px)': { position: 'static' },
   '@media print': { display: 'none' },
 }));
 const Row = styled('nav')({

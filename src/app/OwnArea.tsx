@@ -10,6 +10,7 @@ const Frame = styled('div')(({ theme }) => ({
     marginInline: 'auto',
     paddingInlineStart: 20,
   },
+  '@media print': { display: 'block' },
 }));
 const Side = styled('div')(({ theme }) => ({
   padding: '16px clamp(4px, 3vw, 20px) 0',

@@ -19,6 +19,7 @@ const Item = styled('li')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
   },
+  '& > [aria-disabled]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
   '& > a[href]': { fontWeight: 550, color: theme.vars.palette.primary.main },
   '& > a[href]:hover, & > a[aria-current]': { backgroundColor: theme.vars.palette.tint.brand },
 }));

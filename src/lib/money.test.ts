@@ -30,6 +30,22 @@ describe('formatPesos', () => {
   });
 });
 
+describe('formatPesos, beside the browser’s own locale data', () => {
+  const display = new Intl.NumberFormat('es-CO', {
+    style: 'currency',
+    currency: 'COP',
+    maximumFractionDigits: 0,
+  });
+
+  it('writes every amount as es-CO does', () => {
+    fc.assert(
+      fc.property(pesos, (amount) => {
+        expect(formatPesos(amount)).toBe(display.format(amount).replace(/\u00A0/g, ' '));
+      }),
+    );
+  });
+});
+
 describe('formatReceiptPesos', () => {
   it.each([
     [0, '$0'],

@@ -1,21 +1,24 @@
 import { useGetConfigurationQuery } from '../api/configuration.ts';
 import type { ConfigurationName } from '../api/configurationNames.ts';
+import { refusal } from '../api/errors.ts';
 import { selectConfiguration } from './configuration.ts';
 import { useAppSelector } from './hooks.ts';
 
 /**
  * The bank's configuration for a screen that cannot do without the needed names: what is kept of it, or else what the bank answers now.
- * `isLacking` says that it answered and still does not name them all.
+ * An answer that does not name them all is an error like any other; after one, `refetch` asks again.
  */
 export function useConfiguration(...needed: readonly ConfigurationName[]) {
   const known = useAppSelector(selectConfiguration);
-  const isKnown = needed.every((name) => known[name]);
-  const asked = useGetConfigurationQuery(undefined, { skip: isKnown });
+  const asked = useGetConfigurationQuery(undefined, {
+    skip: needed.every((name) => known[name]),
+  });
   const values = { ...asked.data, ...known };
+  const isLacking = needed.some((name) => !values[name]);
+  const failure = asked.isSuccess && !asked.isFetching ? refusal('SCHEMA') : undefined;
   return {
     values,
-    error: !isKnown && asked.isError ? asked.error : undefined,
-    isLacking: asked.isSuccess && !asked.isFetching && needed.some((name) => !values[name]),
+    error: isLacking ? (asked.isError ? asked.error : failure) : undefined,
     refetch: asked.refetch,
   };
 }

@@ -2,14 +2,19 @@ import type { CSSObject } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { fontFaces } from './fonts.ts';
 
-/** Paper is white: the dark colours are for screens, so that a receipt prints in ink whatever the system prefers. */
-function darkOnScreensOnly(sheet: ReturnType<Theme['generateStyleSheets']>[number]): CSSObject {
-  return Object.fromEntries(
-    Object.entries(sheet).map(([selector, rules]) => [
-      selector.replace('@media (', '@media screen and ('),
-      rules,
-    ]),
-  );
+/** Of the hundreds of variables that MUI writes for a theme: the portal's colours. */
+const isOwnColour = (name: string) =>
+  /^--p-palette-[a-z]/.test(name) && !/grey|common|Channel$/.test(name);
+
+/** The theme's colours as variables. Paper is white: the dark ones are for screens, so that a receipt prints in ink. */
+function colours(sheet: CSSObject): CSSObject {
+  const entries = Object.entries(sheet).flatMap(([name, value]): [string, CSSObject[string]][] => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return [[name.replace('@media (', '@media screen and ('), colours(value as CSSObject)]];
+    }
+    return !name.startsWith('--') || isOwnColour(name) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The page itself: type, focus ring, reduced motion and print. */
@@ -18,7 +23,7 @@ export function globalStyles(theme: Theme): CSSObject[] {
   const { body1 } = theme.typography;
   return [
     ...fontFaces.map((face) => ({ '@font-face': { ...face } })),
-    ...theme.generateStyleSheets().map(darkOnScreensOnly),
+    ...theme.generateStyleSheets().map(colours),
     {
       ':root': {
         '--radius': '12px',

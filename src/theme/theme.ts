@@ -1,6 +1,5 @@
 import { createTheme } from '@mui/material/styles';
 import type { Shadows } from '@mui/material/styles';
-import { components } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
 
@@ -21,5 +20,4 @@ export const theme = createTheme({
   spacing: 8,
   shadows,
   typography,
-  components,
 });

@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 
 const Window = styled(Dialog)(({ theme }) => ({
+  '& .MuiBackdrop-root': { backgroundColor: 'rgba(8, 20, 26, 0.56)' },
   '& .MuiDialog-container': { alignItems: 'center' },
   '& .MuiDialog-paper': {
     position: 'relative',
@@ -14,7 +15,7 @@ const Window = styled(Dialog)(({ theme }) => ({
     margin: 16,
     borderRadius: 'var(--radius)',
     boxShadow: 'var(--shadow)',
-    backgroundColor: theme.vars.palette.background.paper,
+    background: theme.vars.palette.background.paper,
     '@media (forced-colors: active)': { border: '1px solid' },
   },
   '&.modal-380 .MuiDialog-paper': { width: 'min(380px, 100% - 32px)' },
@@ -41,6 +42,8 @@ const Body = styled('div')({
   flex: '1 1 auto',
   overflowY: 'auto',
   padding: '12px 24px 24px',
+  // Where there is little height, as with much zoom, the window scrolls as one.
+  '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' },
   '& > p:first-of-type': { marginTop: 0 },
   '& > p:last-child': { marginBottom: 0 },
 });

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { UntrustedText } from './UntrustedText.tsx';
 
 const Line = styled('div')({ '& button': { maxWidth: '100%', minWidth: 0 } });
-const Words = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
+const Words = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' });
 
 /** A value for the field above it. */
 export interface OfferedValueProps {

@@ -11,9 +11,11 @@ import type { Toast, ToastClass } from './toasts.ts';
 
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
+const ink = '#0E1B2A';
+const white = '#FFFFFF';
+
 const Card = styled('div')<{ 'data-class': ToastClass }>(({ theme }) => {
-  const { background, divider, text, success, warning, error, primary, secondary } =
-    theme.vars.palette;
+  const { background, divider, text, success, warning, error, primary } = theme.vars.palette;
   return {
     position: 'relative',
     display: 'grid',
@@ -33,14 +35,15 @@ const Card = styled('div')<{ 'data-class': ToastClass }>(({ theme }) => {
     '&[data-class=success]': { '--mark': success.main },
     '&[data-class=warning]': { '--mark': warning.main },
     '&[data-class=danger]': { '--mark': error.main },
-    '&[data-class=dark]': {
-      '--mark': 'currentColor',
-      color: secondary.contrastText,
-      backgroundColor: secondary.main,
-    },
-    '&[data-class=light]': { '--mark': text.secondary },
     '& > svg': { color: 'var(--mark)', marginTop: 1 },
     '& button': { margin: '-9px 0' },
+    // By their names also at night.
+    '&[data-class=light]': { color: ink, backgroundColor: white },
+    '&[data-class=dark]': { color: white, backgroundColor: ink },
+    '&[data-class=light], &[data-class=dark]': {
+      '--mark': 'currentColor',
+      '& button': { color: 'inherit' },
+    },
     [theme.breakpoints.down('sm')]: { width: '100%' },
   };
 });

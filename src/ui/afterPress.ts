@@ -2,18 +2,19 @@
 let isPressed = false;
 let waiting: (() => void)[] = [];
 
-function flush() {
+/** Does at once what waits: it must not come after what happens now. */
+export function catchUp(): void {
   const tasks = waiting;
   waiting = [];
   for (const task of tasks) task();
 }
 
 /** In a task of its own: the click that a release becomes comes before it. */
-const flushSoon = () => void setTimeout(flush);
+const catchUpSoon = () => void setTimeout(catchUp);
 
 function follow({ type }: Event) {
   isPressed = type === 'pointerdown';
-  if (!isPressed) flushSoon();
+  if (!isPressed) catchUpSoon();
 }
 
 if (typeof window !== 'undefined') {
@@ -28,5 +29,5 @@ if (typeof window !== 'undefined') {
  */
 export function afterPress(task: () => void): void {
   waiting.push(task);
-  if (!isPressed) flushSoon();
+  if (!isPressed) catchUpSoon();
 }

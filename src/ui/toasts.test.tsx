@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ModalFrame } from './ModalFrame.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { originOf } from './toastOrigin.ts';
 import { clearToasts, showToast } from './toasts.ts';
@@ -98,6 +99,18 @@ describe('toasts', () => {
     expect(screen.queryByText('En espera')).not.toBeInTheDocument();
   });
 
+  it('are heard over a window, which hides everything else', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'Antes' });
+    await screen.findByText('Antes');
+    renderThemed(<ModalFrame title="Ventana" onClose={() => undefined} />);
+    show({ text: 'Después', targetClass: 'danger' });
+    await screen.findByText('Después');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Antes'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Después'));
+    await act(expectNoAxeViolations);
+  });
+
   it('shows the time left when asked', async () => {
     renderThemed(<ToastHost />);
     show({ text: 'Con barra', progress: true });
@@ -119,4 +132,6 @@ it.each([
   ['right', 'bottom', 'right'],
 ] as const)('position %s stands at the %s %s', (position, vertical, horizontal) => {
   expect(originOf(position)).toEqual({ vertical, horizontal });
+  // On a phone they would cover each other.
+  expect(originOf(position, true)).toEqual({ vertical, horizontal: 'center' });
 });

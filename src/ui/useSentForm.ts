@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import type { Schema } from 'yup';
+import { catchUp } from './afterPress.ts';
 import { getFieldProps, useFirstErrorFocus } from './fieldProps.ts';
 import type { ServerErrors } from './fieldProps.ts';
 
@@ -17,7 +18,10 @@ export interface SentFormOptions<Values> {
   validationSchema: Schema;
   send: (values: Values) => Promise<unknown>;
   explain: (error: unknown) => FormRefusal<Values>;
-  /** After it was taken; `reset` gives the form its initial values back, or others to begin with. */
+  /**
+   * After it was taken; `reset` gives the form its initial values back, or others to begin with. Where a window opens next, move the
+   * focus first: leaving a field of the new form would count.
+   */
   onSent: (values: Values, reset: (begin?: { values: Values }) => void) => void;
 }
 
@@ -58,7 +62,11 @@ export function useSentForm<Values extends FormikValues>({
       setReturned(undefined);
       try {
         await send(values);
-        onSent(values, resetForm);
+        onSent(values, (begin) => {
+          // A field that was just left is one of the form that was sent.
+          catchUp();
+          resetForm(begin);
+        });
       } catch (error) {
         setReturned({ ...explain(error), values });
       } finally {

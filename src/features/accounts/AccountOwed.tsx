@@ -18,7 +18,11 @@ const Stack = styled('div')(({ theme }) => ({
   minHeight: 78,
   textAlign: 'right',
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: { justifyItems: 'start', textAlign: 'left' },
+  [theme.breakpoints.down('sm')]: {
+    justifyItems: 'start',
+    alignContent: 'start',
+    textAlign: 'left',
+  },
 }));
 
 const firstDay = ({ debts }: AccountDebts) =>
@@ -78,5 +82,9 @@ export interface AccountOwedProps {
 
 /** What is owed on an account today and since or until when, or why there is nothing to pay; its room is kept while that loads. */
 export function AccountOwed({ id, owed, carted, now }: AccountOwedProps) {
-  return <Stack id={id}>{content(owed, carted, now)}</Stack>;
+  return (
+    <Stack id={id} data-status={owed.status}>
+      {content(owed, carted, now)}
+    </Stack>
+  );
 }

@@ -44,6 +44,8 @@ const Actions = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 4,
+  // The last icon, not its room, ends where everything else does.
+  marginInlineEnd: -12,
   color: theme.vars.palette.text.secondary,
   '& > [data-variant]': { marginInlineEnd: 8 },
   [theme.breakpoints.down('sm')]: { '& > [data-variant]': { flex: 1, minHeight: 44 } },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ListSkeleton } from '../../ui/Skeletons.tsx';
-import { OverviewSkeleton } from './Overview.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { OverviewSlip } from './overviewFrame.ts';
 
 const Lists = styled('div')({ marginTop: 40 });
 
@@ -8,7 +9,10 @@ const Lists = styled('div')({ marginTop: 40 });
 export function AccountsSkeleton() {
   return (
     <>
-      <OverviewSkeleton />
+      <OverviewSlip data-loading="">
+        <h2>Por pagar</h2>
+        <OverviewSkeleton />
+      </OverviewSlip>
       <Lists>
         <ListSkeleton count={5} label="Buscando tus cuentas" />
       </Lists>

@@ -82,8 +82,8 @@ describe('an account is added', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('by its service, its RUT and the alias that is offered; owing nothing is no reason to refuse it', async () => {
-    const { user } = await openScreen('clave-vencida@ejemplo.cl');
+  it('of one of several services; a finished step can be taken back (ruling 16)', async () => {
+    const { user } = await openScreen();
     await user.click(await screen.findByRole('button', { name: 'Fibra Loica' }));
     expect(screen.getByRole('heading', { name: 'Elige el servicio' })).toHaveFocus();
     const services = screen.getByRole('radiogroup', { name: 'Servicio' });
@@ -99,8 +99,10 @@ describe('an account is added', () => {
     expect(screen.getByRole('radio', { name: 'Telefonía móvil' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Cambiar empresa' }));
     expect(screen.getByRole('heading', { name: 'Elige la empresa' })).toHaveFocus();
+  });
 
-    await user.click(screen.getByRole('button', { name: 'Vida Queltehue' }));
+  it('by its RUT, under the name that is offered; owing nothing is no reason to refuse it', async () => {
+    const { user } = await openForm('Vida Queltehue', 'clave-vencida@ejemplo.cl');
     await user.paste('12.345.678-5');
     await user.tab();
     expect(field('RUT')).toHaveValue('12.345.678-5');

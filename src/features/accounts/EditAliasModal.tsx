@@ -7,13 +7,31 @@ import { selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/FormField.tsx';
+import type { FieldValueProps } from '../../ui/FormField.tsx';
 import { FormColumn } from '../../ui/formLayout.ts';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useInitialFocus } from '../../ui/useInitialFocus.ts';
 import { useSentForm } from '../../ui/useSentForm.ts';
 import { aliasLength, aliasRule } from './alias.ts';
 
 const schema = object({ alias: aliasRule() });
+
+/** The window's one field: the focus begins there. */
+function AliasField(props: FieldValueProps) {
+  const start = useInitialFocus<HTMLInputElement>();
+  return (
+    <FormField
+      label="Alias"
+      help="Así llamarás a esta cuenta en el portal."
+      {...props}
+      inputRef={start}
+      maxLength={aliasLength}
+      autoComplete="off"
+      required
+    />
+  );
+}
 
 /** The account whose alias is edited, and what it is now. */
 export interface EditAliasModalProps {
@@ -52,15 +70,7 @@ export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps)
       }
     >
       <FormColumn id={formId} ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
-        <FormField
-          label="Alias"
-          help="Así llamarás a esta cuenta en el portal."
-          {...field('alias')}
-          maxLength={aliasLength}
-          autoComplete="off"
-          autoFocus
-          required
-        />
+        <AliasField {...field('alias')} />
         <FormMessage>{message}</FormMessage>
       </FormColumn>
     </ModalFrame>

@@ -2,19 +2,14 @@ import { styled } from '@mui/material/styles';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CheckCircleIcon } from '../../ui/icons.tsx';
+import { EmptyMark } from '../../ui/EmptyMark.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { SlipDivider } from '../../ui/PaperSlip.tsx';
 import { DueGroups } from './DueGroups.tsx';
 import type { DueDebt } from './dueDebts.ts';
 import { NearestDebts } from './NearestDebts.tsx';
+import { OverviewColumns } from './overviewFrame.ts';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '24px 48px',
-  alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
-}));
 const Sum = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
@@ -24,11 +19,13 @@ const Sum = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > button': { width: '100%' } },
 }));
 const Calm = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 16,
-  '& svg': { flex: 'none', color: theme.vars.palette.success.main },
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  flex: 1,
+  gap: 8,
   '& strong': theme.typography.h2,
-  '& p': { margin: '4px 0 0', color: theme.vars.palette.text.secondary },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
 const accounts = (count: number) => (count === 1 ? '1 cuenta' : `${count} cuentas`);
@@ -48,11 +45,9 @@ function coverageText({ known, total }: Coverage): string {
 function NothingDue({ coverage }: { coverage: Coverage }) {
   return (
     <Calm>
-      <CheckCircleIcon size={32} />
-      <div>
-        <strong>Estás al día</strong>
-        <p>No hay nada por pagar en {coverageText(coverage)}.</p>
-      </div>
+      <EmptyMark kind="paid" />
+      <strong>Estás al día</strong>
+      <p>No hay nada por pagar en {coverageText(coverage)}.</p>
     </Calm>
   );
 }
@@ -73,7 +68,7 @@ export function ForwardView({ debts, coverage, now, isCarted, onPayAll }: Forwar
   const contracts = new Set(debts.map(({ debt }) => debt.contract.id)).size;
   return (
     <>
-      <Columns>
+      <OverviewColumns>
         <Sum>
           {isPesos(total) && <MoneyText amount={total} size="display" />}
           <p>
@@ -87,7 +82,7 @@ export function ForwardView({ debts, coverage, now, isCarted, onPayAll }: Forwar
           )}
         </Sum>
         <DueGroups debts={debts} now={now} />
-      </Columns>
+      </OverviewColumns>
       <SlipDivider />
       <NearestDebts debts={debts} now={now} isCarted={isCarted} />
     </>

@@ -4,22 +4,11 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusText } from '../../ui/StatusText.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import type { DueDebt } from './dueDebts.ts';
+import { NearestColumns, nearestCount } from './overviewFrame.ts';
 
-/** How many debts are named, and the most characters that each is named with. */
-const nearest = 4;
+/** The most characters that a debt is named with. */
 const textLength = 120;
 
-const List = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: "''",
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `repeat(${nearest}, minmax(0, 1fr))`,
-    gap: 24,
-  },
-}));
 const Debt = styled('li')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -27,10 +16,18 @@ const Debt = styled('li')(({ theme }) => ({
   minWidth: 0,
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& small[data-overdue]': { fontWeight: 600, color: theme.vars.palette.error.main },
-  '& > bdi': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& > bdi': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    minHeight: '2.7em',
+    lineHeight: 1.35,
+    overflow: 'hidden',
+  },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > bdi': { gridArea: '1 / 1' },
+    columnGap: 16,
+    '& > bdi': { gridArea: '1 / 1', minHeight: 0 },
     '& > small': { gridArea: '2 / 1' },
     '& > [data-size]': { gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'center' },
   },
@@ -50,8 +47,8 @@ export interface NearestDebtsProps {
 /** The few debts that are due first: when, whose, how much. */
 export function NearestDebts({ debts, now, isCarted }: NearestDebtsProps) {
   return (
-    <List aria-label="Lo que vence primero">
-      {debts.slice(0, nearest).map((due) => {
+    <NearestColumns aria-label="Lo que vence primero">
+      {debts.slice(0, nearestCount).map((due) => {
         const { key, debt } = due;
         const { text, overdue } = dueText(debt.dueDate, now);
         return (
@@ -66,6 +63,6 @@ export function NearestDebts({ debts, now, isCarted }: NearestDebtsProps) {
           </Debt>
         );
       })}
-    </List>
+    </NearestColumns>
   );
 }

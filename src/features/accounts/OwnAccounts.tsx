@@ -33,14 +33,15 @@ export interface OwnAccountsProps {
 export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps) {
   const dispatch = useAppDispatch();
   const today = useToday();
-  const { own, error, retry } = useOwed(accounts, today);
+  const { gone, remove } = useRemoveAccount(idu);
+  const listed = useMemo(() => accounts.filter(({ id }) => !gone.has(id)), [accounts, gone]);
+  const { own, error, retry } = useOwed(listed, today);
   const items = useAppSelector(selectItems);
   const carted = useMemo(() => cartedDebts(items), [items]);
   const { groups, away } = useMemo(() => groupAccounts(own, carted), [own, carted]);
   const debts = useMemo(() => dueDebts(own), [own]);
   const selection = useSelection(groups.flatMap((group) => group.accounts));
   const pay = usePayDebts();
-  const remove = useRemoveAccount(idu);
 
   const renderAccount = (each: OwnAccount) => {
     const { id, alias } = each.account;
@@ -63,15 +64,16 @@ export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps
   return (
     <>
       <Overview
-        {...{ own, total, error, debts }}
+        {...{ own, error, debts }}
+        total={total - (accounts.length - listed.length)}
         now={today}
         isCarted={({ debt }) => isCarted(debt, carted)}
         onRetry={retry}
         onPayAll={() => pay(debts)}
       />
       <AwayAccounts accounts={away} />
-      {groups.map(({ name, accounts: listed }) => (
-        <AccountList key={name} name={name} accounts={listed} renderAccount={renderAccount} />
+      {groups.map((group) => (
+        <AccountList key={group.name} {...group} renderAccount={renderAccount} />
       ))}
       {children}
       <SelectionBar

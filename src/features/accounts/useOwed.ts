@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Account } from '../../api/accounts.ts';
 import { consultDebts } from '../../api/debts.ts';
@@ -45,15 +45,26 @@ function useQueries(accounts: readonly Account[], freshness: string): readonly D
   return queries;
 }
 
+type Subscription = ReturnType<ReturnType<typeof consultDebts.initiate>>;
+
 /** Asks each query once, keeps its answer while the screen stands, and answers the results in the same order. */
 function useResults(queries: readonly DebtQuery[]) {
   const dispatch = useAppDispatch();
+  const subscriptions = useRef(new Map<DebtQuery, Subscription>());
   useEffect(() => {
-    const subscriptions = queries.map((query) => dispatch(consultDebts.initiate(query)));
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
+    // One more query leaves the others alone: what failed is asked again when the payer says so.
+    for (const query of queries) {
+      if (subscriptions.current.has(query)) continue;
+      subscriptions.current.set(query, dispatch(consultDebts.initiate(query)));
+    }
   }, [queries, dispatch]);
+  useEffect(() => {
+    const kept = subscriptions.current;
+    return () => {
+      for (const subscription of kept.values()) subscription.unsubscribe();
+      kept.clear();
+    };
+  }, []);
   const selectors = useMemo(() => queries.map((query) => consultDebts.select(query)), [queries]);
   return useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
 }

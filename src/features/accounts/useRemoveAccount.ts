@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAddAccountMutation, useDeleteAccountMutation } from '../../api/accounts.ts';
 import type { Account } from '../../api/accounts.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
@@ -14,17 +15,28 @@ function tellFailure(what: string, error: unknown, retry?: () => void): void {
   });
 }
 
-/** Removes an account of the payer `idu` at once, and offers to save it again (issue 4, "remove with undo"). */
-export function useRemoveAccount(idu: string): (account: Account) => Promise<void> {
+/** The accounts that are not to be shown any more, and how one more joins them. */
+export interface Removal {
+  gone: ReadonlySet<string>;
+  remove: (account: Account) => Promise<void>;
+}
+
+/** Removes accounts of the payer `idu` at once, and offers to save each again (issue 4, "remove with undo"). */
+export function useRemoveAccount(idu: string): Removal {
   const [deleteAccount] = useDeleteAccountMutation();
   const [addAccount] = useAddAccountMutation();
+  // Beside the bank's list, which may be on its way from before the removal.
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const show = (id: string) =>
+    setGone((known) => new Set([...known].filter((other) => other !== id)));
 
   async function saveAgain(account: Account): Promise<void> {
     const { alias, contract, kind, value, isSuggested } = account;
     const name = plainText(alias, 40);
     focusHeading();
     try {
-      await addAccount({ idu, alias, contract, kind, value }).unwrap();
+      const { id } = await addAccount({ idu, alias, contract, kind, value }).unwrap();
+      show(id);
       // The bank keeps what is saved at the end of the list, and a suggestion that is saved stops being one.
       const where = isSuggested ? 'entre tus cuentas guardadas' : 'al final de tus cuentas';
       showToast({ text: `Guardamos de nuevo ${name}, ${where}.`, targetClass: 'success' });
@@ -33,11 +45,13 @@ export function useRemoveAccount(idu: string): (account: Account) => Promise<voi
     }
   }
 
-  return async (account) => {
+  async function remove(account: Account): Promise<void> {
     const name = plainText(account.alias, 40);
+    setGone((known) => new Set([...known, account.id]));
     try {
       await deleteAccount({ idu, id: account.id }).unwrap();
     } catch (error) {
+      show(account.id);
       tellFailure(`No pudimos quitar ${name}`, error);
       return;
     }
@@ -46,5 +60,7 @@ export function useRemoveAccount(idu: string): (account: Account) => Promise<voi
       targetClass: 'success',
       action: { label: 'Deshacer', onPress: () => void saveAgain(account) },
     });
-  };
+  }
+
+  return { gone, remove };
 }

@@ -1,11 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from '@mui/material/styles';
-import { useGetConfigurationQuery } from '../../api/configuration.ts';
 import { errorMessage } from '../../api/errors.ts';
 import type { Payment } from '../../api/payments.ts';
 import { useGetReceiptQuery } from '../../api/receipts.ts';
-import { selectConfiguration } from '../../store/configuration.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useConfiguration } from '../../store/useConfiguration.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/PaperSlip.tsx';
@@ -27,23 +25,15 @@ const Title = styled('h2')(({ theme }) => ({
 
 /** The lines of a receipt, once the configuration names the report that holds them; either may fail and be asked again. */
 function useReceiptLines(reference: string) {
-  const known = useAppSelector(selectConfiguration);
-  const configuration = useGetConfigurationQuery(undefined, {
-    skip: known.paymentServiceId !== undefined,
-  });
-  const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = {
-    ...configuration.data,
-    ...known,
-  };
+  const { values, error, refetch } = useConfiguration('paymentServiceId', 'paymentServiceFilterId');
+  const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = values;
   const receipt = useGetReceiptQuery(
-    serviceId !== undefined && filterId !== undefined
-      ? { reference, serviceId, filterId }
-      : skipToken,
+    serviceId && filterId ? { reference, serviceId, filterId } : skipToken,
   );
   return {
     lines: receipt.data,
-    error: receipt.error ?? configuration.error,
-    retry: () => void (receipt.isUninitialized ? configuration : receipt).refetch(),
+    error: receipt.error ?? error,
+    retry: () => void (receipt.isUninitialized ? refetch() : receipt.refetch()),
   };
 }
 

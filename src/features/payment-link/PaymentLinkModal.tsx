@@ -4,6 +4,7 @@ import { areEmailsValid } from '../../lib/emails.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/paymentLink.ts';
+import { afterPress } from '../../ui/afterPress.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FirstButton } from '../../ui/FirstButton.tsx';
 import { FormField } from '../../ui/FormField.tsx';
@@ -82,7 +83,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
               setEmails(text);
               setIsChecked(true);
             }}
-            onBlur={() => setIsChecked(true)}
+            onBlur={() => afterPress(() => setIsChecked(true))}
             error={isChecked && !isValid ? warning : undefined}
             inputMode="email"
             autoComplete="email"

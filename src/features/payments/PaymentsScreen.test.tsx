@@ -22,6 +22,9 @@ const lastAsked = () => {
 const ofPayer = (filters = {}) => findPayments(bank.bank, { userId: 'u-1', ...filters });
 const summary = (text: string | RegExp) => screen.findByText(text);
 
+// While a payment is pending the list asks again by itself: `receiptWindow.test.tsx`.
+beforeEach(() => bank.settlePending());
+
 it('lists fifteen payments, newest first, with their day, reference, company, state and amount', async () => {
   await openPayments();
   const rows = await paymentRows();

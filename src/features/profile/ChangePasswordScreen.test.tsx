@@ -33,8 +33,9 @@ it('changes the password, says so and goes to the accounts', async () => {
   const { user } = await openScreen();
   await fill(user, 'Portal2024', 'Segura2025');
   await expectNoAxeViolations();
-  await user.click(submit());
+  await user.keyboard('{Enter}');
   const result = await screen.findByRole('dialog', { name: 'Contraseña cambiada' });
+  expect(document.querySelector('[aria-invalid=true]')).toBeNull();
   await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
   await waitFor(() => expect(location.pathname).toBe('/inicio/cuentas'));
   expect(bank.state.users.find(({ idu }) => idu === 'u-1')?.password).toBe('Segura2025');

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
@@ -37,6 +38,7 @@ export function ChangePasswordScreen() {
   const payer = useAppSelector(selectUserData);
   const isExpired = useAppSelector(selectIsPasswordExpired);
   const [changePassword] = useChangePasswordMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
   const announce = async () => {
     dispatch(passwordRenewed());
     const isRead = await dispatch(
@@ -60,6 +62,7 @@ export function ChangePasswordScreen() {
       }).unwrap(),
     explain: (error) => formRefusal(error, refusedField),
     onSent(_values, reset) {
+      heading.current?.focus();
       reset();
       void announce();
     },
@@ -67,7 +70,7 @@ export function ChangePasswordScreen() {
 
   return (
     <PageContainer width="form">
-      <PageHeading>Cambiar contraseña</PageHeading>
+      <PageHeading ref={heading}>Cambiar contraseña</PageHeading>
       {isExpired && (
         <Warning>
           <Notice kind="warning" role="alert">

@@ -17,6 +17,8 @@ const Scroller = styled('div')(({ theme }) => {
     overflowX: 'auto',
     marginTop: 32,
     background: `${edge(`${background.default} 50%`, 48, 'local')}, ${edge(divider, 12, 'scroll')}`,
+    // Paper does not scroll.
+    '@media print': { overflow: 'visible', background: 'none' },
   };
 });
 const Table = styled('table')(({ theme }) => {
@@ -27,7 +29,7 @@ const Table = styled('table')(({ theme }) => {
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums lining-nums',
     '& th, & td': {
-      padding: '8px 0 8px 20px',
+      padding: '8px 0 8px 14px',
       borderBottom: `1px solid ${divider}`,
       textAlign: 'end',
       whiteSpace: 'nowrap',
@@ -50,6 +52,11 @@ const Table = styled('table')(({ theme }) => {
     '& td[data-none]': { color: text.secondary },
     '& tr > :last-child': { fontWeight: 600, color: text.primary },
     '& tfoot :is(th, td)': { border: 0, borderTop: `1px solid ${line.strong}`, fontWeight: 600 },
+    '@media print': {
+      fontSize: '0.6875rem',
+      '& th, & td': { paddingLeft: 6 },
+      '& tr > th:first-of-type': { position: 'static', background: 'none' },
+    },
   };
 });
 const Company = styled('span')({

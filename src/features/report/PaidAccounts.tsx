@@ -40,7 +40,7 @@ const Row = styled('li')(({ theme }) => ({
   },
   '& > [data-part=account]': { gridArea: 'account' },
   '& > [data-part=day]': { gridArea: 'day' },
-  [theme.breakpoints.up('md')]: {
+  '@container (min-width: 640px)': {
     gridTemplateColumns: '104px minmax(0, 5fr) minmax(0, 6fr) minmax(112px, auto)',
     gridTemplateAreas: '"day company account amount"',
   },

@@ -43,7 +43,7 @@ interface Asked {
 /** A bank that reports these payments, in pages of any size; `answer` may say something else of a page. */
 function reportThese(
   entries: readonly ReceiptEntry[],
-  answer?: (asked: Asked) => Response | Promise<Response> | undefined,
+  answer?: (asked: Asked) => Response | undefined | Promise<Response | undefined>,
 ) {
   const asked: Asked[] = [];
   bank.use(
@@ -171,7 +171,7 @@ describe('while it loads', () => {
     const { user, store } = await openReport();
     await screen.findByRole('progressbar');
     await user.click(screen.getByRole('button', { name: /Antonia/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }));
+    await user.click(await screen.findByRole('link', { name: 'Mi perfil' }));
     await screen.findByRole('heading', { level: 1, name: 'Mi perfil' });
     await act(async () => release.resolve(undefined));
     await waitFor(() =>
@@ -187,7 +187,7 @@ describe('while it loads', () => {
     const { user } = await openReport();
     await figure();
     await user.click(screen.getByRole('button', { name: /Antonia/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }));
+    await user.click(await screen.findByRole('link', { name: 'Mi perfil' }));
     await screen.findByRole('heading', { level: 1, name: 'Mi perfil' });
     reportThese([makeReceiptEntry(), makeReceiptEntry()]);
     await user.click(screen.getByRole('link', { name: 'Reporte de Pagos' }));
@@ -319,8 +319,11 @@ describe('what is shown', () => {
     await openReport(`?desde=${firstDay(23)}`);
     await figure();
     const paid = rows().filter(([, amount]) => amount === '$ 2.000');
-    expect(paid.map(([month]) => month).sort()).toEqual([`ene ${january}`, `jul ${july}`].sort());
-    expect(listed().map((text) => text.match(/\d+ \w+ \d{4}/)?.[0])).toEqual([
+    expect(new Set(paid.map(([month]) => month))).toEqual(
+      new Set([`ene ${january}`, `jul ${july}`]),
+    );
+    const days = document.querySelectorAll('main time');
+    expect([...days].map(({ textContent }) => textContent)).toEqual([
       `31 ene ${january}`,
       `31 ene ${january}`,
       `31 jul ${july}`,
@@ -391,12 +394,12 @@ describe('what is shown', () => {
   });
 
   it('bears 5,000 payments', async () => {
+    configure({ ...configuration, registrosPorPaginaReporteDePagos: '100' });
     const asked = reportThese(Array.from({ length: 5000 }, () => makeReceiptEntry()));
     await openReport();
-    await figure();
-    expect(asked).toHaveLength(334);
+    await screen.findByText('1–100 de 5000', undefined, { timeout: 15_000 });
+    expect(asked).toHaveLength(50);
     expect(digits(rows().at(-1)?.at(-1))).toBe(5000 * 25_990);
-    expect(listed()).toHaveLength(15);
   });
 });
 

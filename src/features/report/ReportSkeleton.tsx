@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SkeletonBar, Waiting } from '../../ui/Skeletons.tsx';
+import { roomy } from './columnStyles.ts';
 import { FigureBody, PartTitle } from './reportStyles.ts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -11,7 +12,7 @@ const Columns = styled('div')(({ theme }) => ({
   marginTop: 12,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > span': { flex: '0 1 36px', borderRadius: '3px 3px 0 0' },
-  [theme.breakpoints.up('md')]: { height: 320 },
+  [roomy]: { height: 320 },
 }));
 const Progress = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 
+/** Where there is room for the name of every month. */
+export const roomy = '@container (min-width: 520px)';
+
 /** The scale at the left, the months beside it; `--plot` is the height of the highest column. */
 export const Plot = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -11,7 +14,7 @@ export const Plot = styled('div')(({ theme }) => ({
   paddingTop: 12,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  [theme.breakpoints.up('md')]: { '--plot': '320px' },
+  [roomy]: { '--plot': '320px' },
 }));
 
 /** The values of the scale, from the bottom up, each in line with its own rule. */
@@ -109,9 +112,7 @@ export const Tick = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   lineHeight: '20px',
   pointerEvents: 'none',
-  [theme.breakpoints.up('md')]: { '&[data-name=none] > :first-of-type': { visibility: 'hidden' } },
-  [theme.breakpoints.down('md')]: {
-    '&:not([data-name=always]) > :first-of-type': { visibility: 'hidden' },
-  },
+  '&:not([data-name=always]) > :first-of-type': { visibility: 'hidden' },
+  [roomy]: { '&[data-name=wide] > :first-of-type': { visibility: 'visible' } },
   '[data-active] > &': { color: theme.vars.palette.text.primary, fontWeight: 600 },
 }));

@@ -20,7 +20,7 @@ export function lastMonths(today: Date, count: number): Period {
 /** The bounds of both fields: no payment lies ahead, and the report looks back 24 months; the end is not before the beginning. */
 export function periodBounds({ from }: Period, today: Date) {
   const { from: min, to: max } = lastMonths(today, mostMonths);
-  return { from: { min, max }, to: { min: parseDay(from) ? from : min, max } };
+  return { from: { min, max }, to: { min: parseDay(from) && from > min ? from : min, max } };
 }
 
 /** Whether a report can be asked for these days (spec 5, date picker). */

@@ -13,15 +13,15 @@ export const Swatch = styled('span')({
 });
 
 /** The columns and, beside or below them, what they say. */
-export const FigureBody = styled('div')(({ theme }) => ({
+export const FigureBody = styled('div')({
   display: 'grid',
   gap: 24,
-  [theme.breakpoints.up('md')]: {
+  '@container (min-width: 820px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 264px',
     gap: 40,
     minHeight: 384,
   },
-}));
+});
 
 /** A part of the report. */
 export const Part = styled('section')({ marginTop: 48 });
@@ -32,8 +32,9 @@ export const PartTitle = styled('h2')(({ theme }) => ({
   marginBottom: 20,
 }));
 
-/** What the chosen days lead to, with the companies' colours. */
+/** What the chosen days lead to, with the companies' colours; its parts follow its own width, on paper too. */
 export const Report = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
   marginTop: 40,
   '--series-edge': theme.vars.palette.background.default,
   ...seriesVariables,

@@ -13,7 +13,7 @@ import type { Period } from './period.ts';
 /** How to ask for the report, once the configuration names it; that may fail and be asked again. */
 function useReportRequest({ from, to }: Period) {
   const userId = useAppSelector(selectUserData)?.idu;
-  const { values, error, isLacking, refetch } = useConfiguration(
+  const { values, error, refetch } = useConfiguration(
     'reportPaymentServiceId',
     'reportsWebServiceFilterId',
   );
@@ -25,7 +25,7 @@ function useReportRequest({ from, to }: Period) {
         ? { userId, serviceId, filterId, from, to, pageSize }
         : undefined,
     pageSize,
-    error: error ?? (isLacking ? refusal('SCHEMA') : undefined),
+    error,
     refetch,
   };
 }
@@ -51,14 +51,18 @@ function wholeReport(
 export function useReport({ from, to }: Period) {
   const { request, pageSize, ...configuration } = useReportRequest({ from, to });
   const answer = useGetReportInfiniteQuery(request ?? skipToken);
-  const { currentData, hasNextPage, isFetching, isError, fetchNextPage } = answer;
-  const goesOn = hasNextPage && !isFetching && !isError;
-  useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
-
+  const { currentData, isFetching, isError, fetchNextPage } = answer;
   const batches = currentData?.pages;
-  const isWhole = batches !== undefined && !hasNextPage;
+  const progress = {
+    done: batches?.reduce((sum, { pages }) => sum + pages, 0) ?? 0,
+    pages: Math.ceil((batches?.[0]?.total ?? 0) / pageSize),
+  };
+  const { done, pages } = progress;
+  useEffect(() => {
+    if (done < pages && !isFetching && !isError) void fetchNextPage();
+  }, [done, pages, isFetching, isError, fetchNextPage]);
+
+  const isWhole = batches !== undefined && done >= pages;
   const entries = useMemo(
     () => (isWhole ? wholeReport(batches, { from, to }) : undefined),
     [isWhole, batches, from, to],
@@ -67,14 +71,11 @@ export function useReport({ from, to }: Period) {
   return {
     entries,
     pageSize,
-    progress: {
-      done: batches?.reduce((sum, { pages }) => sum + pages, 0) ?? 0,
-      pages: Math.ceil((batches?.[0]?.total ?? 0) / pageSize),
-    },
+    progress,
     error: isError ? answer.error : (configuration.error ?? (isWrong && refusal('SCHEMA'))),
     retry: () => {
       if (configuration.error) void configuration.refetch();
-      else if (hasNextPage) void fetchNextPage();
+      else if (done < pages) void fetchNextPage();
       else void answer.refetch();
     },
   };

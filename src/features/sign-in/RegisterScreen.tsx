@@ -31,8 +31,8 @@ export function RegisterScreen() {
     send: (values) => register(registrationOf(values)).unwrap(),
     explain: (error) => formRefusal(error, refusedField),
     onSent({ email }, reset) {
-      reset();
       heading.current?.focus();
+      reset();
       void dispatch(
         announceAndLogin({
           title: 'Cuenta creada',

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  fillContact,
+  followLink,
+  healBank,
+  openCart,
+  openLinkWindow,
+  putFault,
+  sendLink,
+} from './linkJourney.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+const panel = (id: string) => async (page: Page) => {
+  await page.goto(`/locales#${id}`);
+  await page.getByRole('tabpanel').waitFor();
+};
+
+type State = [string, (page: Page) => Promise<unknown>];
+
+/** Help pages, in the order in which their states are met; the name says where. */
+const help: State[] = [
+  ['an answer', (page) => page.goto('/preguntas#pago-pendiente')],
+  ['a search', (page) => page.getByRole('textbox').fill('autopistas')],
+  ['nothing found', (page) => page.getByRole('textbox').fill('zzz')],
+  ['a term', (page) => page.goto('/terminos#costos')],
+  ['a legal basis', (page) => page.goto('/basesLegales#reclamos')],
+  ['contact', (page) => page.goto('/contacto')],
+  ['contact, empty', press('Enviar')],
+  [
+    'contact, failed',
+    async (page) => {
+      await putFault(page, { endpoint: 'sendContactMail', fault: 'Error interno (500)' });
+      await page.goto('/contacto');
+      await fillContact(page);
+      await press('Enviar')(page);
+      await dialog(page, 'No pudimos enviarte la copia');
+    },
+  ],
+  [
+    'contact, sent',
+    async (page) => {
+      await healBank(page);
+      await page.goto('/contacto');
+      await fillContact(page);
+      await press('Enviar')(page);
+      await dialog(page, 'Mensaje enviado');
+    },
+  ],
+];
+
+/** The payment link from the cart to its end. */
+const link: State[] = [
+  ['no link', (page) => page.goto('/pagoEmail')],
+  ['a foreign link', (page) => page.goto('/pagoEmail?link=https://otro.cl/1')],
+  [
+    'step 1',
+    async (page) => {
+      await putFault(page, { endpoint: 'convertLink', fault: 'Lenta', ms: 4000 });
+      await openCart(page);
+      await openLinkWindow(page);
+    },
+  ],
+  ['step 1, wrong', (page) => page.getByRole('dialog').getByRole('textbox').fill('ana,')],
+  [
+    'step 2',
+    async (page) => {
+      await sendLink(page);
+      await page.getByText('Por favor espera un momento').waitFor();
+    },
+  ],
+  ['step 3', (page) => page.getByText('El link fue generado y enviado exitosamente').waitFor()],
+  [
+    'step 4',
+    async (page) => {
+      await putFault(page, { endpoint: 'convertLink', fault: 'Error interno (500)' });
+      await page.goto('/carroDeCuentas');
+      await openLinkWindow(page);
+      await sendLink(page);
+      await page.getByText('Hubo un problema al generar el link').waitFor();
+    },
+  ],
+  ['a due link', followLink],
+  [
+    'a pending link',
+    async (page) => {
+      await press(/^Pagar \$/)(page);
+      await press('Dejar pendiente')(page);
+      await page.getByRole('heading', { name: 'Pago pendiente' }).waitFor();
+      await followLink(page);
+      await page.getByText('Este pago está en proceso').waitFor();
+    },
+  ],
+  [
+    'a paid link',
+    async (page) => {
+      await panel('pagos')(page);
+      await press('Aprobar los pendientes')(page);
+      await followLink(page);
+      await page.getByText('Este link ya fue pagado').waitFor();
+    },
+  ],
+  [
+    'an expired link',
+    async (page) => {
+      await healBank(page);
+      await openCart(page);
+      await openLinkWindow(page);
+      await sendLink(page);
+      await page.getByText('El link fue generado y enviado exitosamente').waitFor();
+      await panel('pagos')(page);
+      await page
+        .getByRole('button', { name: /^Vencer el link/ })
+        .first()
+        .click();
+      await followLink(page);
+      await page.getByText('Este link venció').waitFor();
+    },
+  ],
+];
+
+/** The console of the sandbox, after all that. */
+const sandboxConsole: State[] = [
+  ['outbox', panel('correos')],
+  ['scenario', panel('escenario')],
+  ['faults', press('Banco caído')],
+  ['payments and links', panel('pagos')],
+  ['calls', panel('llamadas')],
+  [
+    'a call',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Detalle de/ })
+        .first()
+        .click(),
+  ],
+  ['session', panel('sesion')],
+  ['test data', panel('datos')],
+  ['reset', press('Reiniciar el banco')],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+
+      for (const [what, states] of Object.entries({ help, link: [...link, ...sandboxConsole] })) {
+        test(`T25 axe finds nothing in any state: ${what}`, async ({ page }) => {
+          test.setTimeout(180_000);
+          for (const [state, reach] of states) {
+            await reach(page);
+            await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
+            await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+            await expectNoAxeViolations(page, state);
+            await expectNoSidewaysScroll(page, state);
+          }
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { consult } from './journey.ts';
+
+/** The next unpaid bill in the cart, on the cart's own screen. */
+export async function openCart(page: Page): Promise<void> {
+  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+  await consult(page);
+  await page
+    .getByRole('button', { name: /^Agregar F-/ })
+    .first()
+    .click();
+  await page.goto('/carroDeCuentas');
+}
+
+/** The window 'Link de pago', with nothing typed. */
+export async function openLinkWindow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enviar link de pago' }).click();
+  await page.getByRole('dialog', { name: 'Link de pago' }).waitFor();
+}
+
+/** Sends a link from the open window, up to the wait. */
+export async function sendLink(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Correos electrónicos' }).fill('ana@ejemplo.cl');
+  await page.getByRole('button', { name: 'Enviar Link' }).click();
+}
+
+/** From the outbox of the sandbox to the link that was sent last, as its recipient opens it. */
+export async function followLink(page: Page): Promise<void> {
+  await page.goto('/locales#correos');
+  const letter = page.frameLocator('iframe[title^="Correo “Pagador te envió"]');
+  await letter.getByRole('link', { name: 'Ver y pagar' }).click();
+  await page.getByRole('list', { name: 'Cuentas' }).waitFor();
+}
+
+/** Has the sandbox bank misbehave at one call, by the console's own form. */
+export async function putFault(
+  page: Page,
+  { endpoint, fault, ms }: { endpoint: string; fault: string; ms?: number },
+): Promise<void> {
+  await page.goto('/locales#escenario');
+  await page.getByRole('combobox', { name: 'Llamada' }).selectOption(endpoint);
+  await page.getByRole('combobox', { name: 'Falla' }).selectOption({ label: fault });
+  if (ms !== undefined) await page.getByRole('textbox', { name: 'Espera (ms)' }).fill(String(ms));
+  await page.getByRole('button', { name: 'Poner falla' }).click();
+  await page.getByRole('row', { name: new RegExp(`^${endpoint}`) }).waitFor();
+}
+
+/** The bank behaves again. */
+export async function healBank(page: Page): Promise<void> {
+  await page.goto('/locales');
+  await page.getByRole('button', { name: 'Volver a lo normal' }).click();
+  await page.getByText(/El banco se porta bien/).waitFor();
+}
+
+/** A message on the contact form that only lacks the press. */
+export async function fillContact(page: Page): Promise<void> {
+  const message = {
+    Nombre: 'Élida Soto',
+    RUT: '12.345.678-5',
+    'Correo electrónico': 'elida@ejemplo.cl',
+    Teléfono: '912345678',
+    Comentario: '¿Dónde veo mi pago?',
+  };
+  for (const [name, text] of Object.entries(message)) await page.getByLabel(name).fill(text);
+  await page.getByRole('checkbox', { name: /No soy un robot/ }).check();
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './payer.ts';
+import { testAccess } from './states.ts';
+import type { State } from './states.ts';
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+const escape = (page: Page) => page.keyboard.press('Escape');
+
+/** Everything that a payer meets in the own area, in the order in which it is met. */
+const area: State[] = [
+  [
+    'accounts',
+    async (page) => {
+      await signIn(page);
+      await page.getByRole('button', { name: 'Pagar Agua casa' }).waitFor();
+    },
+  ],
+  ['more accounts', press('Ver más')],
+  ['an account is chosen', (page) => page.getByLabel('Seleccionar Agua casa').check()],
+  ['alias', press('Editar Agua casa')],
+  [
+    'removed, with undo',
+    async (page) => {
+      await escape(page);
+      await press('Quitar Agua casa')(page);
+      await page.getByRole('button', { name: 'Deshacer' }).waitFor();
+    },
+  ],
+  [
+    'add an account: company',
+    async (page) => {
+      await page.goto('/inicio/cuentas/agregar');
+      await page.getByRole('button', { name: /^Fibra Loica/ }).waitFor();
+    },
+  ],
+  ['add an account: service', press(/^Fibra Loica/)],
+  [
+    'add an account: form',
+    async (page) => {
+      await page.getByRole('radio').first().check();
+      await press('Continuar')(page);
+      await page.getByRole('textbox', { name: 'Alias' }).waitFor();
+    },
+  ],
+  ['add an account: empty form', press('Guardar cuenta')],
+  [
+    'payments',
+    async (page) => {
+      await page.goto('/inicio/pagos/cartolaHistorica');
+      await page.getByRole('table', { name: 'Pagos' }).waitFor();
+    },
+  ],
+  [
+    'receipt',
+    async (page) => {
+      await press(/^Ver comprobante/)(page);
+      await page.getByText('Total pagado').first().waitFor();
+    },
+  ],
+  [
+    'no payments',
+    async (page) => {
+      await page.goto('/inicio/pagos/cartolaHistorica?desde=2020-01-01&hasta=2020-01-02');
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    },
+  ],
+  [
+    'wrong dates',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Desde' }).fill('2020-02-31');
+      await press('Filtrar')(page);
+    },
+  ],
+  [
+    'report',
+    async (page) => {
+      await page.goto('/inicio/reportePago');
+      await page.getByRole('table', { name: 'Pagos por mes' }).waitFor();
+    },
+  ],
+  [
+    'report without payments',
+    async (page) => {
+      await page.goto('/inicio/reportePago?desde=2025-01-01&hasta=2025-01-02');
+      await page.getByText('No hay pagos en este período').waitFor();
+    },
+  ],
+];
+
+testAccess('the payer’s own area', area);

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPassword } from '../mocks/bank/demo.ts';
+
+/** Opens the login from the home page, whatever the width; answers its window. */
+export async function openLogin(page: Page): Promise<Locator> {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menú' });
+  const login = page.getByRole('button', { name: 'Ingresar' });
+  await menu.or(login).first().waitFor();
+  if (await menu.isVisible()) await menu.click();
+  await login.click();
+  return page.getByRole('dialog', { name: 'Ingresa tus datos' });
+}
+
+/** Fills the open login in and sends it. */
+export async function sendLogin(
+  page: Page,
+  { email = 'pagador@ejemplo.cl', password = demoPassword } = {},
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Ingresa tus datos' });
+  await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Inicia sesión' }).click();
+}
+
+/** Signs the demo payer in, from the home page to their accounts, whatever the width. */
+export async function signIn(page: Page): Promise<void> {
+  await openLogin(page);
+  await sendLogin(page);
+  await page.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
+}
+
+/** Signs the demo payer out by the profile's menu, on a wide screen. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { openLogin, sendLogin } from './payer.ts';
+import { testAccess } from './states.ts';
+import type { State } from './states.ts';
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).last().click();
+const closeWindow = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+const seeScreen = (url: string) => async (page: Page) => {
+  await page.goto(url);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+};
+
+/** From nobody to a payer, in the order in which it is met. */
+const wayIn: State[] = [
+  ['login', openLogin],
+  [
+    'login with a wrong e-mail',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('pagador');
+      await page.keyboard.press('Tab');
+      await page.getByText('Debes ingresar un correo válido.').waitFor();
+    },
+  ],
+  [
+    'refused login',
+    async (page) => {
+      await sendLogin(page, { password: 'otra' });
+      await page.getByRole('alert').waitFor();
+    },
+  ],
+  [
+    'blocked payer',
+    async (page) => {
+      await sendLogin(page, { email: 'bloqueado@ejemplo.cl' });
+      await page.getByRole('dialog', { name: 'Usuario bloqueado' }).waitFor();
+    },
+  ],
+  [
+    'another session',
+    async (page) => {
+      await press('Aceptar')(page);
+      await sendLogin(page, { email: 'otra-sesion@ejemplo.cl' });
+      await page.getByRole('dialog', { name: 'Tienes otra sesión activa' }).waitFor();
+    },
+  ],
+  [
+    'user area of a guest',
+    async (page) => {
+      await press('Salir')(page);
+      await seeScreen('/usuario')(page);
+    },
+  ],
+  ['registration', seeScreen('/usuario/registro')],
+  ['empty registration', press('Crear cuenta')],
+  ['terms', press('Leer términos')],
+  [
+    'reset, first step',
+    async (page) => {
+      await closeWindow(page);
+      await seeScreen('/usuario/restablecerClave')(page);
+      await press('Enviar código')(page);
+    },
+  ],
+  [
+    'reset, second step',
+    async (page) => {
+      await page
+        .getByRole('textbox', { name: 'Correo electrónico' })
+        .fill('clave-vencida@ejemplo.cl');
+      await press('Enviar código')(page);
+      await page.getByLabel('Código', { exact: true }).waitFor();
+    },
+  ],
+  ['empty second step', press('Restablecer contraseña')],
+];
+
+/** A payer whose password has run out, until nobody uses the session any more. */
+const inside: State[] = [
+  [
+    'expired password',
+    async (page) => {
+      await openLogin(page);
+      await sendLogin(page, { email: 'clave-vencida@ejemplo.cl' });
+      await page.getByText('Tu contraseña venció. Cámbiala para continuar.').waitFor();
+    },
+  ],
+  ['empty change of password', press('Cambiar contraseña')],
+  [
+    'profile menu',
+    async (page) => {
+      const menu = page.getByRole('button', { name: 'Menú' });
+      if (await menu.isVisible()) await menu.click();
+      await press('Rosa Fuentes Leal')(page);
+      await page.getByRole('link', { name: 'Mi perfil' }).waitFor();
+    },
+  ],
+  ['user area of a payer', seeScreen('/usuario')],
+  [
+    'profile',
+    async (page) => {
+      await page.clock.install();
+      await seeScreen('/inicio/perfil')(page);
+      await page.getByRole('textbox', { name: 'Nombre' }).waitFor();
+    },
+  ],
+  [
+    'profile with wrong data',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Nombre' }).fill('');
+      await page.getByRole('textbox', { name: 'Teléfono' }).fill('1');
+      await press('Guardar cambios')(page);
+      await page.getByText('Por favor, ingresa tu nombre').waitFor();
+    },
+  ],
+  ['delete the account', press('Eliminar cuenta')],
+  ['delete the account without the word', press('Eliminar mi cuenta')],
+  [
+    'idle warning',
+    async (page) => {
+      await closeWindow(page);
+      await page.clock.fastForward(272_000);
+      await page.getByRole('alertdialog', { name: 'Tu sesión está por expirar' }).waitFor();
+    },
+  ],
+];
+
+testAccess('the ways in', wayIn);
+testAccess('the payer’s own data', inside);

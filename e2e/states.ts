@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A state of the portal: its name, and how a page gets there from the state before. */
+export type State = [name: string, reach: (page: Page) => Promise<unknown>];
+
+/** Tests that axe finds nothing in each state, one after the other, and that none is wider than the window: light and dark, wide and narrow. */
+export function testAccess(what: string, states: readonly State[]): void {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 360]) {
+      test.describe(`${colorScheme}, ${width} px`, () => {
+        test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+
+        test(`T25 axe finds nothing in any state: ${what}`, async ({ page }) => {
+          test.setTimeout(180_000);
+          for (const [state, reach] of states) {
+            await reach(page);
+            await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
+            await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+            await expectNoAxeViolations(page, state);
+            await expectNoSidewaysScroll(page, state);
+          }
+        });
+      });
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { readReference, referenceSchema, toReference } from './reference.ts';
+
+describe('a reference', () => {
+  it.each([
+    ['CLIENT_ID', { clientId: '12345678-5' }],
+    ['SERVICE_ID', { serviceId: '12345678-5' }],
+    ['INVOICE_ID', { invoiceId: '12345678-5' }],
+    ['COMPANY_ID', { companyId: '12345678-5' }],
+  ] as const)('of kind %s has the one key of that kind, there and back', (kind, reference) => {
+    expect(toReference({ kind, value: '12345678-5' })).toEqual(reference);
+    expect(readReference(reference)).toEqual({ kind, value: '12345678-5' });
+  });
+
+  it.each([
+    ['none', {}, false],
+    ['an empty one', { clientId: '' }, false],
+    ['two', { clientId: '1', serviceId: '2' }, false],
+    ['a number', { clientId: 1 }, false],
+    ['no reference at all', undefined, false],
+    ['one', { serviceId: '1' }, true],
+  ])('that holds %s', (_, reference, isTaken) => {
+    expect(referenceSchema.strict().isValidSync(reference)).toBe(isTaken);
+  });
+});

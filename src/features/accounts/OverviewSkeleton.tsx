@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { SlipDivider } from '../../ui/PaperSlip.tsx';
+import { SkeletonBar, Waiting } from '../../ui/Skeletons.tsx';
+import { NearestColumns, OverviewColumns, nearestCount } from './overviewFrame.ts';
+
+const Bars = styled('div')({ display: 'grid', gap: 16 });
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** The overview's figures while they are on their way. */
+export function OverviewSkeleton() {
+  return (
+    <Waiting label="Consultando lo que debes">
+      <OverviewColumns>
+        <Bars>
+          <SkeletonBar shape={{ width: 'min(200px, 70%)', height: 34 }} />
+          <SkeletonBar shape={{ width: 180, height: 14 }} />
+          <SkeletonBar shape={{ width: 156, height: 56, borderRadius: 12 }} />
+        </Bars>
+        <Bars>
+          {times(3).map((index) => (
+            <SkeletonBar key={index} shape={{ width: '100%', height: 40 }} />
+          ))}
+        </Bars>
+      </OverviewColumns>
+      <SlipDivider />
+      <NearestColumns as="div">
+        {times(nearestCount).map((index) => (
+          <SkeletonBar key={index} shape={{ width: '100%', height: 64 }} />
+        ))}
+      </NearestColumns>
+    </Waiting>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { PaperSlip } from '../../ui/PaperSlip.tsx';
+
+/** The slip of paper that the overview stands on; it keeps the room of what comes, so that nothing below it moves. */
+export const OverviewSlip = styled(PaperSlip)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  padding: 'clamp(20px, 3vw, 32px)',
+  '& > h2': { ...theme.typography.h3, color: theme.vars.palette.text.secondary },
+  '&[data-loading]': { minHeight: 600 },
+  [theme.breakpoints.up('md')]: { '&, &[data-loading]': { minHeight: 437 } },
+  [theme.breakpoints.up('lg')]: { '&, &[data-loading]': { minHeight: 454 } },
+}));
+
+/** The sum, and beside it when it is due. */
+export const OverviewColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '24px 48px',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
+}));
+
+/** How many of the nearest debts are named. */
+export const nearestCount = 4;
+
+/** The nearest debts, side by side where there is room. */
+export const NearestColumns = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: "''",
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `repeat(${nearestCount}, minmax(0, 1fr))`,
+    gap: 24,
+  },
+}));
