@@ -117,6 +117,7 @@ export default function configure(
     optimization: {
       minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false })],
       moduleIds: 'deterministic',
+      mangleExports: 'size',
     },
     performance: { hints: false },
     devServer: {

@@ -42,7 +42,7 @@ export async function putFault(
   await page.getByRole('combobox', { name: 'Falla' }).selectOption({ label: fault });
   if (ms !== undefined) await page.getByRole('textbox', { name: 'Espera (ms)' }).fill(String(ms));
   await page.getByRole('button', { name: 'Poner falla' }).click();
-  await page.getByRole('row', { name: new RegExp(`^${endpoint}`) }).waitFor();
+  await page.getByRole('list', { name: 'Cambios puestos' }).getByText(endpoint).waitFor();
 }
 
 /** The bank behaves again. */

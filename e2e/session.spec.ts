@@ -1,24 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  const login = page.getByRole('dialog', { name: 'Ingresa tus datos' });
-  await login.getByRole('textbox', { name: 'Correo electrónico' }).fill('pagador@ejemplo.cl');
-  await login.getByLabel('Contraseña', { exact: true }).fill('Portal2024');
-  await login.getByRole('button', { name: 'Inicia sesión' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
-  await page.getByText('Cerrar sesión').click();
-}
+import { openLogin, sendLogin, signIn, signOut } from './payer.ts';
 
 /** Everything that the browser holds for the page, as text. */
 const storages = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+/** Duplicates a signed-in tab: the new one has a session storage of its own with the same in it (ruling 14). */
+async function duplicate(page: Page): Promise<Page> {
+  const [other] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/inicio/cuentas')),
+  ]);
+  await other.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
+  return other;
+}
 
 test('T08 after a logout nothing of the payer is left, nor behind the back button', async ({
   page,
@@ -41,38 +37,134 @@ test('T08 after a logout nothing of the payer is left, nor behind the back butto
 
 test('T14 a logout reaches the tab that was opened from this one', async ({ page }) => {
   await signIn(page);
-  const [other] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate(() => window.open('/inicio/cuentas')),
-  ]);
-  await other.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
+  const other = await duplicate(page);
   await signOut(page);
   await expect(other).toHaveURL(/\/$/);
   await expect(other.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 
-test('T14 the warning comes 30 s ahead of the idle limit, can be extended, and then ends the session', async ({
+test('T09 a tab that slept while somebody else signed in shows nothing of its former payer', async ({
+  page,
+}) => {
+  await signIn(page);
+  const other = await duplicate(page);
+  // A discarded tab hears nothing; when it is looked at again, it has its session storage.
+  await page.goto('about:blank');
+  await signOut(other);
+  await openLogin(other);
+  await sendLogin(other, { email: 'otra-sesion@ejemplo.cl' });
+  await other.getByRole('button', { name: 'Cerrar la otra sesión' }).click();
+  await other.getByRole('button', { name: 'Josefa Arce' }).waitFor();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/inicio/cuentas');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(asked.filter((url) => /cuentas\/u-1|userinfo/.test(url))).toEqual([]);
+  await expect(other.getByRole('button', { name: 'Josefa Arce' })).toBeVisible();
+});
+
+test('T14 the warning comes 30 s ahead of the idle limit in every tab, can be extended in one, and then ends the session', async ({
   page,
 }) => {
   await page.clock.install();
   await signIn(page);
-  const { tiempoDeInactividad } = await page.evaluate(
-    () =>
-      JSON.parse(sessionStorage.getItem('politicas') ?? '{}') as { tiempoDeInactividad: number },
-  );
-  const limit = tiempoDeInactividad * 60_000;
-  const warning = page.getByRole('alertdialog', { name: 'Tu sesión está por expirar' });
+  const other = await duplicate(page);
+  const limit = await page.evaluate(() => {
+    const policy = JSON.parse(sessionStorage.getItem('politicas') ?? '{}') as {
+      tiempoDeInactividad: number;
+    };
+    return policy.tiempoDeInactividad * 60_000;
+  });
+  const warningIn = (tab: Page) =>
+    tab.getByRole('alertdialog', { name: 'Tu sesión está por expirar' });
+  const tabs = [page, other];
 
-  await page.clock.fastForward(limit - 32_000);
-  await expect(warning).toHaveCount(0);
-  await page.clock.fastForward(3_000);
-  await expect(warning).toContainText('Su sesión expirará en 30 segundos');
-  await warning.getByRole('button', { name: 'Ampliar sesión' }).press('Enter');
-  await expect(warning).toHaveCount(0);
+  await page.clock.fastForward(limit - 40_000);
+  for (const tab of tabs) await expect(warningIn(tab)).toHaveCount(0);
+  await page.clock.fastForward(11_000);
+  for (const tab of tabs) {
+    await expect(warningIn(tab)).toContainText('Su sesión expirará en 30 segundos');
+  }
+  await warningIn(other).getByRole('button', { name: 'Ampliar sesión' }).press('Enter');
+  for (const tab of tabs) await expect(warningIn(tab)).toHaveCount(0);
 
   await page.clock.fastForward(limit - 29_000);
-  await expect(warning).toBeVisible();
+  for (const tab of tabs) await expect(warningIn(tab)).toBeVisible();
   await page.clock.fastForward(31_000);
-  await expect(page).toHaveURL(/\/$/);
-  expect(await storages(page)).not.toContain('userData');
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL(/\/$/);
+    expect(await storages(tab)).not.toContain('userData');
+  }
+});
+
+test('the token is renewed every 23 s and the bank pinged every 15 s, by the page’s clock', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const calls: { url: string; at: Promise<number> }[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/refrescar_token|keepalive/.test(url)) {
+      calls.push({ url, at: page.evaluate(() => Date.now()) });
+    }
+  });
+  await signIn(page);
+  for (let second = 0; second < 74; second += 1) await page.clock.runFor(1_000);
+
+  const pauses = async (operation: string) => {
+    const of = calls.filter(({ url }) => url.includes(operation)).map(({ at }) => at);
+    const instants = await Promise.all(of);
+    return instants.slice(1).map((at, index) => Math.round((at - (instants[index] ?? 0)) / 1_000));
+  };
+  expect((await pauses('refrescar_token')).slice(0, 2)).toEqual([23, 23]);
+  expect((await pauses('keepalive')).slice(0, 3)).toEqual([15, 15, 15]);
+});
+
+test('a registration that was begun comes back as it was left: what was typed, the focus, the scroll position', async ({
+  page,
+}) => {
+  const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
+  const password = page.getByLabel('Contraseña', { exact: true });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/usuario/registro');
+  await name.fill('Élida');
+  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
+  await password.fill('Segura2024');
+  await page.evaluate(() => window.scrollTo(0, 320));
+
+  const ways = [
+    () => page.getByRole('link', { name: 'Registrarte' }).click(),
+    async () => {
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: /^Paga tus cuentas/ }).waitFor();
+      await page.goForward();
+    },
+  ];
+  // As a hand does it: a click of the test's own would scroll first.
+  const logo = await page.getByRole('link', { name: 'Portal de Pagos, inicio' }).boundingBox();
+  await page.mouse.click((logo?.x ?? 0) + 20, (logo?.y ?? 0) + 16);
+  await page.getByRole('heading', { level: 1, name: /^Paga tus cuentas/ }).waitFor();
+  for (const comeBack of ways) {
+    await comeBack();
+    await expect(password).toBeFocused();
+    await expect(password).toHaveValue('Segura2024');
+    await expect(name).toHaveValue('Élida');
+    await expect(page.getByRole('checkbox', { name: /Acepto los Términos/ })).toBeChecked();
+    await expect.poll(scrolled).toBe(320);
+  }
+});
+
+test('a press that leaves a wrong field reaches what it was on', async ({ page }) => {
+  await page.goto('/usuario/registro');
+  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).focus();
+  const link = page.getByRole('link', { name: 'Preguntas frecuentes' });
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/preguntas$/);
 });

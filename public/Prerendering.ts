@@ -4,7 +4,7 @@ import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compilation, Compiler, Configuration } from 'webpack';
-import type { PrerenderedPage } from '../src/app/prerender.tsx';
+import type * as renderer from '../src/app/prerender.tsx';
 import { contentSecurityPolicy, hostHeaders } from './contentSecurityPolicy.ts';
 import { foreignSources, hashSource } from './pageSources.ts';
 
@@ -17,7 +17,8 @@ export interface PrerenderingOptions {
   sandbox: boolean;
 }
 
-type Renderer = typeof import('../src/app/prerender.tsx');
+type Renderer = typeof renderer;
+type PrerenderedPage = renderer.PrerenderedPage;
 
 function build(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {

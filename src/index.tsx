@@ -1,9 +1,4 @@
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { App } from './app/App.tsx';
-import { createPortal } from './app/createPortal.ts';
-import { SandboxContext } from './features/sandbox/sandboxContext.ts';
+import { asTask } from './lib/asTask.ts';
 
 /** Wakes the sandbox bank, or removes the worker that an earlier sandbox build left in this browser (trust T22). */
 async function wakeBank(): Promise<void> {
@@ -25,22 +20,14 @@ const sandbox =
     ? import('../mocks/browser.ts').then(({ browserSandbox }) => browserSandbox)
     : undefined;
 
-const { store, pristine, started } = await createPortal({
-  bankReady: wakeBank(),
-  leaveFor: (url) => location.assign(url),
-});
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-const portal = (
-  <StrictMode>
-    <BrowserRouter>
-      <SandboxContext value={sandbox}>
-        <App store={store} pristine={pristine} started={started} />
-      </SandboxContext>
-    </BrowserRouter>
-  </StrictMode>
+// All of it comes in one file; an eager import only says when a piece is run.
+const { createPortal } = await import(/* webpackMode: "eager" */ './app/createPortal.ts');
+const portal = await asTask(() =>
+  createPortal({ bankReady: wakeBank(), leaveFor: (url) => location.assign(url) }),
 );
-// A prerendered page is taken over as it stands; the shell of all others is empty.
-if (root.hasChildNodes()) hydrateRoot(root, portal);
-else createRoot(root).render(portal);
+await asTask(() => import(/* webpackMode: "eager" */ './theme/PortalTheme.tsx'));
+await asTask(() => import(/* webpackMode: "eager" */ 'react-dom/client'));
+const { showPortal } = await asTask(
+  () => import(/* webpackMode: "eager" */ './app/showPortal.tsx'),
+);
+await asTask(() => showPortal(portal, sandbox));

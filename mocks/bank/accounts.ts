@@ -45,7 +45,7 @@ function ledgerAccount(bank: Bank, contractId: string, reference: Reference) {
   return ledger(bank).find(contractId, identifier.kind, identifier.value);
 }
 
-/** Saves an account that exists; refuses one that the payer has saved already. A suggestion that is saved stops being one. */
+/** Saves an account that exists; refuses one that the payer has saved already. A suggestion that is saved stops being one; the newest comes first. */
 export function addAccount(
   bank: Bank,
   idu: string,
@@ -64,7 +64,9 @@ export function addAccount(
   );
   if (same && !same.suggestedAccount) refuse('conflict', 'Ya tienes guardada esa cuenta.');
   const account = accountOf(`a-${nextNumber(bank)}`, alias, contract.id, reference);
-  bank.state.accounts[idu] = [...own.filter((other) => other !== same), account];
+  const others = own.filter((other) => other !== same);
+  const saved = others.findIndex((other) => !other.suggestedAccount && !other.totalTagAccount);
+  bank.state.accounts[idu] = others.toSpliced(saved < 0 ? others.length : saved, 0, account);
   return account;
 }
 

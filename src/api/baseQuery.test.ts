@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { configureStore, createAction, createReducer } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { HttpResponse, delay, http } from 'msw';
@@ -107,6 +108,18 @@ describe('the headers of a call', () => {
       testApi.endpoints.call.initiate({ url: '/gestion_usuario/recuperar_clave/1' }),
     );
     expect(seen.map(bearerOf)).toEqual(['Bearer p', 'Bearer g']);
+  });
+
+  it.each([
+    ['a payer', 'no-store', { token: 'Bearer p' }],
+    ['a guest', 'default', { guestToken: 'Bearer g' }],
+  ] as const)('T08 of %s leave in the browser’s cache: «%s»', async (_who, cache, session) => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    answer('/x', ok);
+    await makeStore(session).store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+    const [request] = asked.mock.calls.at(-1) ?? [];
+    expect(request).toMatchObject({ cache });
+    asked.mockRestore();
   });
 
   it('carry the readable XSRF cookie on what writes, not on GET and not to the button’s origin', async () => {

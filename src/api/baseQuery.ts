@@ -76,10 +76,12 @@ const callBank: BankQuery = async (call, api) => {
   const url = allowedUrl(call);
   if (!url) return { error: refusal('FOREIGN_ORIGIN') };
 
-  const attempt = (bearer: string) =>
-    send({ ...call, url, headers: headersOf(call, bearer) }, api, {});
   const { token, guestToken } = tokens(api);
   const asPayer = token !== undefined && !url.includes('recuperar_clave');
+  // What the bank tells a payer is not for the browser's own cache, which outlives the session (trust T08).
+  const cache = asPayer || call.bearer !== undefined ? 'no-store' : 'default';
+  const attempt = (bearer: string) =>
+    send({ ...call, url, cache, headers: headersOf(call, bearer) }, api, {});
   const bearer = call.bearer ?? (asPayer ? token : (guestToken ?? (await renewGuestToken(api))));
   if (!bearer) return { error: refusal('NO_GUEST_TOKEN') };
 

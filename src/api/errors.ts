@@ -1,4 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { plainText } from '../lib/plainText.ts';
 
 /** Why the portal itself refused a call or an answer, beside what `fetchBaseQuery` reports. */
 export type Refusal = 'SCHEMA' | 'FOREIGN_ORIGIN' | 'SESSION_OVER' | 'NO_GUEST_TOKEN';
@@ -19,12 +20,16 @@ export function isBankError(error: unknown): error is BankError {
   return typeof error === 'object' && error !== null && 'status' in error;
 }
 
-/** The `message` the bank gave with a non-2xx answer, if it gave one. */
+/** The most characters of the bank's message that a payer reads (trust T17). */
+const longestMessage = 300;
+
+/** The `message` the bank gave with a non-2xx answer, if it gave one, as plain text. */
 export function bankMessage(error: unknown): string | undefined {
   if (!isBankError(error) || typeof error.status !== 'number') return undefined;
   const data = error.data;
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined;
-  return typeof data.message === 'string' && data.message !== '' ? data.message : undefined;
+  if (typeof data.message !== 'string') return undefined;
+  return plainText(data.message, longestMessage) || undefined;
 }
 
 /** Whether the session ended under the call; its 401 is swallowed (spec 8). */

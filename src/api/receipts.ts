@@ -1,118 +1,14 @@
-import { object, string } from 'yup';
-import type { InferType } from 'yup';
 import { markDuplicates } from '../lib/duplicates.ts';
 import { bankApi } from './bankApi.ts';
-import type { IdentifierKind } from './catalogue.ts';
 import { isBankError, refusal } from './errors.ts';
-import { listOf, oneOf, pesos, text } from './fields.ts';
-
-const content = () => object({ content: text() }).optional().default(undefined);
-
-const entrySchema = object({
-  identificador: object({
-    content: listOf(
-      object({
-        id: oneOf('CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'),
-        value: string().optional(),
-      }),
-    ),
-  }),
-  id_Empresa: object({ content: text() }),
-  id_Id_Servicio: content(),
-  id_Id_Cliente: content(),
-  id_Id_Documento: content(),
-  id_Total_Pagado: object({ content: pesos() }),
-  id_Codigo_Empresa: object({ content: text() }),
-  contract_name: text(),
-  fecha: string().optional(),
-});
-
-const receiptSchema = object({ registros: listOf(entrySchema), total: pesos() }).strict();
-
-type WireEntry = InferType<typeof entrySchema>;
-
-/** One paid account as the bank reports it: who was paid, under which identifiers, how many pesos. */
-export interface ReceiptEntry {
-  company: string;
-  companyCode: string;
-  identifiers: { kind: IdentifierKind; value: string }[];
-  alias: string;
-  /** The invoice that was paid; '' when the bank does not say. */
-  invoiceId: string;
-  amount: number;
-  /** When it was paid, ISO 8601 with an offset; '' when the bank does not say (ruling 32). */
-  stamp: string;
-}
+import { askForEntries } from './receiptEntries.ts';
+import type { ReceiptEntry } from './receiptEntries.ts';
 
 /** One line of a receipt. */
 export interface ReceiptLine extends Omit<ReceiptEntry, 'stamp'> {
   /** Whether another line of the receipt has the same company code (spec 3). */
   duplicateCompanyId: boolean;
 }
-
-function readEntry(entry: WireEntry): ReceiptEntry {
-  const own: Record<IdentifierKind, string | undefined> = {
-    CLIENT_ID: entry.id_Id_Cliente?.content,
-    SERVICE_ID: entry.id_Id_Servicio?.content,
-    INVOICE_ID: entry.id_Id_Documento?.content,
-    COMPANY_ID: entry.id_Codigo_Empresa.content,
-  };
-  return {
-    company: entry.id_Empresa.content,
-    companyCode: entry.id_Codigo_Empresa.content,
-    identifiers: entry.identificador.content.map(({ id, value }) => ({
-      kind: id,
-      value: value ?? own[id] ?? '',
-    })),
-    alias: entry.contract_name,
-    invoiceId: entry.id_Id_Documento?.content ?? '',
-    amount: entry.id_Total_Pagado.content,
-    stamp: entry.fecha ?? '',
-  };
-}
-
-/** Which entries: the service and the filter that the configuration names, and the values that the service filters by, in its order. */
-export interface EntriesRequest {
-  serviceId: string;
-  filterId: string;
-  values: readonly string[];
-  pageSize: number;
-}
-
-/** Some of the entries, and how many there are in all. */
-export interface EntryPage {
-  entries: ReceiptEntry[];
-  total: number;
-}
-
-const pagesApi = bankApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** POST get-comprobante-pago: one page of a receipt or of the payment report, counted from 1 (spec 7, "Reports"). */
-    getReceiptPage: build.query<EntryPage, EntriesRequest & { page: number }>({
-      query: ({ serviceId, filterId, values, pageSize, page }) => ({
-        url: '/apiReportePago/generic/get-comprobante-pago',
-        method: 'POST',
-        body: {
-          tipo: 'Service',
-          id: serviceId,
-          tamano_pagina: pageSize,
-          numero_pagina: page,
-          parametros: values.map((valor) => ({ id_filtro: filterId, valor })),
-        },
-      }),
-      rawResponseSchema: receiptSchema,
-      transformResponse: ({ registros, total }: InferType<typeof receiptSchema>) => ({
-        entries: registros.map(readEntry),
-        total,
-      }),
-      keepUnusedDataFor: 0,
-    }),
-  }),
-});
-
-/** One page, asked of the bank anew; for the endpoints that gather pages. */
-export const askForEntries = (request: EntriesRequest & { page: number }) =>
-  pagesApi.endpoints.getReceiptPage.initiate(request, { subscribe: false, forceRefetch: true });
 
 /** Which receipt: the payment's reference, and the report and filter that the configuration names. */
 export interface ReceiptRequest {
@@ -124,7 +20,7 @@ export interface ReceiptRequest {
 /** Lines on a page of a receipt (spec 9). */
 const pageSize = 15;
 
-const receiptsApi = pagesApi.injectEndpoints({
+const receiptsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every line of a settled payment's receipt; a cart of more than 15 items takes several pages (trust T05). */
     getReceipt: build.query<ReceiptLine[], ReceiptRequest>({

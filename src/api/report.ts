@@ -1,8 +1,8 @@
 import { stampDay } from '../lib/dates.ts';
 import { bankApi } from './bankApi.ts';
 import { isBankError, refusal } from './errors.ts';
-import { askForEntries } from './receipts.ts';
-import type { EntryPage, ReceiptEntry } from './receipts.ts';
+import { askForEntries } from './receiptEntries.ts';
+import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 
 /** A payment of the report: one paid account, and the local day it was paid on, 'YYYY-MM-DD'. */
 export interface ReportEntry extends Omit<ReceiptEntry, 'stamp'> {

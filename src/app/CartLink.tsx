@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { selectItemCount } from '../store/cart.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
-import { CartIcon } from '../ui/icons.tsx';
+import { CartIcon } from '../ui/firstIcons.tsx';
 import { useCartPath } from './navigation.ts';
 
 const IconLink = styled(Link)(({ theme }) => ({

@@ -2,7 +2,7 @@ import { Activity, Suspense, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router';
 import { PageContainer } from '../ui/PageContainer.tsx';
-import { PageSkeleton } from '../ui/Skeletons.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Arrival } from './Arrival.tsx';
 
 /** Where somebody is on a screen: what was focused last, and how far down in px. */

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modals.ts';
 import { selectIsSignedIn } from '../store/session.ts';
 import { Button } from '../ui/Button.tsx';
-import { BackIcon } from '../ui/icons.tsx';
+import { BackIcon } from '../ui/firstIcons.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { CartLink } from './CartLink.tsx';

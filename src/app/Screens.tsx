@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts';
 import { modalsClosed } from '../store/modals.ts';
 import { selectIsSignedIn } from '../store/session.ts';
 import { PageContainer } from '../ui/PageContainer.tsx';
-import { PageSkeleton } from '../ui/Skeletons.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Arrival, HasMovedContext, documentTitle, useHasMoved } from './Arrival.tsx';
 import { KeptAlive } from './KeptAlive.tsx';
 import * as screens from './lazyScreens.tsx';
@@ -34,8 +34,8 @@ function Home() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dispatch = useAppDispatch();
   // A sign-in that begins here has a way of its own to go (`SessionNavigation`).
-  const { getState } = useAppStore();
-  const [cameIn] = useState(() => selectIsSignedIn(getState()));
+  const store = useAppStore();
+  const [cameIn] = useState(() => selectIsSignedIn(store.getState()));
   useEffect(() => {
     if (!isSignedIn) dispatch(modalsClosed());
   }, [isSignedIn, dispatch]);

@@ -12,15 +12,15 @@ export function SessionNavigation() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isPasswordExpired = useAppSelector(selectIsPasswordExpired);
   const navigate = useNavigate();
-  const { getState } = useAppStore();
+  const store = useAppStore();
   const wasSignedIn = useRef<boolean>(undefined);
   useEffect(() => {
     // Whoever was signed in before this page has nowhere to go; over prerendered markup that is known to the store first.
-    wasSignedIn.current ??= selectIsSignedIn(getState());
+    wasSignedIn.current ??= selectIsSignedIn(store.getState());
     if (wasSignedIn.current === isSignedIn) return;
     wasSignedIn.current = isSignedIn;
     const landing = isPasswordExpired ? paths.changePassword : paths.accounts;
     void navigate(isSignedIn ? landing : paths.home, { replace: true });
-  }, [getState, isSignedIn, isPasswordExpired, navigate]);
+  }, [store, isSignedIn, isPasswordExpired, navigate]);
   return null;
 }

@@ -29,4 +29,5 @@ export const SkipLink = styled('a')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  '@media print': { display: 'none' },
 }));

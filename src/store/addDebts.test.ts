@@ -77,17 +77,6 @@ describe('several debts at once', () => {
     ]);
   });
 
-  it('of another contract are refused as such, whatever maximum that contract has', () => {
-    const store = storeWith();
-    store.dispatch(addDebts(debts(6), {}));
-    const other = debt(9, { contract: { id: 'c-2', secondId: '01' } });
-    expect(store.dispatch(addDebts([other], { maxItems: null }))).toMatchObject([
-      { reason: 'OTHER_CONTRACT' },
-    ]);
-    store.dispatch(addDebts(debts(defaultMaxItems), {}));
-    expect(store.dispatch(addDebts([other], {}))).toMatchObject([{ reason: 'FULL' }]);
-  });
-
   it('T04 leave out an invoice whose payment is pending', () => {
     const store = storeWith({
       cart: emptyCart,

@@ -23,12 +23,6 @@ export interface Additions {
   refused: RefusedDebt[];
 }
 
-/** The maximum that a debt meets: its own contract's, or, where the cart holds another one, the cart's. */
-function maxItemsFor({ contract }: Debt, limits: CartLimits, { cart }: RootState): number {
-  const [first] = cart.items;
-  return first && first.contract.id !== contract.id ? cart.maxItems : maxItemsOf(limits);
-}
-
 /** Puts each debt in the cart that its rules and no pending payment refuse (spec 5, trust T04), and answers the others. */
 function putInCart(
   debts: readonly Debt[],
@@ -41,7 +35,7 @@ function putInCart(
       const limits = { minAmount, maxAmount, maxItems };
       const reason = selectPendingInvoiceIds(state).has(debt.invoiceId)
         ? 'IN_PAYMENT'
-        : refusalOf({ items: state.cart.items, maxItems: maxItemsFor(debt, limits, state) }, debt);
+        : refusalOf({ items: state.cart.items, maxItems: maxItemsOf(limits) }, debt);
       if (reason) return [{ debt, reason }];
       dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
       return [];

@@ -39,6 +39,7 @@ const slice = createSlice({
       if (state.userData?.idu !== payload.idu) return;
       state.userData.email = payload.email;
       state.userInfo = payload.userInfo;
+      if (state.currentUser) state.currentUser = state.userData;
     },
     policyReceived(state, { payload }: PayloadAction<Policies>) {
       state.policies = payload;

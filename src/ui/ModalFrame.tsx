@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from './firstIcons.tsx';
 
 const Window = styled(Dialog)(({ theme }) => ({
   '& .MuiBackdrop-root': { backgroundColor: 'rgba(8, 20, 26, 0.56)' },

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { fieldBox } from './fieldFrame.ts';
 import { IconButton } from './IconButton.tsx';
-import { CloseIcon, SearchIcon } from './icons.tsx';
+import { CloseIcon, SearchIcon } from './firstIcons.tsx';
 import { useEarlyText } from './useEarlyText.ts';
 
 const Box = styled('div')(fieldBox, {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ShieldIcon } from './icons.tsx';
+import { ShieldIcon } from './firstIcons.tsx';
 
 const Frame = styled('span')(({ theme }) => ({
   ...theme.typography.body2,

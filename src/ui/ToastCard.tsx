@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
-import { CloseIcon, InfoIcon } from './icons.tsx';
+import { CloseIcon } from './firstIcons.tsx';
+import { InfoIcon } from './icons.tsx';
 import { noticeIcons } from './Notice.tsx';
 import type { Toast, ToastClass } from './toasts.ts';
 

@@ -1,48 +1,10 @@
-import type { SVGProps } from 'react';
+import { Icon } from './firstIcons.tsx';
+import type { IconProps } from './firstIcons.tsx';
 
-/** Props of an icon: `size` in px (24 unless told), the rest goes to the svg. */
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'd'> {
-  size?: number;
-}
-
-/** A stroke drawing on a grid of 24, in the colour of its text, hidden from screen readers: the words beside it speak. */
-function Icon({ size = 24, d, ...rest }: IconProps & { d: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...rest}
-    >
-      <path d={d} />
-    </svg>
-  );
-}
-
-export const BackIcon = (props: IconProps) => <Icon d="M19 12H5m6-6-6 6 6 6" {...props} />;
-export const ForwardIcon = (props: IconProps) => <Icon d="M5 12h14m-6-6 6 6-6 6" {...props} />;
 export const ChevronRightIcon = (props: IconProps) => <Icon d="m9 5 7 7-7 7" {...props} />;
 export const ChevronDownIcon = (props: IconProps) => <Icon d="m5 9 7 7 7-7" {...props} />;
-export const MenuIcon = (props: IconProps) => <Icon d="M4 7h16M4 12h16M4 17h16" {...props} />;
-export const CloseIcon = (props: IconProps) => <Icon d="M6 6l12 12M18 6 6 18" {...props} />;
 export const PlusIcon = (props: IconProps) => <Icon d="M12 5v14M5 12h14" {...props} />;
 export const CheckIcon = (props: IconProps) => <Icon d="m5 12.5 4.5 4.5L19 7.5" {...props} />;
-export const SearchIcon = (props: IconProps) => (
-  <Icon d="M15.6 15.6 20 20M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" {...props} />
-);
-export const CartIcon = (props: IconProps) => (
-  <Icon
-    d="M3 4h2.2l2.4 11.2a1.5 1.5 0 0 0 1.5 1.2h8.2a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6.1M9.5 20h.01M17 20h.01"
-    {...props}
-  />
-);
 export const CheckCircleIcon = (props: IconProps) => (
   <Icon d="m8 12.3 2.8 2.8L16 9.6M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" {...props} />
 );
@@ -100,12 +62,6 @@ export const LockIcon = (props: IconProps) => (
     {...props}
   />
 );
-export const ShieldIcon = (props: IconProps) => (
-  <Icon
-    d="m8.7 11.8 2.4 2.4 4.2-4.6M12 3l7.5 2.7v5.5c0 4.6-3.1 8.2-7.5 9.8-4.4-1.6-7.5-5.2-7.5-9.8V5.7L12 3Z"
-    {...props}
-  />
-);
 export const ReceiptIcon = (props: IconProps) => (
   <Icon
     d="M6 3.5h12v17l-2.4-1.6-2.4 1.6L12 19.7l-1.2.8-2.4-1.6L6 20.5v-17ZM9.5 8h5m-5 4h5"
@@ -114,18 +70,6 @@ export const ReceiptIcon = (props: IconProps) => (
 );
 export const ClockIcon = (props: IconProps) => (
   <Icon d="M12 7v5.2l3.3 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" {...props} />
-);
-export const ExternalIcon = (props: IconProps) => (
-  <Icon
-    d="M14 4.5h5.5V10m0-5.5L11 13M17.5 13.5v4.7a1.3 1.3 0 0 1-1.3 1.3H5.8a1.3 1.3 0 0 1-1.3-1.3V7.8a1.3 1.3 0 0 1 1.3-1.3h4.7"
-    {...props}
-  />
-);
-export const LinkIcon = (props: IconProps) => (
-  <Icon
-    d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1m2 3.7a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"
-    {...props}
-  />
 );
 export const DownloadIcon = (props: IconProps) => (
   <Icon d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" {...props} />

@@ -62,6 +62,16 @@ describe('toasts', () => {
     expect(screen.getAllByText('Una vez')).toHaveLength(1);
   });
 
+  it('comes in 200 ms and goes in 150 ms (spec 9)', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'Suave' });
+    await screen.findByText('Suave');
+    const transition = () => cardOf('Suave')?.getAttribute('style');
+    expect(transition()).toContain('opacity 200ms');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() => expect(transition()).toContain('opacity 150ms'));
+  });
+
   it('closes by hand and by itself, or stays when told', async () => {
     renderThemed(<ToastHost />);
     show({ text: 'Breve', duration: 30 });

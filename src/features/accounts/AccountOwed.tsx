@@ -5,7 +5,7 @@ import { countDebts, dueText } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OverdueTag } from '../../ui/OverdueTag.tsx';
-import { SkeletonBar } from '../../ui/Skeletons.tsx';
+import { SkeletonBar } from '../../ui/skeletonParts.tsx';
 import { StatusText } from '../../ui/StatusText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Owed } from './owed.ts';
@@ -22,6 +22,7 @@ const Stack = styled('div')(({ theme }) => ({
     justifyItems: 'start',
     alignContent: 'start',
     textAlign: 'left',
+    '&:not([data-status=loading])': { minHeight: 0 },
   },
 }));
 

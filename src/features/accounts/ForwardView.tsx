@@ -28,8 +28,6 @@ const Calm = styled('div')(({ theme }) => ({
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
-const accounts = (count: number) => (count === 1 ? '1 cuenta' : `${count} cuentas`);
-
 /** How many of how many accounts the figures speak for. */
 export interface Coverage {
   known: number;
@@ -38,7 +36,8 @@ export interface Coverage {
 
 /** What the figures speak for, said honestly while some accounts are not loaded or could not be asked. */
 function coverageText({ known, total }: Coverage): string {
-  return known < total ? `${known} de tus ${accounts(total)}` : `tus ${accounts(total)}`;
+  if (total === 1) return 'tu cuenta';
+  return known < total ? `${known} de tus ${total} cuentas` : `tus ${total} cuentas`;
 }
 
 /** Nothing is owed. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SlipDivider } from '../../ui/PaperSlip.tsx';
-import { SkeletonBar, Waiting } from '../../ui/Skeletons.tsx';
+import { SkeletonBar, Waiting } from '../../ui/skeletonParts.tsx';
 import { NearestColumns, OverviewColumns, nearestCount } from './overviewFrame.ts';
 
 const Bars = styled('div')({ display: 'grid', gap: 16 });
@@ -19,14 +19,14 @@ export function OverviewSkeleton() {
         </Bars>
         <Bars>
           {times(3).map((index) => (
-            <SkeletonBar key={index} shape={{ width: '100%', height: 40 }} />
+            <SkeletonBar key={index} shape={{ width: '100%', height: 48 }} />
           ))}
         </Bars>
       </OverviewColumns>
       <SlipDivider />
       <NearestColumns as="div">
         {times(nearestCount).map((index) => (
-          <SkeletonBar key={index} shape={{ width: '100%', height: 64 }} />
+          <SkeletonBar key={index} shape={{ width: '100%', height: 104 }} />
         ))}
       </NearestColumns>
     </Waiting>

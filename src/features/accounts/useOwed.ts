@@ -9,6 +9,9 @@ import type { QueryStamp } from '../../lib/ids.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import type { Attempt } from '../../store/attempts.ts';
 import { selectAttempts } from '../../store/payment.ts';
+import type { RootState } from '../../store/rootReducer.ts';
+import { selectUserData } from '../../store/session.ts';
+import type { AppDispatch } from '../../store/store.ts';
 import { isWhole, unasked, withDebts } from './owed.ts';
 import type { OwnAccount } from './owed.ts';
 
@@ -47,6 +50,12 @@ function useQueries(accounts: readonly Account[], freshness: string): readonly D
 
 type Subscription = ReturnType<ReturnType<typeof consultDebts.initiate>>;
 
+/** Asks for a payer who is still there: an effect may run when the session is over and its answers are forgotten (trust T08). */
+const askAsPayer =
+  (query: DebtQuery) =>
+  (dispatch: AppDispatch, getState: () => RootState): Subscription | undefined =>
+    selectUserData(getState()) && dispatch(consultDebts.initiate(query));
+
 /** Asks each query once, keeps its answer while the screen stands, and answers the results in the same order. */
 function useResults(queries: readonly DebtQuery[]) {
   const dispatch = useAppDispatch();
@@ -55,7 +64,8 @@ function useResults(queries: readonly DebtQuery[]) {
     // One more query leaves the others alone: what failed is asked again when the payer says so.
     for (const query of queries) {
       if (subscriptions.current.has(query)) continue;
-      subscriptions.current.set(query, dispatch(consultDebts.initiate(query)));
+      const subscription = dispatch(askAsPayer(query));
+      if (subscription) subscriptions.current.set(query, subscription);
     }
   }, [queries, dispatch]);
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { addAllDebts, tellRefusals, totalTagOrigin } from '../../store/addDebts.ts';
-import type { Additions } from '../../store/addDebts.ts';
+import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
+import { selectItems } from '../../store/cart.ts';
 import type { CartOrigin } from '../../store/cart.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import type { AppDispatch } from '../../store/store.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { DueDebt } from './dueDebts.ts';
@@ -33,13 +34,23 @@ function collect(debts: readonly DueDebt[], dispatch: AppDispatch): Additions {
   return total;
 }
 
+/** Why each did not fit, as it concerns the payer: what the contract of the cart keeps out, its own smaller maximum would not let in. */
+function reasonsFor(refused: readonly RefusedDebt[], contractId: string | undefined) {
+  return refused.map((each): RefusedDebt => {
+    const isOther = each.reason === 'FULL' && each.debt.contract.id !== contractId;
+    return isOther ? { ...each, reason: 'OTHER_CONTRACT' } : each;
+  });
+}
+
 /** Fills the cart with debts, says which accounts stayed out and why, and goes to the cart unless it holds none of them (ruling 40). */
 export function usePayDebts(): (debts: readonly DueDebt[]) => void {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const navigate = useNavigate();
   return (debts) => {
     const additions = collect(debts, dispatch);
-    dispatch(tellRefusals(additions.refused));
+    const [first] = selectItems(store.getState());
+    dispatch(tellRefusals(reasonsFor(additions.refused, first?.contract.id)));
     const text = leftOutText(additions, debts);
     if (text !== undefined) showToast({ text, targetClass: 'info', duration: readingTime });
     if (additions.added + additions.known > 0) void navigate(paths.cart);

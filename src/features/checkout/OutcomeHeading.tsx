@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { CheckCircleIcon, ClockIcon, ErrorCircleIcon, SearchIcon } from '../../ui/icons.tsx';
+import { SearchIcon } from '../../ui/firstIcons.tsx';
+import { CheckCircleIcon, ClockIcon, ErrorCircleIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { outcomeTexts } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';

@@ -7,7 +7,7 @@ import { useConfiguration } from '../../store/useConfiguration.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/PaperSlip.tsx';
-import { PaperSkeleton } from '../../ui/Skeletons.tsx';
+import { PaperSkeleton } from '../../ui/PaperSkeleton.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ReceiptPaper } from './receiptPaper.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PrinterIcon } from '../../ui/icons.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { PaperSkeleton } from '../../ui/Skeletons.tsx';
+import { PaperSkeleton } from '../../ui/PaperSkeleton.tsx';
 import { outcomeOf } from './outcomes.ts';
 import { PaidReceipt } from './PaidReceipt.tsx';
 import { ReceiptMail } from './ReceiptMail.tsx';

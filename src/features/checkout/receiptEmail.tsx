@@ -40,8 +40,10 @@ const look: ReceiptLook = {
   note: { color: quiet, fontWeight: 400 },
 };
 
-/** Clients that read a style sheet show each account as a block on a phone. */
-const narrow = `@media (max-width: 520px) {
+/** Clients that read a style sheet align the table with the words around it, and show each account as a block on a phone. */
+const sheet = `th:first-child, td:first-child { padding-left: 0 !important; }
+th:last-child, td:last-child { padding-right: 0 !important; }
+@media (max-width: 520px) {
   thead { display: none !important; }
   table, tbody, tfoot, tbody tr { display: block !important; }
   tbody tr { padding: 8px 0 !important; border-bottom: ${line} !important; }
@@ -81,7 +83,7 @@ function Letter({ payment, lines }: { payment: Payment; lines: readonly ReceiptL
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <title>Comprobante de pago</title>
-        <style dangerouslySetInnerHTML={{ __html: narrow }} />
+        <style dangerouslySetInnerHTML={{ __html: sheet }} />
       </head>
       <body
         style={{

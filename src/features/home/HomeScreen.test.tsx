@@ -69,12 +69,14 @@ describe('the page', () => {
 
   it('leads to answers that are open', async () => {
     const { user } = await renderApp();
-    const questions = within(screen.getByRole('region', { name: 'Lo que más nos preguntan' }))
+    const questions = within(
+      await screen.findByRole('region', { name: 'Lo que más nos preguntan' }),
+    )
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent ?? '');
     expect(questions).toHaveLength(3);
     for (const question of questions) {
-      await user.click(screen.getByRole('link', { name: question }));
+      await user.click(await screen.findByRole('link', { name: question }));
       const summary = (await screen.findByRole('heading', { level: 3, name: question })).closest(
         'summary',
       );

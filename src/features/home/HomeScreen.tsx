@@ -1,22 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, lazy } from 'react';
 import { paths } from '../../paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectOngoing } from '../../store/payment.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { ReceiptDrawing } from '../../ui/ReceiptDrawing.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { whenReady } from '../../ui/whenReady.tsx';
 import { CategoriesOnTheirWay } from './CategoriesOnTheirWay.tsx';
-import { FeaturedQuestions } from './FeaturedQuestions.tsx';
 import { Column, Heading, Section, SectionHead } from './homeFrame.ts';
 import { HomeSearch } from './HomeSearch.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
-import { OngoingPayment } from './OngoingPayment.tsx';
-import { Safety } from './Safety.tsx';
 
 const HomeCategories = lazy(async () => ({
   default: whenReady((await import('./HomeCategories.tsx')).HomeCategories),
 }));
+const OngoingPayment = lazyPart(async () => (await import('./OngoingPayment.tsx')).OngoingPayment);
+const HomeStory = lazyPart(async () => (await import('./HomeStory.tsx')).HomeStory);
+const ReceiptDrawing = lazyPart(
+  async () => (await import('../../ui/ReceiptDrawing.tsx')).ReceiptDrawing,
+);
 
 const Hero = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -39,12 +42,23 @@ const Ways = styled('div')({
   marginTop: 20,
 });
 
+function Ongoing() {
+  const attempt = useAppSelector(selectOngoing);
+  return (
+    attempt && (
+      <Suspense>
+        <OngoingPayment attempt={attempt} />
+      </Suspense>
+    )
+  );
+}
+
 /** The portal's face (screens, "/"): it stands and can be used before any bank call has answered. */
 export function HomeScreen() {
   return (
     <>
       <Column>
-        <OngoingPayment />
+        <Ongoing />
         <Hero>
           <div>
             <PageHeading
@@ -62,7 +76,9 @@ export function HomeScreen() {
             </Ways>
           </div>
           <Drawing>
-            <ReceiptDrawing />
+            <Suspense>
+              <ReceiptDrawing />
+            </Suspense>
           </Drawing>
         </Hero>
         <Section aria-labelledby="servicios">
@@ -73,12 +89,10 @@ export function HomeScreen() {
             <HomeCategories />
           </Suspense>
         </Section>
-        <HowItWorks />
       </Column>
-      <Safety />
-      <Column>
-        <FeaturedQuestions />
-      </Column>
+      <Suspense>
+        <HomeStory />
+      </Suspense>
     </>
   );
 }

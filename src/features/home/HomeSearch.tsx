@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { SearchIcon } from '../../ui/firstIcons.tsx';
 import { useEarlyText } from '../../ui/useEarlyText.ts';
 import { whenReady } from '../../ui/whenReady.tsx';
 import type { Listing, SuggestionsHandle } from './CompanySuggestions.tsx';

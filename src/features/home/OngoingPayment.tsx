@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatPesos, sumPesos } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
-import { useAppSelector } from '../../store/hooks.ts';
-import { selectOngoing } from '../../store/payment.ts';
 import type { Attempt } from '../../store/attempts.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -16,9 +14,7 @@ function companiesOf({ items }: Attempt): string {
 }
 
 /** A payment without an outcome is offered again (design, "Pay"). */
-export function OngoingPayment() {
-  const attempt = useAppSelector(selectOngoing);
-  if (!attempt) return null;
+export function OngoingPayment({ attempt }: { attempt: Attempt }) {
   const total = formatPesos(sumPesos(attempt.items.map(({ amount }) => amount)));
   return (
     <Place>

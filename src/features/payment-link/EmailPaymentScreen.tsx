@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PaperSkeleton } from '../../ui/Skeletons.tsx';
+import { PaperSkeleton } from '../../ui/PaperSkeleton.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
 
 function NoLink() {

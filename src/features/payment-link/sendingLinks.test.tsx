@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import type { CartItem } from '../../api/fields.ts';
 import { debtRemoved } from '../../store/cart.ts';
 import { logoutRequested } from '../../store/session.ts';
@@ -211,4 +212,21 @@ describe('T10 a session that is over at the bank', () => {
     expect(counts()).toEqual([1, 1, 0]);
     expect(screen.queryByText(/link de pago\. /)).not.toBeInTheDocument();
   });
+});
+
+it('T17 a refusal of the bank stays text, and is never endless', async () => {
+  const app = await openConfirmation();
+  bank.use(
+    http.post('*/apiDashboardPago/convierte-link', () =>
+      HttpResponse.json(
+        { message: `<img src=x onerror="alert(1)">\u202E${'A'.repeat(10_000)}` },
+        { status: 409 },
+      ),
+    ),
+  );
+  await sendLink(app, failed);
+  const toast = await screen.findByText(/^No pudimos completar el envío del link de pago\. <img/);
+  expect(toast.textContent?.length).toBeLessThan(400);
+  expect(toast).not.toHaveTextContent('\u202E');
+  expect(document.querySelector('img[src=x]')).toBeNull();
 });

@@ -85,6 +85,18 @@ it('T16 T28 says what is wrong at each field and sends nothing', async () => {
   expect(bank.requests('updateUser')).toEqual([]);
 });
 
+it('a new e-mail is the payer’s everywhere', async () => {
+  const { user } = await openProfile();
+  await user.clear(field('Correo electrónico'));
+  await user.paste('antonia@ejemplo.cl');
+  await user.click(save());
+  await screen.findByText('Tus datos fueron actualizados.');
+  const renewed = { idu: 'u-1', docUsr: '12345678-5', email: 'antonia@ejemplo.cl' };
+  for (const key of ['userData', 'currentUser']) {
+    await waitFor(() => expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual(renewed));
+  }
+});
+
 it('says at the e-mail that it is somebody else’s', async () => {
   const { user } = await openProfile();
   await user.clear(field('Correo electrónico'));

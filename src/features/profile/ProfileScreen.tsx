@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const Facts = styled('dl')(({ theme }) => ({

@@ -64,7 +64,7 @@ const Company = styled('span')({
   maxWidth: 112,
   whiteSpace: 'normal',
   lineHeight: 1.35,
-  '& > span': { marginRight: 6 },
+  '& > span': { display: 'block', margin: '0 0 6px auto' },
 });
 
 /** A row of amounts, company by company, and their sum. */

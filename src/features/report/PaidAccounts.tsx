@@ -41,7 +41,7 @@ const Row = styled('li')(({ theme }) => ({
   '& > [data-part=account]': { gridArea: 'account' },
   '& > [data-part=day]': { gridArea: 'day' },
   '@container (min-width: 640px)': {
-    gridTemplateColumns: '104px minmax(0, 5fr) minmax(0, 6fr) minmax(112px, auto)',
+    gridTemplateColumns: '104px minmax(0, 2fr) minmax(0, 3fr) minmax(112px, auto)',
     gridTemplateAreas: '"day company account amount"',
   },
 }));

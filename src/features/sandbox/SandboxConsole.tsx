@@ -7,7 +7,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
-import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ConductPanel } from './ConductPanel.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
 import { LinksPanel } from './LinksPanel.tsx';

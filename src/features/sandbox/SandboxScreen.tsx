@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 
 const Console =
   process.env.PORTAL_BANK === 'sandbox'

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { payAsGuest } from './journey.ts';
+import { fillContact, followLink, openCart, openLinkWindow, sendLink } from './linkJourney.ts';
+
+/** A window, the screen that it opens from, and its button there. */
+interface Opened {
+  name: string;
+  role?: 'dialog' | 'alertdialog';
+  reach: (page: Page) => Promise<unknown>;
+  button: string;
+}
+
+const windows: Opened[] = [
+  { name: 'Link de pago', reach: openCart, button: 'Enviar link de pago' },
+  {
+    name: 'Términos y Condiciones',
+    reach: async (page) => {
+      await openCart(page);
+      await page.getByRole('link', { name: 'Continuar al pago' }).click();
+    },
+    button: 'Leer términos',
+  },
+  {
+    name: 'Mensaje enviado',
+    reach: async (page) => {
+      await page.goto('/contacto');
+      await fillContact(page);
+    },
+    button: 'Enviar',
+  },
+  {
+    name: '¿Reiniciar el banco?',
+    role: 'alertdialog',
+    reach: (page) => page.goto('/locales'),
+    button: 'Reiniciar el banco',
+  },
+];
+
+for (const { name, role = 'dialog', reach, button } of windows) {
+  test(`T26 «${name}» is named, keeps the focus, closes on Escape and gives the focus back`, async ({
+    page,
+  }) => {
+    await reach(page);
+    const opener = page.getByRole('button', { name: button, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole(role, { name });
+    await expect(dialog).toBeVisible();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      await expect(dialog.locator(':focus')).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('T23 no request leaves for an origin that is not in the README’s list', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origins = new Set<string>();
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http')) origins.add(origin);
+  });
+  for (const path of ['/preguntas', '/terminos', '/basesLegales', '/pagarServicios', '/usuario']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  await page.goto('/contacto');
+  await fillContact(page);
+  await page.goto('/pagoEmail?link=https://otro.cl/1');
+  await page.getByRole('alert').waitFor();
+  await openCart(page);
+  await openLinkWindow(page);
+  await sendLink(page);
+  await page.getByText('El link fue generado y enviado exitosamente').waitFor();
+  await followLink(page);
+  await payAsGuest(page);
+  expect([...origins].toSorted()).toEqual([String(baseURL), 'https://www.google.com']);
+});
+
+test('a window of the portal tells its result to screen readers, over the window too', async ({
+  page,
+}) => {
+  await openCart(page);
+  await openLinkWindow(page);
+  await sendLink(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Enviamos el link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Volver al portal' })).toBeFocused();
+});

@@ -1,0 +1,107 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { bankApi } from './bankApi.ts';
+import type { IdentifierKind } from './catalogue.ts';
+import { listOf, oneOf, pesos, text } from './fields.ts';
+
+const content = () => object({ content: text() }).optional().default(undefined);
+
+const entrySchema = object({
+  identificador: object({
+    content: listOf(
+      object({
+        id: oneOf('CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'),
+        value: string().optional(),
+      }),
+    ),
+  }),
+  id_Empresa: object({ content: text() }),
+  id_Id_Servicio: content(),
+  id_Id_Cliente: content(),
+  id_Id_Documento: content(),
+  id_Total_Pagado: object({ content: pesos() }),
+  id_Codigo_Empresa: object({ content: text() }),
+  contract_name: text(),
+  fecha: string().optional(),
+});
+
+const receiptSchema = object({ registros: listOf(entrySchema), total: pesos() }).strict();
+
+type WireEntry = InferType<typeof entrySchema>;
+
+/** One paid account as the bank reports it: who was paid, under which identifiers, how many pesos. */
+export interface ReceiptEntry {
+  company: string;
+  companyCode: string;
+  identifiers: { kind: IdentifierKind; value: string }[];
+  alias: string;
+  /** The invoice that was paid; '' when the bank does not say. */
+  invoiceId: string;
+  amount: number;
+  /** When it was paid, ISO 8601 with an offset; '' when the bank does not say (ruling 32). */
+  stamp: string;
+}
+
+function readEntry(entry: WireEntry): ReceiptEntry {
+  const own: Record<IdentifierKind, string | undefined> = {
+    CLIENT_ID: entry.id_Id_Cliente?.content,
+    SERVICE_ID: entry.id_Id_Servicio?.content,
+    INVOICE_ID: entry.id_Id_Documento?.content,
+    COMPANY_ID: entry.id_Codigo_Empresa.content,
+  };
+  return {
+    company: entry.id_Empresa.content,
+    companyCode: entry.id_Codigo_Empresa.content,
+    identifiers: entry.identificador.content.map(({ id, value }) => ({
+      kind: id,
+      value: value ?? own[id] ?? '',
+    })),
+    alias: entry.contract_name,
+    invoiceId: entry.id_Id_Documento?.content ?? '',
+    amount: entry.id_Total_Pagado.content,
+    stamp: entry.fecha ?? '',
+  };
+}
+
+/** Which entries: the service and the filter that the configuration names, and the values that the service filters by, in its order. */
+export interface EntriesRequest {
+  serviceId: string;
+  filterId: string;
+  values: readonly string[];
+  pageSize: number;
+}
+
+/** Some of the entries, and how many there are in all. */
+export interface EntryPage {
+  entries: ReceiptEntry[];
+  total: number;
+}
+
+const pagesApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST get-comprobante-pago: one page of a receipt or of the payment report, counted from 1 (spec 7, "Reports"). */
+    getReceiptPage: build.query<EntryPage, EntriesRequest & { page: number }>({
+      query: ({ serviceId, filterId, values, pageSize, page }) => ({
+        url: '/apiReportePago/generic/get-comprobante-pago',
+        method: 'POST',
+        body: {
+          tipo: 'Service',
+          id: serviceId,
+          tamano_pagina: pageSize,
+          numero_pagina: page,
+          parametros: values.map((valor) => ({ id_filtro: filterId, valor })),
+        },
+      }),
+      rawResponseSchema: receiptSchema,
+      transformResponse: ({ registros, total }: InferType<typeof receiptSchema>) => ({
+        entries: registros.map(readEntry),
+        total,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** One page, asked of the bank anew; for the endpoints that gather pages. */
+export const askForEntries = (request: EntriesRequest & { page: number }) =>
+  pagesApi.endpoints.getReceiptPage.initiate(request, { subscribe: false, forceRefetch: true });

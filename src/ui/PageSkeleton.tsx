@@ -1,0 +1,14 @@
+import { SkeletonBar, SkeletonLines, Waiting } from './skeletonParts.tsx';
+
+/** A page or panel whose code is on its way. */
+export function PageSkeleton({ label }: { label?: string }) {
+  return (
+    <Waiting label={label}>
+      <SkeletonLines>
+        <SkeletonBar shape={{ width: 'min(320px, 70%)', height: 32 }} />
+        <SkeletonBar shape={{ width: 'min(480px, 90%)', height: 18 }} />
+        <SkeletonBar shape={{ width: '100%', height: 220, borderRadius: 12, marginTop: 24 }} />
+      </SkeletonLines>
+    </Waiting>
+  );
+}

@@ -1,0 +1,20 @@
+import { PaperSlip } from './PaperSlip.tsx';
+import { SkeletonBar, SkeletonLines, Waiting } from './skeletonParts.tsx';
+import type { SkeletonProps } from './Skeletons.tsx';
+
+/** A receipt that is on its way. */
+export function PaperSkeleton({ count = 3, label }: SkeletonProps) {
+  return (
+    <Waiting label={label}>
+      <PaperSlip torn="both">
+        <SkeletonLines>
+          <SkeletonBar shape={{ width: '40%', height: 20 }} />
+          <SkeletonBar shape={{ width: '64%', height: 32 }} />
+          {Array.from({ length: count }, (_, index) => (
+            <SkeletonBar key={index} shape={{ width: '100%', height: 14 }} />
+          ))}
+        </SkeletonLines>
+      </PaperSlip>
+    </Waiting>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SVGProps } from 'react';
+
+/** Props of an icon: `size` in px (24 unless told), the rest goes to the svg. */
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'd'> {
+  size?: number;
+}
+
+/** A stroke drawing on a grid of 24, in the colour of its text, hidden from screen readers: the words beside it speak. */
+export function Icon({ size = 24, d, ...rest }: IconProps & { d: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+// Those of the first screen, apart from the rest, so that a first visit does not load all of them.
+export const BackIcon = (props: IconProps) => <Icon d="M19 12H5m6-6-6 6 6 6" {...props} />;
+export const MenuIcon = (props: IconProps) => <Icon d="M4 7h16M4 12h16M4 17h16" {...props} />;
+export const CloseIcon = (props: IconProps) => <Icon d="M6 6l12 12M18 6 6 18" {...props} />;
+export const SearchIcon = (props: IconProps) => (
+  <Icon d="M15.6 15.6 20 20M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" {...props} />
+);
+export const CartIcon = (props: IconProps) => (
+  <Icon
+    d="M3 4h2.2l2.4 11.2a1.5 1.5 0 0 0 1.5 1.2h8.2a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6.1M9.5 20h.01M17 20h.01"
+    {...props}
+  />
+);
+export const ShieldIcon = (props: IconProps) => (
+  <Icon
+    d="m8.7 11.8 2.4 2.4 4.2-4.6M12 3l7.5 2.7v5.5c0 4.6-3.1 8.2-7.5 9.8-4.4-1.6-7.5-5.2-7.5-9.8V5.7L12 3Z"
+    {...props}
+  />
+);
