@@ -22,7 +22,7 @@ export interface SentFormOptions<Values> {
    * After it was taken; `reset` gives the form its initial values back, or others to begin with. Where a window opens next, move the
    * focus first: leaving a field of the new form would count.
    */
-  onSent: (values: Values, reset: (begin?: { values: Values }) => void) => void;
+  onSent?: (values: Values, reset: (begin?: { values: Values }) => void) => void;
 }
 
 /** A refusal and the values that it is about. */
@@ -62,7 +62,7 @@ export function useSentForm<Values extends FormikValues>({
       setReturned(undefined);
       try {
         await send(values);
-        onSent(values, (begin) => {
+        onSent?.(values, (begin) => {
           // A field that was just left is one of the form that was sent.
           catchUp();
           resetForm(begin);

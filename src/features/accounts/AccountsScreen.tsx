@@ -14,6 +14,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { AccountsSkeleton } from './AccountsSkeleton.tsx';
 import { MoreAccounts } from './MoreAccounts.tsx';
 import { OwnAccounts } from './OwnAccounts.tsx';
+import { useSavedInSight } from './useSavedInSight.ts';
 
 const lead = 'Lo que debes hoy en tus cuentas, y cuándo vence.';
 
@@ -37,6 +38,8 @@ function Accounts({ idu }: { idu: string | undefined }) {
     () => uniqueById(data?.pages.flatMap((page) => page.accounts) ?? []),
     [data],
   );
+  const canGoOn = hasNextPage && !isFetching && !error;
+  useSavedInSight(accounts, canGoOn ? () => void fetchNextPage() : undefined);
   if (idu === undefined) return null;
   if (!data && error && !isFetching && !isSessionOver(error)) {
     return <ErrorState onRetry={() => void refetch()}>{errorMessage(error)}</ErrorState>;

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { filterValue, formatValue, identifierAt } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { paths } from '../../paths.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormActions } from '../../ui/formLayout.ts';
 import { FormField } from '../../ui/FormField.tsx';
@@ -16,6 +14,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { useSentForm } from '../../ui/useSentForm.ts';
 import { addAccountSchema, emptyAccount } from './addAccountForm.ts';
 import { aliasLength, suggestAlias } from './alias.ts';
+import { useShowSaved } from './useSavedInSight.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 560 });
@@ -37,17 +36,16 @@ export interface AddAccountFormProps {
 /** The identifier of one account, what to call it, and the button that saves it. */
 export function AddAccountForm({ company, contract, startRef }: AddAccountFormProps) {
   const { identifiers } = contract;
-  const navigate = useNavigate();
-  const { save, isSaved } = useSaveAccount(contract);
+  const showSaved = useShowSaved();
+  const { save, isSaved } = useSaveAccount(contract, ({ id }) => {
+    showToast({ text: 'Cuenta guardada', targetClass: 'success' });
+    showSaved(id);
+  });
   const { form, formRef, message, field } = useSentForm({
     initialValues: emptyAccount,
     validationSchema: addAccountSchema(identifiers),
     send: save,
     explain: explainNotSaved,
-    onSent() {
-      showToast({ text: 'Cuenta guardada', targetClass: 'success' });
-      void navigate(paths.accounts);
-    },
   });
   const { choice } = form.values;
   const help = identifierAt(identifiers, choice)?.help;

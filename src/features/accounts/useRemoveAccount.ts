@@ -3,8 +3,10 @@ import { useAddAccountMutation, useDeleteAccountMutation } from '../../api/accou
 import type { Account } from '../../api/accounts.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { focusHeading } from './rowFocus.ts';
+import { useShowSaved } from './useSavedInSight.ts';
 
 function tellFailure(what: string, error: unknown, retry?: () => void): void {
   if (isSessionOver(error)) return;
@@ -25,6 +27,7 @@ export interface Removal {
 export function useRemoveAccount(idu: string): Removal {
   const [deleteAccount] = useDeleteAccountMutation();
   const [addAccount] = useAddAccountMutation();
+  const showSaved = useShowSaved();
   // Beside the bank's list, which may be on its way from before the removal.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const show = (id: string) =>
@@ -37,9 +40,11 @@ export function useRemoveAccount(idu: string): Removal {
     try {
       const { id } = await addAccount({ idu, alias, contract, kind, value }).unwrap();
       show(id);
-      // The bank keeps what is saved at the end of the list, and a suggestion that is saved stops being one.
-      const where = isSuggested ? 'entre tus cuentas guardadas' : 'al final de tus cuentas';
-      showToast({ text: `Guardamos de nuevo ${name}, ${where}.`, targetClass: 'success' });
+      // Who has gone elsewhere meanwhile stays there.
+      if (window.location.pathname === paths.accounts) showSaved(id);
+      // A suggestion that is saved stops being one.
+      const where = isSuggested ? ' entre tus cuentas guardadas' : '';
+      showToast({ text: `Guardamos de nuevo ${name}${where}.`, targetClass: 'success' });
     } catch (error) {
       tellFailure(`No pudimos guardar de nuevo ${name}`, error, () => void saveAgain(account));
     }

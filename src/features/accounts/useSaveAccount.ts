@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useAddAccountMutation } from '../../api/accounts.ts';
+import type { Account } from '../../api/accounts.ts';
 import type { Contract } from '../../api/catalogue.ts';
 import { consultDebts } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
@@ -52,8 +53,8 @@ export function refusalOf(
   return undefined;
 }
 
-/** Saves an account of a contract, once the bank has found it; rejects with what `explainNotSaved` puts into words. */
-export function useSaveAccount(contract: Contract) {
+/** Saves an account of a contract, once the bank has found it, and hands it on; rejects with what `explainNotSaved` puts into words. */
+export function useSaveAccount(contract: Contract, onSaved: (account: Account) => void) {
   const dispatch = useAppDispatch();
   const payer = useAppSelector(selectUserData);
   const [addAccount, { isSuccess }] = useAddAccountMutation();
@@ -74,7 +75,7 @@ export function useSaveAccount(contract: Contract) {
     if (!payer || !account) throw new AccountNotSaved({});
     await check({ contractId: contract.id, kind: account.kind, value: account.value });
     try {
-      await addAccount({ idu: payer.idu, ...account }).unwrap();
+      onSaved(await addAccount({ idu: payer.idu, ...account }).unwrap());
     } catch (error) {
       throw isOutcomeUnknown(error) ? new AccountNotSaved({ message: unconfirmed }) : error;
     }

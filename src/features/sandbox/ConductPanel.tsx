@@ -5,16 +5,9 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { paymentNames } from './scenarioWords.ts';
 import { SecondsField } from './SecondsField.tsx';
-import { Section } from './Section.tsx';
+import { Columns, Section } from './Section.tsx';
 import type { Act } from './useBank.ts';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 32,
-  alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 48 },
-}));
 const Stack = styled('div')({ display: 'grid', gap: 20 });
 
 const paymentOptions = Object.entries(paymentNames).map(([value, label]) => ({ value, label }));

@@ -5,24 +5,9 @@ import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
 import { FaultForm } from './FaultForm.tsx';
 import { callName, describeFault } from './scenarioWords.ts';
-import { Section, focusSection } from './Section.tsx';
+import { Columns, Section, WrappedList, focusSection } from './Section.tsx';
 import type { Act } from './useBank.ts';
 
-const Shortcuts = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: '0 0 32px',
-  padding: 0,
-  listStyle: "''",
-});
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 32,
-  alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 48 },
-}));
 const Quiet = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
@@ -82,7 +67,7 @@ export function FaultPanel({
       title="Fallas"
       help="Una falla por llamada. La de una llamada vale más que la de todas."
     >
-      <Shortcuts aria-label="Atajos">
+      <WrappedList aria-label="Atajos" style={{ marginBottom: 32 }}>
         {shortcuts.map(({ label, fault, endpoint }) => (
           <li key={label}>
             <Button
@@ -94,7 +79,7 @@ export function FaultPanel({
             </Button>
           </li>
         ))}
-      </Shortcuts>
+      </WrappedList>
       <Columns>
         <FaultForm endpoints={endpoints} act={act} />
         <div>

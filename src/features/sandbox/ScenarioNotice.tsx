@@ -1,20 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { Scenario } from '../../../mocks/scenarios.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { describeScenario } from './scenarioWords.ts';
+import { WrappedList } from './Section.tsx';
 import { Tag } from './Tag.tsx';
 import type { Act } from './useBank.ts';
-
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: '8px 0 0',
-  padding: 0,
-  listStyle: "''",
-});
 
 /** Whatever the bank was told to do wrong, always in sight, and the way back. */
 export function ScenarioNotice({
@@ -54,13 +45,13 @@ export function ScenarioNotice({
             </Button>
           }
         >
-          <List aria-label="Cambios puestos">
+          <WrappedList aria-label="Cambios puestos" style={{ marginTop: 8 }}>
             {changes.map((change) => (
               <li key={change}>
                 <Tag>{change}</Tag>
               </li>
             ))}
-          </List>
+          </WrappedList>
         </Notice>
       )}
     </div>

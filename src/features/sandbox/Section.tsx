@@ -19,6 +19,26 @@ const Words = styled('div')(({ theme }) => ({
 }));
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
+/** Two halves of a section side by side where there is room. */
+export const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 48 },
+}));
+
+/** Short things one beside the other. */
+export const WrappedList = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  // Safari takes a list without marks for none, but not one whose marks are empty.
+  listStyle: "''",
+});
+
 /** A part of the console. */
 export interface SectionProps {
   title: string;
