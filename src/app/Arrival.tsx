@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Whether somebody has gone anywhere since the page loaded. */
 export const HasMovedContext = createContext(false);
@@ -31,7 +31,7 @@ export interface ArrivalProps {
  */
 export function Arrival({ title, comeBack, children }: ArrivalProps) {
   const { hash } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const hasMoved = use(HasMovedContext);
   const [staysPut] = useState(!hasMoved || hash !== '');
   const [staysThere] = useState(isReturn);

@@ -16,9 +16,9 @@ export function SessionNavigation() {
   const wasSignedIn = useRef<boolean>(undefined);
   useEffect(() => {
     // Whoever was signed in before this page has nowhere to go; over prerendered markup that is known to the store first.
-    wasSignedIn.current ??= selectIsSignedIn(store.getState());
-    if (wasSignedIn.current === isSignedIn) return;
+    const before = wasSignedIn.current ?? selectIsSignedIn(store.getState());
     wasSignedIn.current = isSignedIn;
+    if (before === isSignedIn) return;
     const landing = isPasswordExpired ? paths.changePassword : paths.accounts;
     void navigate(isSignedIn ? landing : paths.home, { replace: true });
   }, [store, isSignedIn, isPasswordExpired, navigate]);

@@ -1,18 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Fault } from '../../mocks/scenarios.ts';
-import { bank } from './renderApp.tsx';
+import { bank, isAsking } from './renderApp.tsx';
 
 /** How much faster than in life a matrix waits: twenty seconds without an answer are 400 ms. */
 const pace = 50;
 /** Milliseconds after which the portal gives a call up. */
 const timeout = 20_000;
 
-/** Makes a call that nobody answers time out fifty times sooner in this group of tests. */
-export function hurryTimeouts(): void {
+/** The pause before a GET is repeated is random, hence no round number of milliseconds. */
+const isPauseBeforeRepetition = (milliseconds: number) =>
+  milliseconds > 200 && milliseconds < 1_700 && milliseconds % 50 !== 0;
+
+/** Makes a call that nobody answers time out, and a lost one be repeated, fifty times sooner in this group of tests. */
+function hurryTimeouts(): void {
   const wait = globalThis.setTimeout;
   beforeEach(() => {
-    const hurried = (work: () => void, milliseconds?: number) =>
-      wait(work, milliseconds === timeout ? timeout / pace : milliseconds);
+    const hurried = (work: () => void, milliseconds = 0) => {
+      const isLong = milliseconds === timeout || isPauseBeforeRepetition(milliseconds);
+      return wait(work, isLong ? milliseconds / pace : milliseconds);
+    };
     // Not a mock: Testing Library takes one for fake timers.
     globalThis.setTimeout = hurried as typeof setTimeout;
   });
@@ -35,63 +41,205 @@ const faults = {
   '5 s delay': { kind: 'slow', ms: 5000 / pace },
 } as const satisfies Record<string, Fault>;
 
-export type FaultName = keyof typeof faults;
+type FaultName = keyof typeof faults;
+type Words = Partial<Record<FaultName, string | RegExp>>;
 
-/** The faults after which something must be said: all but the delay. */
-export const failures = (Object.keys(faults) as FaultName[]).filter((name) => name !== '5 s delay');
+const faultNames = Object.keys(faults) as FaultName[];
 
-/** What a call says that went well. */
+/** What a call says that went well, or whose failure the spec wants to be silent. */
 export const fine = 'fine';
 
-/** What a guest reads of a call with each fault: the portal's own words, or the bank's for a refusal. */
-const usualWords: Record<FaultName, string | RegExp> = {
+/** The same words for every fault but the delay, which only takes time. */
+export const everyFault = (words: string | RegExp): Words => ({
+  ...Object.fromEntries(faultNames.map((name) => [name, words])),
+  '5 s delay': fine,
+});
+
+/** The spec's silence. */
+export const silence = everyFault(fine);
+
+/** What is read of a call with each fault: the portal's own words, or the bank's for a refusal. */
+const usualWords: Words = {
+  ...everyFault(/El banco entregó una respuesta que no pudimos leer\./),
   'network down': /No pudimos conectarnos con el banco\./,
   timeout: /El banco está tardando más de lo normal\./,
   500: /El banco no está disponible en este momento\./,
   401: /El token de acceso no es válido o venció\./,
   404: /No encontrado\./,
-  'empty body': /El banco entregó una respuesta que no pudimos leer\./,
-  'HTML body': /El banco entregó una respuesta que no pudimos leer\./,
-  'wrong types': /El banco entregó una respuesta que no pudimos leer\./,
-  'missing field': /El banco entregó una respuesta que no pudimos leer\./,
-  '5 s delay': fine,
 };
 
-/** One row of the matrix: an endpoint, and a person who makes the portal call it. */
-export interface FaultRow {
-  endpoint: string;
+/** A screen on which the portal makes one call. */
+export interface Situation {
   /** Opens the screen. What it answers makes the call once, checks that nothing is lost, and answers what is read then, or `fine`. */
   begin: () => Promise<() => Promise<string>>;
   /** Where the words are others than usual. */
-  words?: Partial<Record<FaultName, string | RegExp>>;
+  words?: Words;
+  /** The bank answers `{}` or nothing: no field can be missing. */
+  answersNothing?: boolean;
+  /** The call is a signed-in payer's: a 401 ends the session without a word (spec 8). */
+  asPayer?: boolean;
+  /** The bank does it only once: what it did in spite of a fault is undone, and the call with the delay is the one that works. */
+  once?: boolean;
 }
+
+/** Every endpoint of the bank, by the file of the matrix that tries it; in brackets, in which of its situations. */
+export const calls = {
+  links: [
+    'inscribe (link)',
+    'convertLink',
+    'notifyLink',
+    'getPaymentLink',
+    'sendContactNotice',
+    'sendContactMail',
+    'sendReceipt',
+  ],
+  guest: [
+    'getGuestToken',
+    'getCategories',
+    'getCategories (home)',
+    'getCompanies',
+    'queryDebts',
+    'inscribe',
+    'registerPayerEmail',
+    'getPayments (outcome)',
+    'getReceiptEntries',
+    'register',
+    'recoverPassword (code)',
+    'recoverPassword (new password)',
+  ],
+  session: [
+    'login',
+    'getUserInfo',
+    'getPolicy',
+    'getLastLogin',
+    'getPasswordState',
+    'closePreviousSession',
+    'refreshToken',
+    'keepAlive',
+    'logout',
+    'changePassword',
+  ],
+  payer: [
+    'getUserInfo (profile)',
+    'getProfile',
+    'updateUser',
+    'deleteUser',
+    'getAccounts',
+    'queryDebts (accounts)',
+    'updateAccount',
+    'deleteAccount',
+    'addAccount',
+    'getPayerCategories',
+    'getPayerCompanies',
+    'getPayments',
+    'getStatement',
+    'downloadStatement',
+    'getConfiguration',
+    'getReceiptEntries (report)',
+  ],
+} as const;
+
+type Share = keyof typeof calls;
+
+/** The endpoint of a call of the matrix. */
+export const endpointOf = (call: string) => call.split(' ')[0] ?? '';
+
+/** What the payer is told: by the portal of a failure, or `fine` once `isFine` finds what was wanted. */
+export function heard(isFine: () => unknown): Promise<string> {
+  return waitFor(() => {
+    const text = isFine() ? fine : document.querySelector('[role=alert]')?.textContent;
+    if (!text && !isSignedOut()) throw new Error('Nothing was said');
+    return text ?? '';
+  });
+}
+
+/** Does something that makes the portal call an endpoint, and waits until it has its answer. */
+export async function asking(call: string, act: () => Promise<unknown>): Promise<void> {
+  const asked = () => bank.requests(endpointOf(call)).length;
+  const before = asked();
+  await act();
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  await waitFor(() => expect(isAsking()).toBe(false));
+}
+
+const isSignedOut = () =>
+  window.location.pathname === '/' && sessionStorage.getItem('userData') === null;
 
 /** Neither a blank page nor a spinner that turns for ever. */
 async function expectSoundPage(): Promise<void> {
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/\S/);
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  expect(document.querySelector('h1')).toHaveTextContent(/\S/);
 }
 
-/** Tries a row's call with every fault, one after the other in the same portal, and once more in good health (trust T18). */
-export async function expectFaultsBorne({ endpoint, begin, words = {} }: FaultRow): Promise<void> {
-  expectConsole(/^\w+: la respuesta no cumple el contrato en /);
-  const call = await begin();
+/** What the portal says by itself in the console of a development build. */
+function allowLines(): void {
+  expectConsole(
+    /^\w+: la respuesta no cumple el contrato en /,
+    /^constructorApp > generateToken > Error$/,
+    /^Error decodeando token$/,
+    /^(estado_clave|ultimo_login|refrescar_token): /,
+  );
+}
+
+/** Forgets what the bank did since, but for what it was asked. */
+function rememberBank(): () => void {
+  const { requests: _1, violations: _2, scenario: _3, ...before } = structuredClone(bank.state);
+  return () => void Object.assign(bank.state, structuredClone(before));
+}
+
+const triedFaults = ({ answersNothing, asPayer }: Situation) =>
+  faultNames.filter(
+    (name) => !(answersNothing && name === 'missing field') && !(asPayer && name === '401'),
+  );
+
+/** Tries a call with every fault, one after the other in the same portal, and once more in good health. */
+async function expectFaultsBorne(call: string, situation: Situation): Promise<void> {
+  allowLines();
+  const make = await situation.begin();
+  const undo = rememberBank();
   const read: Record<string, string> = {};
-  for (const [name, fault] of Object.entries(faults)) {
-    bank.setFault(fault, endpoint);
-    read[name] = await call();
+  const wanted: Record<string, unknown> = {};
+  for (const name of triedFaults(situation)) {
+    bank.setFault(faults[name], endpointOf(call));
+    read[name] = await make();
     await expectSoundPage();
     bank.clearFaults();
+    if (situation.once && name !== '5 s delay') undo();
+    const words = situation.words?.[name] ?? usualWords[name];
+    wanted[name] = words instanceof RegExp ? expect.stringMatching(words) : words;
   }
-  read['good health'] = await call();
-  const wanted = Object.entries({ ...usualWords, ...words, 'good health': fine });
-  expect(read).toEqual(
-    Object.fromEntries(
-      wanted.map(([name, text]) => [
-        name,
-        text instanceof RegExp ? expect.stringMatching(text) : text,
-      ]),
-    ),
-  );
+  if (!situation.once) {
+    read['good health'] = await make();
+    wanted['good health'] = fine;
+  }
+  expect(read).toEqual(wanted);
   expect(bank.violations).toEqual([]);
+}
+
+/** A payer's call that is refused with a 401: one logout, the home page, and no error (spec 8, trust T10). */
+async function expectSessionEnded(call: string, { begin }: Situation): Promise<void> {
+  const make = await begin();
+  bank.setFault(faults[401], endpointOf(call));
+  await make();
+  await waitFor(() => expect(isSignedOut()).toBe(true));
+  await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+  await expectSoundPage();
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+}
+
+/** The tests of one file of the matrix: each of its calls with every fault (trust T18). */
+export function describeFaults<Name extends Share>(
+  share: Name,
+  situations: Record<(typeof calls)[Name][number], Situation>,
+): void {
+  const rows = Object.entries<Situation>(situations);
+  const payerRows = rows.filter(([, { asPayer }]) => asPayer);
+  const cells = rows.flatMap(([, situation]) => triedFaults(situation)).length + payerRows.length;
+  describe(`T18 every fault of the ${share} calls: ${cells} cells`, () => {
+    hurryTimeouts();
+    it.each(rows)('%s: each is borne, and it works afterwards', expectFaultsBorne, 60_000);
+    if (payerRows.length > 0)
+      it.each(payerRows)('%s: a 401 ends the session', expectSessionEnded, 60_000);
+  });
 }

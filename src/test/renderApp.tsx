@@ -20,6 +20,16 @@ export const sandbox: Promise<Sandbox> = Promise.resolve(
 
 const running: Portal[] = [];
 
+/** Whether a portal of this test waits for an answer of the bank. */
+export function isAsking(): boolean {
+  return running.some(({ store }) => {
+    const { queries = {}, mutations = {} } = store.getState().bank ?? {};
+    return [...Object.values(queries), ...Object.values(mutations)].some(
+      (call) => call?.status === 'pending',
+    );
+  });
+}
+
 beforeAll(() => bank.listen());
 afterEach(async () => {
   await act(async () => {

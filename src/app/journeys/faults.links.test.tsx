@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectFaultsBorne, failures, fine, hurryTimeouts } from '../../test/faults.ts';
-import type { FaultRow } from '../../test/faults.ts';
+import { describeFaults, everyFault, fine } from '../../test/faults.ts';
+import type { Situation } from '../../test/faults.ts';
 import { loadCaptcha } from '../../test/captcha.ts';
 import { openConfirmation, payAndComeBack } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
-
-hurryTimeouts();
 
 /** Closes every message that is still on the screen. */
 async function clearToasts(): Promise<void> {
@@ -18,19 +16,8 @@ async function clearToasts(): Promise<void> {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** An empty answer has no field to miss. */
-const nothingMissing = { 'missing field': fine };
-
-/** The same words for every fault of a call that answers nothing. */
-const everyFault = (words: RegExp) => ({
-  ...Object.fromEntries(failures.map((name) => [name, words])),
-  ...nothingMissing,
-});
-
 /** Sends a payment link from the confirmation; after a failure the addresses are offered again. */
-const sending = (endpoint: string, words: NonNullable<FaultRow['words']> = {}): FaultRow => ({
-  endpoint,
-  words,
+const sending: Situation = {
   async begin() {
     const { user, store } = await openConfirmation();
     let typed = '';
@@ -54,11 +41,10 @@ const sending = (endpoint: string, words: NonNullable<FaultRow['words']> = {}): 
       return problem ?? fine;
     };
   },
-});
+};
 
 /** Opens a link anew. */
-const opening: FaultRow = {
-  endpoint: 'getPaymentLink',
+const opening: Situation = {
   async begin() {
     const { path } = sentLink(bank.bank);
     let app: Awaited<ReturnType<typeof renderApp>> | undefined;
@@ -72,9 +58,8 @@ const opening: FaultRow = {
 };
 
 /** Writes to the bank; after a failure nothing that was typed is lost. */
-const writing = (endpoint: string, words: NonNullable<FaultRow['words']> = {}): FaultRow => ({
-  endpoint,
-  words,
+const writing: Situation = {
+  answersNothing: true,
   async begin() {
     const { user } = await renderApp({ url: '/contacto' });
     const message = {
@@ -102,11 +87,11 @@ const writing = (endpoint: string, words: NonNullable<FaultRow['words']> = {}): 
       return isKept ? text : fine;
     };
   },
-});
+};
 
 /** Mails the receipt of a payment by its button; whatever went wrong, the payer is asked to look first. */
-const mailing: FaultRow = {
-  endpoint: 'sendReceipt',
+const mailing: Situation = {
+  answersNothing: true,
   words: everyFault(/^No pudimos confirmar el envío del comprobante/),
   async begin() {
     const { user } = await payAndComeBack('approve');
@@ -125,26 +110,18 @@ const mailing: FaultRow = {
   },
 };
 
-const rows: FaultRow[] = [
-  sending('inscribe'),
-  sending('convertLink'),
-  sending('notifyLink', nothingMissing),
-  opening,
-  writing('sendContactNotice', nothingMissing),
-  writing('sendContactMail', everyFault(/la copia para ti no salió/)),
-  mailing,
-];
+let stopCaptcha: () => void;
+beforeEach(() => {
+  stopCaptcha = loadCaptcha();
+});
+afterEach(() => stopCaptcha());
 
-describe('T18 mail and link calls', () => {
-  let stopCaptcha: () => void;
-  beforeEach(() => {
-    stopCaptcha = loadCaptcha();
-  });
-  afterEach(() => stopCaptcha());
-
-  it.each(rows)(
-    '$endpoint: every fault is said in Spanish, nothing is lost, and it works afterwards',
-    (row) => expectFaultsBorne(row),
-    60_000,
-  );
+describeFaults('links', {
+  'inscribe (link)': sending,
+  convertLink: sending,
+  notifyLink: { ...sending, answersNothing: true },
+  getPaymentLink: opening,
+  sendContactNotice: writing,
+  sendContactMail: { ...writing, words: everyFault(/la copia para ti no salió/) },
+  sendReceipt: mailing,
 });
