@@ -52,11 +52,11 @@ const styleTag = ({ emotion, css }: PrerenderedPage['styles'][number]) =>
   `<style data-emotion="${emotion}">${css}</style>`;
 
 /** A page made of the shell; replaced by functions, as `$` means something in a replacing text. */
-function fill(shell: string, { title, markup, styles }: PrerenderedPage): string {
+function fill(shell: string, { path: url, title, markup, styles }: PrerenderedPage): string {
   return shell
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `${styles.map(styleTag).join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${url}">${markup}</div>`);
 }
 
 /**

@@ -23,6 +23,7 @@ export const publicPaths = [
 
 /** A page as a browser shows it before any script of it has run. */
 export interface PrerenderedPage {
+  path: string;
   title: string;
   markup: string;
   /** What of the style sheet it needs, as attribute and text of `<style>` elements that emotion takes over. */
@@ -82,5 +83,5 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   );
   if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`);
   const markup = await new Response(prelude).text();
-  return { title: publicTitle(path), markup, styles: stylesOf(cache) };
+  return { path, title: publicTitle(path), markup, styles: stylesOf(cache) };
 }

@@ -6,7 +6,10 @@ import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { App } from './App.tsx';
 import type { Portal } from './createPortal.ts';
 
-/** Shows a running portal in the page: a prerendered one is taken over as it stands, the empty shell of all others is filled. */
+/**
+ * Shows a running portal in the page: a prerendered one is taken over as it stands, the empty shell of all others is filled. A host that
+ * answers every URL with the home page is forgiven: what does not belong to this URL gives way.
+ */
 export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxContext>): void {
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
@@ -19,6 +22,10 @@ export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxCo
       </BrowserRouter>
     </StrictMode>
   );
-  if (place.hasChildNodes()) hydrateRoot(place, page);
-  else createRoot(place).render(page);
+  if (place.dataset['page'] === window.location.pathname) {
+    hydrateRoot(place, page);
+    return;
+  }
+  place.replaceChildren();
+  createRoot(place).render(page);
 }

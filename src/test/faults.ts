@@ -41,7 +41,7 @@ const faults = {
   '5 s delay': { kind: 'slow', ms: 5000 / pace },
 } as const satisfies Record<string, Fault>;
 
-type FaultName = keyof typeof faults;
+type FaultName = `${keyof typeof faults}`;
 type Words = Partial<Record<FaultName, string | RegExp>>;
 
 const faultNames = Object.keys(faults) as FaultName[];

@@ -1,0 +1,188 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { press, put, reading, sending } from '../../test/faultScreens.ts';
+import { asking, describeFaults, everyFault, fine, heard, silence } from '../../test/faults.ts';
+import type { Situation } from '../../test/faults.ts';
+import { openAccountStep } from '../../test/openLookup.tsx';
+import {
+  fillIn,
+  openConfirmation,
+  payAndComeBack,
+  payButton,
+  payTowardsBank,
+  reopen,
+} from '../../test/payJourney.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent ?? '';
+
+const companies = (call: string) =>
+  reading(
+    call,
+    () => renderApp({ url: '/pagarServicios' }),
+    () => screen.queryByText('Luz Canelo'),
+  );
+
+const home = reading(
+  'getCategories (home)',
+  () => renderApp(),
+  () => screen.queryByText('Electricidad', { selector: 'main a *, main a' }),
+);
+
+const debts = reading(
+  'queryDebts',
+  async () => {
+    const { ask } = await openAccountStep('aguas-lleuque');
+    await ask('10203040');
+  },
+  () => screen.queryByRole('list', { name: 'Deudas' }),
+);
+
+const receipt = reading(
+  'getReceiptEntries',
+  () => payAndComeBack('approve'),
+  () => screen.queryByRole('table', { name: 'Cuentas pagadas' }),
+);
+
+/** The browser shows the portal again that it left for the bank's page. */
+function comeBackByHistory(): void {
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+}
+
+const verifying = /^Estamos verificando tu pago$/;
+
+/** A lost or unreadable answer leaves the outcome open (trust T03); a refusal says so where the payment began. */
+const paying: Situation = {
+  words: {
+    ...everyFault(verifying),
+    401: /El token de acceso no es válido o venció\./,
+    404: /No encontrado\./,
+  },
+  async begin() {
+    const app = await openConfirmation();
+    await fillIn(app);
+    const { left, store, user } = app;
+    return async () => {
+      const before = left.length;
+      if (title() === 'Confirmar pago') {
+        expect(screen.getByRole('textbox')).toHaveValue('ana@ejemplo.cl');
+        const terms = screen.getByRole<HTMLInputElement>('checkbox');
+        if (!terms.checked) await user.click(terms);
+      }
+      const button = screen.queryByText('Intentar de nuevo') ?? payButton();
+      await user.click(button);
+      const text = await waitFor(() => {
+        const said = screen.queryByRole('alert')?.textContent;
+        if (left.length > before) return fine;
+        expect(store.getState().payment.busy).toBe(false);
+        return said ?? title();
+      });
+      expect(store.getState().cart.items).toHaveLength(2);
+      comeBackByHistory();
+      return text;
+    };
+  },
+};
+
+/** Telling the payment page the payer's e-mail may fail: the receipt is mailed by the portal anyway (design, "Pay"). */
+const leaving: Situation = {
+  words: silence,
+  async begin() {
+    const app = await openConfirmation();
+    await fillIn(app);
+    return async () => {
+      const before = app.left.length;
+      await asking('registerPayerEmail', () => app.user.click(payButton()));
+      await waitFor(() => expect(app.left.length).toBeGreaterThan(before));
+      expect(app.store.getState().cart.items).toHaveLength(2);
+      comeBackByHistory();
+      return fine;
+    };
+  },
+};
+
+/** Nobody knows the outcome until the bank says it; the question is repeated after a reload. */
+const outcome: Situation = {
+  words: everyFault(verifying),
+  async begin() {
+    let app = await openConfirmation();
+    await payTowardsBank(app);
+    const url = bank.decide(app.left[0] ?? '', 'approve');
+    return async () => {
+      await asking('getPayments', async () => {
+        app = await reopen(app, url);
+      });
+      expect(app.store.getState().cart.items).toHaveLength(title() === 'Pago exitoso' ? 0 : 2);
+      return title() === 'Pago exitoso' ? fine : title();
+    };
+  },
+};
+
+const person = {
+  Nombre: 'Élida',
+  Apellidos: "O'Higgins",
+  'Segundo apellido': 'Soto',
+  RUT: '11.111.111-1',
+  'Correo electrónico': 'elida@ejemplo.cl',
+  Teléfono: '912345678',
+  Contraseña: 'Segura2024',
+  'Confirmar contraseña': 'Segura2024',
+};
+
+const resetUrl = '/usuario/restablecerClave';
+const email = { 'Correo electrónico': 'pagador@ejemplo.cl' };
+const codeSent = () => screen.queryByText(/te enviamos un código de 6 dígitos/);
+
+describeFaults('guest', {
+  getGuestToken: {
+    ...companies('getGuestToken'),
+    words: everyFault(/El banco no está disponible en este momento\./),
+  },
+  getCategories: companies('getCategories'),
+  'getCategories (home)': home,
+  getCompanies: companies('getCompanies'),
+  queryDebts: debts,
+  inscribe: paying,
+  registerPayerEmail: leaving,
+  'getPayments (outcome)': outcome,
+  getReceiptEntries: receipt,
+  register: sending('register', {
+    async open() {
+      await renderApp({ url: '/usuario/registro' });
+      fireEvent.click(await screen.findByRole('checkbox'));
+    },
+    typed: person,
+    button: 'Crear cuenta',
+    isTaken: () => screen.queryByText('Cuenta creada'),
+  }),
+  'recoverPassword (code)': {
+    ...sending('recoverPassword', {
+      async open() {
+        await renderApp({ url: resetUrl });
+        await screen.findByText('Enviar código');
+      },
+      typed: email,
+      button: 'Enviar código',
+      isTaken: codeSent,
+    }),
+    answersNothing: true,
+  },
+  'recoverPassword (new password)': {
+    ...sending('recoverPassword', {
+      async open() {
+        await renderApp({ url: resetUrl });
+        await screen.findByText('Enviar código');
+        put('Correo electrónico', 'pagador@ejemplo.cl');
+        await press('Enviar código');
+        await waitFor(() => expect(codeSent()).not.toBeNull());
+        const letter = bank.outbox.findLast(({ kind }) => kind === 'clave');
+        put('Código', /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '');
+      },
+      typed: { 'Nueva contraseña': 'Segura2024', 'Confirmar contraseña': 'Segura2024' },
+      button: 'Restablecer contraseña',
+      isTaken: () => screen.queryByText('Contraseña restablecida'),
+    }),
+    answersNothing: true,
+  },
+});

@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { asking, heard } from './faults.ts';
+import type { Situation } from './faults.ts';
+
+/** Types into the field with this label, all at once. */
+export function put(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+/** Presses the button with this name. */
+export async function press(name: string): Promise<void> {
+  fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
+}
+
+/** A screen that reads something when it opens: `isThere` finds it; after a failure "Reintentar" asks again. */
+export const reading = (
+  call: string,
+  open: () => Promise<unknown>,
+  isThere: () => unknown,
+): Situation => ({
+  async begin() {
+    let isOpen = false;
+    return async () => {
+      if (!isOpen) await asking(call, open);
+      else if (!isThere()) await asking(call, () => press('Reintentar'));
+      isOpen = true;
+      return heard(isThere);
+    };
+  },
+});
+
+/** What is typed into a form and how it is sent; `isTaken` finds what says that the bank took it. */
+interface Form {
+  open: () => Promise<unknown>;
+  typed: Record<string, string>;
+  button: string;
+  isTaken: () => unknown;
+}
+
+/** A form whose values stay until the bank took them. */
+export const sending = (call: string, { open, typed, button, isTaken }: Form): Situation => ({
+  once: true,
+  async begin() {
+    await open();
+    for (const [label, value] of Object.entries(typed)) put(label, value);
+    return async () => {
+      for (const [label, value] of Object.entries(typed))
+        expect(screen.getByLabelText(label)).toHaveValue(value);
+      await asking(call, () => press(button));
+      return heard(isTaken);
+    };
+  },
+});
