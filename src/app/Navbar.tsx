@@ -25,7 +25,7 @@ const Bar = styled('header')(({ theme }) => ({
   '@media (max-height: 480px)': { position: 'static' },
   '@media print': { display: 'none' },
 }));
-const Row = styled('nav')({
+const Row = styled('nav')(({ theme }) => ({
   maxWidth: 1224,
   minHeight: 72,
   marginInline: 'auto',
@@ -34,7 +34,18 @@ const Row = styled('nav')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-});
+  [theme.breakpoints.between('sm', 'lg')]: {
+    gap: 4,
+    '& [data-variant=text]': { paddingInline: 8 },
+  },
+  // A payer's links need the room of the portal's name.
+  '@media (min-width: 576px) and (max-width: 719.98px)': {
+    gap: 0,
+    paddingInline: 12,
+    '& [data-variant=text]': { paddingInline: 6 },
+    [`&:has([href="${paths.addAccount}"]) [aria-label] svg + span`]: { display: 'none' },
+  },
+}));
 const Gap = styled('span')({ flex: 1 });
 const HomeLink = styled(Link)({
   display: 'inline-flex',

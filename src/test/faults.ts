@@ -163,7 +163,7 @@ export async function asking(call: string, act: () => Promise<unknown>): Promise
 }
 
 const isSignedOut = () =>
-  window.location.pathname === '/' && sessionStorage.getItem('userData') === null;
+  bank.requests('logout').length > 0 && sessionStorage.getItem('userData') === null;
 
 /** Neither a blank page nor a spinner that turns for ever. */
 async function expectSoundPage(): Promise<void> {

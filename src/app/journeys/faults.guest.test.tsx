@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { press, put, reading, sending } from '../../test/faultScreens.ts';
-import { asking, describeFaults, everyFault, fine, heard, silence } from '../../test/faults.ts';
+import { asking, describeFaults, everyFault, fine, silence } from '../../test/faults.ts';
 import type { Situation } from '../../test/faults.ts';
 import { openAccountStep } from '../../test/openLookup.tsx';
 import {
@@ -123,7 +123,7 @@ const person = {
   Nombre: 'Élida',
   Apellidos: "O'Higgins",
   'Segundo apellido': 'Soto',
-  RUT: '11.111.111-1',
+  RUT: '111111111',
   'Correo electrónico': 'elida@ejemplo.cl',
   Teléfono: '912345678',
   Contraseña: 'Segura2024',

@@ -1,0 +1,166 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { press, reading, sending } from '../../test/faultScreens.ts';
+import { asking, describeFaults, everyFault, fine, heard, silence } from '../../test/faults.ts';
+import type { Situation } from '../../test/faults.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const paths = {
+  profile: '/inicio/perfil',
+  accounts: '/inicio/cuentas',
+  addAccount: '/inicio/cuentas/agregar',
+  report: '/inicio/reportePago',
+};
+const open = async (url: string) => renderApp({ url, ...(await payerStorage()) });
+
+/** A screen of the payer's own that reads something when it opens; the text tells that it is there. */
+const screenOf = (call: string, url: string, text: string): Situation => ({
+  ...reading(
+    call,
+    () => open(url),
+    () => screen.queryAllByText(text)[0],
+  ),
+  asPayer: true,
+});
+
+async function openAccounts(): Promise<void> {
+  await open(paths.accounts);
+  await screen.findByText('Pagar todo');
+}
+
+const forms: Record<string, Parameters<typeof sending>[1]> = {
+  updateUser: {
+    async open() {
+      await open(paths.profile);
+      await screen.findByLabelText('Nombre');
+    },
+    typed: { Nombre: 'Antonieta', Teléfono: '912345678' },
+    button: 'Guardar cambios',
+    isTaken: () => screen.queryByText('Tus datos fueron actualizados.'),
+  },
+  deleteUser: {
+    async open() {
+      await open(paths.profile);
+      fireEvent.click(await screen.findByText('Eliminar cuenta'));
+      await screen.findByRole('dialog');
+    },
+    typed: { 'Escribe ELIMINAR para confirmar': 'ELIMINAR' },
+    button: 'Eliminar mi cuenta',
+    isTaken: () => screen.queryByText('Ingresar'),
+  },
+  updateAccount: {
+    async open() {
+      await openAccounts();
+      fireEvent.click(screen.getByRole('button', { name: 'Editar Agua casa' }));
+      await screen.findByRole('dialog');
+    },
+    typed: { Alias: 'Agua de la casa' },
+    button: 'Guardar',
+    isTaken: () => screen.queryByText('Agua de la casa', { selector: 'li *' }),
+  },
+  addAccount: {
+    async open() {
+      await open(paths.addAccount);
+      fireEvent.click(await screen.findByText('Luz Canelo'));
+      await screen.findByLabelText('Alias');
+    },
+    typed: { 'Identificador de servicio': '40506071', Alias: 'Mi luz' },
+    button: 'Guardar cuenta',
+    isTaken: () => screen.queryByText('Cuenta guardada'),
+  },
+};
+const form = (call: keyof typeof forms): Situation => ({
+  ...sending(call, forms[call] ?? raise(call)),
+  asPayer: true,
+});
+function raise(call: string): never {
+  throw new Error(`no form sends ${call}`);
+}
+
+/** An account comes back to its list when the bank does not remove it. */
+const removing: Situation = {
+  asPayer: true,
+  once: true,
+  answersNothing: true,
+  async begin() {
+    await openAccounts();
+    const removal = () => screen.queryByRole('button', { name: 'Quitar Agua casa' });
+    return async () => {
+      const [button] = await screen.findAllByRole('button', { name: 'Quitar Agua casa' });
+      await asking('deleteAccount', async () => fireEvent.click(button ?? document.body));
+      const said = await heard(() => screen.queryByText('Quitaste Agua casa'));
+      for (const close of screen.queryAllByLabelText('Cerrar aviso')) fireEvent.click(close);
+      await waitFor(() => expect(screen.queryByLabelText('Cerrar aviso')).toBeNull());
+      if (said !== fine && said !== '') expect(removal()).not.toBeNull();
+      return said;
+    };
+  },
+};
+
+/** The profile's name is left out where the bank does not give it; the rest of the page stands. */
+const profileName: Situation = {
+  words: silence,
+  asPayer: true,
+  async begin() {
+    let app: Awaited<ReturnType<typeof open>> | undefined;
+    return async () => {
+      await app?.close();
+      await asking('getProfile', async () => {
+        app = await open(paths.profile);
+      });
+      return heard(() => screen.queryByLabelText('Nombre'));
+    };
+  },
+};
+
+const payments: Situation = {
+  ...reading(
+    'getPayments',
+    () => openPayments(),
+    () => screen.queryByRole('table', { name: 'Pagos' }),
+  ),
+  asPayer: true,
+};
+
+/** The list of payments stays as it was while a file of them does not come. */
+const downloading = (call: string, button: string): Situation => ({
+  asPayer: true,
+  async begin() {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await openPayments();
+    await paymentRows();
+    return async () => {
+      await asking(call, () => press(button));
+      const said = await heard(() => screen.queryByText(/^Listo: descargamos cartola-/));
+      if (said !== '') expect(await paymentRows()).toHaveLength(15);
+      return said;
+    };
+  },
+});
+
+describeFaults('payer', {
+  'getUserInfo (profile)': screenOf('getUserInfo', paths.profile, 'Guardar cambios'),
+  getProfile: profileName,
+  updateUser: form('updateUser'),
+  deleteUser: { ...form('deleteUser'), answersNothing: true },
+  getAccounts: screenOf('getAccounts', paths.accounts, 'Agua casa'),
+  'queryDebts (accounts)': screenOf('queryDebts', paths.accounts, 'Pagar todo'),
+  updateAccount: form('updateAccount'),
+  deleteAccount: removing,
+  addAccount: {
+    ...form('addAccount'),
+    words: {
+      ...everyFault(/^No alcanzamos a confirmar si tu cuenta quedó guardada/),
+      404: /No encontrado\./,
+    },
+  },
+  getPayerCategories: screenOf('getPayerCategories', paths.addAccount, 'Luz Canelo'),
+  getPayerCompanies: screenOf('getPayerCompanies', paths.addAccount, 'Luz Canelo'),
+  getPayments: payments,
+  getStatement: downloading('getStatement', 'Descargar CSV'),
+  downloadStatement: downloading('downloadStatement', 'Descargar PDF'),
+  getConfiguration: screenOf('getConfiguration', paths.report, 'Pagos por mes'),
+  'getReceiptEntries (report)': screenOf('getReceiptEntries', paths.report, 'Pagos por mes'),
+});
