@@ -3,7 +3,15 @@ import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
 import { isOutcomeUnknown } from './errors.ts';
-import { companySchema, contractRefSchema, key, listOf, pesos, text } from './fields.ts';
+import {
+  companySchema,
+  contractRefSchema,
+  doneSchema,
+  key,
+  listOf,
+  pesos,
+  text,
+} from './fields.ts';
 import { readReference, referenceSchema, toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 
@@ -19,7 +27,6 @@ const accountSchema = object({
 });
 
 const oneAccountSchema = accountSchema.strict();
-const doneSchema = object().strict();
 const accountsSchema = object({ cuentas: listOf(accountSchema), total: pesos() }).strict();
 
 /** An account that a payer saved, or that the bank suggests; `kind` and `value` are how the payer is known to the company. */

@@ -2,13 +2,11 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
-import { key, text } from './fields.ts';
+import { doneSchema, key, text } from './fields.ts';
 import { userInfoSchema } from './userInfo.ts';
 
 const registeredSchema = object({ idu: key(), docUsr: key() }).strict();
 const profileSchema = object({ id: key(), nombre: text() }).strict();
-/** The `{}` that says "done". */
-const doneSchema = object().strict();
 
 /** What a payer may change of themselves; `phone` as `+569…` (ruling 41). */
 export interface PersonalData {

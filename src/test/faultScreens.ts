@@ -2,9 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { asking, heard } from './faults.ts';
 import type { Situation } from './faults.ts';
 
+const field = (label: string) =>
+  screen.getByLabelText(label, { selector: 'input:not([type=radio])' });
+
 /** Types into the field with this label, all at once. */
 export function put(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.change(field(label), { target: { value } });
 }
 
 /** Presses the button with this name. */
@@ -44,8 +47,7 @@ export const sending = (call: string, { open, typed, button, isTaken }: Form): S
     await open();
     for (const [label, value] of Object.entries(typed)) put(label, value);
     return async () => {
-      for (const [label, value] of Object.entries(typed))
-        expect(screen.getByLabelText(label)).toHaveValue(value);
+      for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value);
       await asking(call, () => press(button));
       return heard(isTaken);
     };

@@ -167,8 +167,10 @@ const isSignedOut = () =>
 
 /** Neither a blank page nor a spinner that turns for ever. */
 async function expectSoundPage(): Promise<void> {
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
-  expect(document.querySelector('h1')).toHaveTextContent(/\S/);
+  await waitFor(() => {
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+    expect(document.querySelector('h1')?.textContent).toMatch(/\S/);
+  });
 }
 
 /** What the portal says by itself in the console of a development build. */

@@ -32,7 +32,7 @@ function useReceiptLines(reference: string) {
   );
   return {
     lines: receipt.data,
-    error: receipt.error ?? error,
+    error: receipt.isFetching ? undefined : (receipt.error ?? error),
     retry: () => void (receipt.isUninitialized ? refetch() : receipt.refetch()),
   };
 }

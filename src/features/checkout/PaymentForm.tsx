@@ -17,7 +17,7 @@ import { LockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { EmailField, keepFocus } from './EmailField.tsx';
-import { emailRule } from './emailRule.ts';
+import { emailRule } from '../../lib/fieldRules.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Terms = styled('div')({

@@ -16,7 +16,7 @@ import { getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
 import { MailIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmailField, keepFocus } from './EmailField.tsx';
-import { emailRule } from './emailRule.ts';
+import { emailRule } from '../../lib/fieldRules.ts';
 
 const Frame = styled('section')({ display: 'grid', gap: 16 });
 const Title = styled('h2')(({ theme }) => theme.typography.h3);

@@ -68,7 +68,7 @@ function DeleteAccount() {
 }
 
 function Profile() {
-  const { data: info, error, refetch } = useGetUserInfoQuery();
+  const { data: info, error, isFetching, refetch } = useGetUserInfoQuery();
   if (info) {
     return (
       <>
@@ -78,7 +78,8 @@ function Profile() {
       </>
     );
   }
-  if (!error || isSessionOver(error)) return <PageSkeleton label="Cargando tu perfil…" />;
+  if (!error || isFetching || isSessionOver(error))
+    return <PageSkeleton label="Cargando tu perfil…" />;
   return (
     <ErrorState title="No pudimos cargar tu perfil" onRetry={() => void refetch()}>
       {errorMessage(error)}

@@ -40,7 +40,7 @@ async function send(reference: string, email: string, api: EffectApi): Promise<b
   const lines = await receiptLines(reference, api);
   if (!payment || !lines) return false;
   const html = await api.extra.renderReceipt({ payment, lines });
-  const { error } = await api.dispatch(sendReceipt.initiate({ email, html }));
+  const { error } = await api.dispatch(sendReceipt.initiate({ email, html }, { track: false }));
   return error === undefined;
 }
 
