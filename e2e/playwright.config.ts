@@ -47,7 +47,13 @@ export default defineConfig({
       // One bank behind them all.
       workers: 1,
       use: { baseURL: 'http://localhost:4010' },
-      testMatch: ['guest.spec.ts', ...httpOnly],
+      testMatch: [
+        'guest.spec.ts',
+        'csp.spec.ts',
+        'headers.spec.ts',
+        'prerender.spec.ts',
+        ...httpOnly,
+      ],
     },
   ],
   webServer: [

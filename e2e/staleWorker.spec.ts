@@ -10,9 +10,11 @@ test('T22 a http build removes the worker that an earlier sandbox build left', a
   writeFileSync(worker, "self.addEventListener('fetch', () => {});\n");
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await page.goto('/');
+  // A page of that build, which the policy of this one does not bind.
+  await page.route('/antigua', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/antigua');
   await page.evaluate(() => navigator.serviceWorker.register('/trabajador-antiguo.js'));
   expect(await registrations()).toBe(1);
-  await page.reload();
+  await page.goto('/');
   await expect.poll(registrations).toBe(0);
 });

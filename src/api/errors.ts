@@ -32,9 +32,13 @@ export function bankMessage(error: unknown): string | undefined {
   return plainText(data.message, longestMessage) || undefined;
 }
 
+/** A call that was given up: what it was for is no longer wanted, as when the caches are emptied at logout. */
+const isAborted = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
 /** Whether the session ended under the call; its 401 is swallowed (spec 8). */
 export function isSessionOver(error: unknown): boolean {
-  return isBankError(error) && isRefusal(error, 'SESSION_OVER');
+  return isAborted(error) || (isBankError(error) && isRefusal(error, 'SESSION_OVER'));
 }
 
 /**

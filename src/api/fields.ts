@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import type { AnyObject, InferType, ObjectSchema } from 'yup';
+import type { AnyObject, InferType, ObjectSchema, ObjectShape } from 'yup';
 
 /** Wire fields that several resources share. Every answer is read strictly: nothing is cast. */
 
@@ -31,11 +31,14 @@ export const listOf = <T extends AnyObject>(item: ObjectSchema<T>) =>
 /** The empty object that answers a call which only does something. */
 export const doneSchema = object().strict();
 
+/** An object that must be there: yup itself takes one that is missing for one that may be. */
+export const part = <T extends ObjectShape>(fields: T) => object(fields).required();
+
 /** A company as debts and accounts carry it; `image` is a path or URL on the API's origin. */
-export const companySchema = object({ id: key(), name: text(), image: text() });
+export const companySchema = part({ id: key(), name: text(), image: text() });
 
 /** The contract that a debt, account or cart item belongs to. */
-export const contractRefSchema = object({ id: key(), secondId: text() });
+export const contractRefSchema = part({ id: key(), secondId: text() });
 
 /** An item of the cart as the bank inscribes it (spec 3, "Cart account item"). */
 export const cartItemSchema = object({
@@ -45,7 +48,7 @@ export const cartItemSchema = object({
   debtFrontId: key(),
   contract: contractRefSchema,
   contract_name: text(),
-  company: object({ name: text(), image: text() }),
+  company: part({ name: text(), image: text() }),
   companies: listOf(object({ id: key(), duplicateCompanyId: boolean().required() })),
   suggestedAccount: boolean().required(),
   totalTagAccount: boolean().required(),

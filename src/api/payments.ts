@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { bankApi } from './bankApi.ts';
-import { cartItemSchema, key, listOf, oneOf, pesos, text } from './fields.ts';
+import { cartItemSchema, key, listOf, oneOf, part, pesos, text } from './fields.ts';
 import type { CartItem } from './fields.ts';
 
 const paymentSchema = object({
@@ -11,7 +11,7 @@ const paymentSchema = object({
   estado: oneOf('PAGADO', 'PENDIENTE', 'RECHAZADO'),
   total: pesos(),
   correo: text(),
-  id_Codigo_Empresa: object({ content: text() }),
+  id_Codigo_Empresa: part({ content: text() }),
   empresa: text(),
   cuentas: listOf(cartItemSchema),
 });

@@ -2,12 +2,12 @@ import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { bankApi } from './bankApi.ts';
 import type { IdentifierKind } from './catalogue.ts';
-import { listOf, oneOf, pesos, text } from './fields.ts';
+import { listOf, oneOf, part, pesos, text } from './fields.ts';
 
 const content = () => object({ content: text() }).optional().default(undefined);
 
 const entrySchema = object({
-  identificador: object({
+  identificador: part({
     content: listOf(
       object({
         id: oneOf('CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'),
@@ -15,12 +15,12 @@ const entrySchema = object({
       }),
     ),
   }),
-  id_Empresa: object({ content: text() }),
+  id_Empresa: part({ content: text() }),
   id_Id_Servicio: content(),
   id_Id_Cliente: content(),
   id_Id_Documento: content(),
-  id_Total_Pagado: object({ content: pesos() }),
-  id_Codigo_Empresa: object({ content: text() }),
+  id_Total_Pagado: part({ content: pesos() }),
+  id_Codigo_Empresa: part({ content: text() }),
   contract_name: text(),
   fecha: string().optional(),
 });

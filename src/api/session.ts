@@ -5,14 +5,14 @@ import { bankApi } from './bankApi.ts';
 import { claimsOf } from './claims.ts';
 import type { Claims } from './claims.ts';
 import { refusal } from './errors.ts';
-import { key, oneOf } from './fields.ts';
+import { doneSchema, key, oneOf, part } from './fields.ts';
 import { bearerOf, renewGuestToken } from './guestToken.ts';
 
 const accessSchema = object({ access_token: key() }).nullable().strict();
 const renewedSchema = object({ newToken: key() }).strict();
 const policySchema = object({ tiempoDeInactividad: number().positive().required() }).strict();
 const lastLoginSchema = object({
-  res: object({ estadoSesion: oneOf('ACTIVA', 'INACTIVA'), fecha: string().optional() }),
+  res: part({ estadoSesion: oneOf('ACTIVA', 'INACTIVA'), fecha: string().optional() }),
 }).strict();
 const passwordStateSchema = object({ ept: number().required() }).strict();
 /** What a payer signs in with. */
@@ -85,6 +85,7 @@ const sessionApi = bankApi.injectEndpoints({
     /** PUT sesion_anterior: closes the payer's other session (spec 7). */
     closeOtherSession: build.mutation<unknown, void>({
       query: () => ({ url: '/gestion_usuario/sesion_anterior', method: 'PUT' }),
+      rawResponseSchema: doneSchema,
     }),
     /** GET refrescar_token for the payer with this document; null for a token that cannot be read. */
     refreshToken: build.mutation<Access | null, string>({

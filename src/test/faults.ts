@@ -144,11 +144,11 @@ type Share = keyof typeof calls;
 /** The endpoint of a call of the matrix. */
 export const endpointOf = (call: string) => call.split(' ')[0] ?? '';
 
-/** What the payer is told: by the portal of a failure, or `fine` once `isFine` finds what was wanted. */
-export function heard(isFine: () => unknown): Promise<string> {
+/** What the payer is told: of a failure, or `fine` once `isFine` finds what was wanted; nothing when the session is over. */
+export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut): Promise<string> {
   return waitFor(() => {
     const text = isFine() ? fine : document.querySelector('[role=alert]')?.textContent;
-    if (!text && !isSignedOut()) throw new Error('Nothing was said');
+    if (!text && !isOver()) throw new Error('Nothing was said');
     return text ?? '';
   });
 }
@@ -163,7 +163,9 @@ export async function asking(call: string, act: () => Promise<unknown>): Promise
 }
 
 const isSignedOut = () =>
-  bank.requests('logout').length > 0 && sessionStorage.getItem('userData') === null;
+  window.location.pathname === '/' &&
+  bank.requests('logout').length > 0 &&
+  sessionStorage.getItem('userData') === null;
 
 /** Neither a blank page nor a spinner that turns for ever. */
 async function expectSoundPage(): Promise<void> {

@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -23,9 +24,9 @@ const running: Portal[] = [];
 /** Whether a portal of this test waits for an answer of the bank. */
 export function isAsking(): boolean {
   return running.some(({ store }) => {
-    const { queries = {}, mutations = {} } = store.getState().bank ?? {};
-    return [...Object.values(queries), ...Object.values(mutations)].some(
-      (call) => call?.status === 'pending',
+    const calls = store.getState().bank;
+    return [...Object.values(calls?.queries ?? {}), ...Object.values(calls?.mutations ?? {})].some(
+      (call) => call?.status === QueryStatus.pending,
     );
   });
 }

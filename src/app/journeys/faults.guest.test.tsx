@@ -186,3 +186,15 @@ describeFaults('guest', {
     answersNothing: true,
   },
 });
+
+it.each([
+  ['queryDebts', 'company', debts],
+  ['getReceiptEntries', 'id_Empresa', receipt],
+])('T18 an answer of %s whose parts lack %s is not read', async (endpoint, field, { begin }) => {
+  expectConsole(/la respuesta no cumple el contrato en /);
+  const make = await begin();
+  bank.setFault({ kind: 'missingField', field }, endpoint);
+  expect(await make()).toMatch(/una respuesta que no pudimos leer/);
+  bank.clearFaults();
+  expect(await make()).toBe(fine);
+});

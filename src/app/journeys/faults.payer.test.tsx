@@ -11,7 +11,7 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 const open = async (url: string) => renderApp({ url, ...(await payerStorage()) });
 
 /** A screen of the payer's own that reads something when it opens; the text tells that it is there. */
-const screenOf = (call: string, url: string, text: string): Situation => ({
+const screenOf = (call: string, url: string, text: string | RegExp): Situation => ({
   ...reading(
     call,
     () => open(url),
@@ -144,7 +144,7 @@ describeFaults('payer', {
   },
   getPayerCategories: screenOf('getPayerCategories', paths.addAccount, 'Luz Canelo'),
   getPayerCompanies: screenOf('getPayerCompanies', paths.addAccount, 'Luz Canelo'),
-  getPayments: screenOf('getPayments', paths.payments, 'Descargar CSV'),
+  getPayments: screenOf('getPayments', paths.payments, /^Ver comprobante/),
   getStatement: downloading('getStatement', 'Descargar CSV'),
   downloadStatement: downloading('downloadStatement', 'Descargar PDF'),
   getConfiguration: {

@@ -150,8 +150,8 @@ describe('a sign-in', () => {
     expect(screen.getByRole('link', { name: 'Carro, 0 cuentas' })).toBeVisible();
 
     const userData = { idu: 'u-1', docUsr: '12345678-5', email: 'pagador@ejemplo.cl' };
+    await waitFor(() => expect(sessionStorage.getItem('token')).toMatch(/^Bearer eyJ/));
     const stored = { ...sessionStorage };
-    expect(stored.token).toMatch(/^Bearer eyJ/);
     expect(JSON.parse(stored.userData)).toEqual(userData);
     expect(JSON.parse(stored.currentUser)).toEqual(userData);
     expect(JSON.parse(stored.userInfo)).toEqual({

@@ -68,7 +68,8 @@ export function ContactForm() {
   const captchaError = form.touched.captcha ? form.errors.captcha : undefined;
   const field = (name: Exclude<keyof ContactValues, 'captcha'>) => getFieldProps(form, name);
   return (
-    <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+    // Outside a dialog this method sends nothing: a press in the prerendered page, before the portal runs, leaves what was typed alone.
+    <FormColumn ref={formRef} method="dialog" noValidate onSubmit={form.handleSubmit}>
       <FieldPair>
         <FormField
           {...field('name')}

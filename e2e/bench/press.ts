@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Milliseconds from navigation: when somebody pressed, and when the bank's awaited answer had come. */
+    pressedAt: number;
+    answeredAt: number;
+    /** When what was awaited stood on the screen, in milliseconds from navigation. */
+    painted: Promise<number>;
+  }
+}
+
+/** What is awaited: an element, and optionally its whole text. */
+export interface Awaited {
+  selector: string;
+  text?: string;
+}
+
+/** Begins to look for something; `window.painted` resolves with the frame that shows it. */
+async function lookFor(page: Page, awaited: Awaited): Promise<void> {
+  await page.evaluate(({ selector, text }) => {
+    const isThere = () => {
+      const element = document.querySelector(selector);
+      return element !== null && (text === undefined || element.textContent === text);
+    };
+    window.painted = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!isThere()) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      });
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
+  }, awaited);
+}
+
+/** Milliseconds from a press, by the time stamp of its click, to the frame that shows what comes of it. */
+export async function fromPress(target: Locator, awaited: Awaited): Promise<number> {
+  const page = target.page();
+  await lookFor(page, awaited);
+  await page.evaluate(() => {
+    const note = ({ timeStamp }: Event) => {
+      window.pressedAt = timeStamp;
+    };
+    window.addEventListener('click', note, { capture: true, once: true });
+  });
+  await target.click();
+  return page.evaluate(async () => (await window.painted) - window.pressedAt);
+}
+
+/** Notes when the answer to a call has arrived, read or not; call before the page opens. */
+export async function noteAnswer(page: Page, call: string): Promise<void> {
+  await page.addInitScript((path) => {
+    const ask = window.fetch;
+    window.fetch = async (...request) => {
+      const answer = await ask(...request);
+      if (!answer.url.includes(path)) return answer;
+      // Its body, too, is here before the clock starts.
+      const body = await answer.clone().arrayBuffer();
+      window.answeredAt = performance.now();
+      return new Response(body, answer);
+    };
+  }, call);
+}
+
+/** Milliseconds from the noted answer to the frame that shows it. */
+export async function fromAnswer(target: Locator, awaited: Awaited): Promise<number> {
+  const page = target.page();
+  await lookFor(page, awaited);
+  await target.click();
+  return page.evaluate(async () => (await window.painted) - window.answeredAt);
+}

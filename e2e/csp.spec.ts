@@ -1,0 +1,110 @@
+import { foreignSources, hashSource } from '../public/pageSources.ts';
+import { expect, test } from './fixtures.ts';
+
+const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+
+/** The directives of a policy by name. */
+function directives(policy: string): Map<string, string> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+for (const url of ['/', '/preguntas', '/consultarCuenta', '/resultadoPago?referencia=x']) {
+  test(`T21 the policy stands in the page and in the header of ${url}`, async ({ page }) => {
+    const response = await page.goto(url);
+    const header = directives(response?.headers()['content-security-policy'] ?? '');
+    expect(Object.fromEntries(header)).toMatchObject({
+      'default-src': "'self'",
+      'script-src': `'self' ${captcha}`,
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+    });
+    expect(header.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
+    expect([...header.values()].join(' ')).not.toContain('unsafe');
+    const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    header.delete('frame-ancestors');
+    expect(directives((await meta.getAttribute('content')) ?? '')).toEqual(header);
+  });
+}
+
+test('T21 no text becomes script or style in the running portal', async ({ page, violations }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Consultar y pagar' }).waitFor();
+  const outcome = await page.evaluate(async () => {
+    const attempt = (work: () => unknown) => {
+      try {
+        work();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown';
+      }
+    };
+    // As the page's own code would: what the developer tools evaluate is exempt.
+    const asPage = (work: () => unknown) =>
+      new Promise<string>((resolve) => setTimeout(() => resolve(attempt(work))));
+    const place = document.createElement('div');
+    const run = () => Object.assign(document.createElement('script'), { text: 'window.ran = 1' });
+    return {
+      markup: await asPage(() => (place.innerHTML = '<img src=x onerror="window.ran = 1">')),
+      evaluation: await asPage(() => new Function('return 1')()),
+      inlineScript: await asPage(() => document.head.append(run())),
+      foreignScript: await asPage(() =>
+        Object.assign(document.createElement('script'), { src: 'https://ajeno.example/x.js' }),
+      ),
+      styleAttribute: await asPage(() => {
+        place.setAttribute('style', 'color: red');
+        document.body.append(place);
+      }),
+      colour: place.style.color,
+      ran: Reflect.get(window, 'ran') as unknown,
+    };
+  });
+  expect(outcome).toMatchObject({
+    markup: 'TypeError',
+    evaluation: 'EvalError',
+    inlineScript: 'TypeError',
+    foreignScript: 'TypeError',
+    colour: '',
+  });
+  expect(outcome.ran).toBeUndefined();
+  await expect.poll(() => violations.join('\n')).toContain('style-src-attr');
+  expect(violations.join('\n')).toContain('require-trusted-types-for');
+  violations.length = 0;
+});
+
+test.describe('T21 a new source fails the build:', () => {
+  const sources = { scripts: ['/assets/portal.js'], styles: [hashSource('a{}')] };
+  const page = (extra: string) =>
+    `<html><head><meta charset="utf-8"/><link rel="icon" href="/assets/favicon.svg"/><script defer="defer" src="/assets/portal.js"></script><style data-emotion="css a">a{}</style></head><body class="x">${extra}</body></html>`;
+
+  test('the portal’s own are none', () => {
+    expect(
+      foreignSources(page('<p data-style="x" title="on = off">style="color: red"</p>'), sources),
+    ).toEqual([]);
+  });
+
+  for (const foreign of [
+    '<script src="https://ajeno.example/x.js"></script>',
+    '<script src="/assets/other.js"></script>',
+    '<script>alert(1)</script>',
+    '<script type="module" src="/assets/portal.js">1</script>',
+    '<link rel="stylesheet" href="/assets/x.css"/>',
+    '<link rel="preload" as="script" href="https://ajeno.example/x.js"/>',
+    '<style>a{color:red}</style>',
+    '<p style="color:red">',
+    '<p STYLE=color:red>',
+    '<button onclick="alert(1)">',
+    '<base href="https://ajeno.example/"/>',
+    '<iframe src="https://ajeno.example/"></iframe>',
+  ]) {
+    test(foreign, () => {
+      expect(foreignSources(page(foreign), sources)).not.toEqual([]);
+    });
+  }
+});

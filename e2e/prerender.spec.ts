@@ -1,0 +1,95 @@
+import { sampleItem } from '../src/test/sampleItem.ts';
+import { storedCart } from '../src/test/storedCart.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The public pages with their headings and titles (issue 6, "Speed"). */
+const pages = [
+  ['/', 'Paga tus cuentas en un solo lugar', 'Paga tus cuentas'],
+  ['/pagarServicios', 'Pagar servicios', 'Pagar servicios'],
+  ['/preguntas', 'Preguntas frecuentes', 'Preguntas frecuentes'],
+  ['/terminos', 'Términos y Condiciones', 'Términos y Condiciones'],
+  ['/basesLegales', 'Bases legales', 'Bases legales'],
+  ['/contacto', 'Contacto', 'Contacto'],
+] as const;
+
+// A http build asks Google itself, which no test reaches.
+test.beforeEach(({ page }) =>
+  page.route('https://www.google.com/recaptcha/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  ),
+);
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [url, heading, title] of pages) {
+    test(`${url} is there, dressed and under its own title`, async ({ page }) => {
+      await page.goto(url);
+      const name = page.getByRole('heading', { level: 1, name: heading });
+      await expect(name).toBeVisible();
+      await expect(name).toHaveCSS('font-family', /Figtree/);
+      await expect(page).toHaveTitle(`${title} · Portal de Pagos`);
+    });
+  }
+
+  for (const url of ['/consultarCuenta', '/inicio/cuentas', '/no-existe']) {
+    test(`${url} gets the neutral shell, not another page`, async ({ page }) => {
+      await page.goto(url);
+      await expect(page).toHaveTitle('Portal de Pagos');
+      await expect(page.getByRole('heading')).toHaveCount(0);
+    });
+  }
+});
+
+for (const [url, heading] of pages) {
+  test(`${url} is taken over as it stands`, async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { first: document.querySelector('h1') });
+      });
+    });
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('h1')),
+      'the heading of the markup is the one that stands',
+    ).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the stored cart shows as soon as the portal runs', async ({ page, complaints }) => {
+  await page.goto('/preguntas');
+  const cart = JSON.stringify(storedCart([sampleItem()]));
+  await page.evaluate((stored) => localStorage.setItem('cart', stored), cart);
+  for (const [url] of pages) {
+    await page.goto(url);
+    await expect(page.getByRole('link', { name: 'Carro, 1 cuenta' })).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('T12 what was typed before any script had come is neither lost nor sent', async ({ page }) => {
+  let letScriptsCome: () => void = () => undefined;
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto('/contacto', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana Rojas');
+  await page.getByRole('textbox', { name: 'Comentario' }).fill('Una consulta');
+  const send = page.getByRole('button', { name: 'Enviar' });
+  await send.click();
+  letScriptsCome();
+  await expect(async () => {
+    await send.click();
+    await expect(page.getByText('Por favor, ingresa tu RUT')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana Rojas');
+  await expect(page.getByText('Por favor, ingresa tu nombre')).toHaveCount(0);
+});

@@ -1,0 +1,171 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { logoutRequested, selectIsSignedIn } from '../../store/session.ts';
+import { press, put, sending } from '../../test/faultScreens.ts';
+import {
+  asking,
+  calls,
+  describeFaults,
+  endpointOf,
+  everyFault,
+  fine,
+  heard,
+  silence,
+} from '../../test/faults.ts';
+import type { Situation } from '../../test/faults.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { createEndpoints } from '../../../mocks/handlers/handlers.ts';
+
+const failed = /La información no está correcta, intenta nuevamente\./;
+const emailLabel = 'Correo electrónico';
+
+async function openLogin(email: string): Promise<void> {
+  await press('Ingresar');
+  await screen.findByRole('dialog', { name: 'Ingresa tus datos' });
+  put(emailLabel, email);
+}
+
+async function sendLogin(): Promise<void> {
+  put('Contraseña', 'Portal2024');
+  await waitFor(() => expect(screen.getByText('Inicia sesión')).toBeEnabled());
+  await press('Inicia sesión');
+}
+
+/** A sign-in; after a failure the e-mail is still there. Whoever came in goes out again. */
+const signingIn = (call: string, words: Situation['words']): Situation => ({
+  words: words ?? {},
+  async begin() {
+    const { store } = await renderApp({ url: '/preguntas' });
+    await screen.findByText('Ingresar');
+    const email = 'pagador@ejemplo.cl';
+    return async () => {
+      if (screen.queryByRole('dialog'))
+        expect(screen.getByLabelText(emailLabel)).toHaveValue(email);
+      else await openLogin(email);
+      await asking(call, sendLogin);
+      const said = await heard(
+        () => selectIsSignedIn(store.getState()),
+        () => false,
+      );
+      if (said !== fine) return said;
+      await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+      act(() => void store.dispatch(logoutRequested('logout')));
+      await screen.findByText('Ingresar');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return fine;
+    };
+  },
+});
+
+/** The choice of a payer who is signed in elsewhere too. */
+const closingOther: Situation = {
+  asPayer: true,
+  once: true,
+  answersNothing: true,
+  async begin() {
+    await renderApp();
+    await screen.findByText('Ingresar');
+    await openLogin('otra-sesion@ejemplo.cl');
+    await sendLogin();
+    const choice = () => screen.queryByText('Tienes otra sesión activa');
+    await screen.findByText('Tienes otra sesión activa');
+    return async () => {
+      await asking('closePreviousSession', () => press('Cerrar la otra sesión'));
+      return heard(() => choice() === null && sessionStorage.getItem('userData') !== null);
+    };
+  },
+};
+
+/** What the portal does by itself while a payer is there: whatever comes of it, they stay signed in and read nothing of it. */
+const byItself = (call: string, interval: number): Situation => ({
+  words: silence,
+  asPayer: true,
+  async begin() {
+    const stored = await payerStorage();
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask'] });
+    const { store } = await renderApp({ url: '/preguntas', ...stored });
+    return async () => {
+      fireEvent.keyDown(document.body, { key: 'Tab' });
+      const before = bank.requests(call).length;
+      // Also long enough for a call that nobody answers.
+      await act(() => jest.advanceTimersByTimeAsync(interval));
+      await waitFor(() => expect(bank.requests(call).length).toBeGreaterThan(before));
+      await act(() => jest.advanceTimersByTimeAsync(500));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      return document.querySelector('[role=alert]')?.textContent ?? signedIn(store);
+    };
+  },
+});
+const signedIn = (store: Awaited<ReturnType<typeof renderApp>>['store']) =>
+  selectIsSignedIn(store.getState()) ? fine : 'signed out';
+afterEach(() => jest.useRealTimers());
+
+/** A logout that is over here before the bank is told (trust T08). */
+const leaving: Situation = {
+  words: silence,
+  async begin() {
+    let app: Awaited<ReturnType<typeof renderApp>> | undefined;
+    return async () => {
+      await app?.close();
+      const { store } = (app = await renderApp({ url: '/preguntas', ...(await payerStorage()) }));
+      fireEvent.click(await screen.findByText('Antonia Rojas Fuentes'));
+      await asking('logout', () => press('Cerrar sesión'));
+      await screen.findByText('Ingresar');
+      expect(sessionStorage.getItem('userData')).toBeNull();
+      expect(document.querySelector('[role=alert]')).toBeNull();
+      return store.getState().session.userData ? 'still here' : fine;
+    };
+  },
+};
+
+describeFaults('session', {
+  login: signingIn('login', {
+    ...everyFault(failed),
+    500: /Error interno del banco\./,
+    401: /El token de acceso no es válido o venció\./,
+    404: /No encontrado\./,
+  }),
+  getUserInfo: signingIn('getUserInfo', {
+    ...everyFault(failed),
+    500: /Error interno del banco\./,
+    404: /No encontrado\./,
+  }),
+  // Without a policy the usual limit holds (spec 4); a refused token is no session.
+  getPolicy: signingIn('getPolicy', { ...silence, 401: failed }),
+  getLastLogin: signingIn('getLastLogin', {
+    ...everyFault(failed),
+    500: /Error interno del banco\./,
+    404: /No encontrado\./,
+  }),
+  // Only logged (spec 8).
+  getPasswordState: signingIn('getPasswordState', { ...silence, 401: failed }),
+  closePreviousSession: closingOther,
+  refreshToken: byItself('refreshToken', 23_000),
+  keepAlive: byItself('keepAlive', 15_000),
+  logout: leaving,
+  changePassword: {
+    ...sending('changePassword', {
+      async open() {
+        await renderApp({ url: '/usuario/cambiarClave', ...(await payerStorage()) });
+        await screen.findByLabelText('Contraseña actual');
+      },
+      typed: {
+        'Contraseña actual': 'Portal2024',
+        'Nueva contraseña': 'Segura2025',
+        'Confirmar contraseña': 'Segura2025',
+      },
+      button: 'Cambiar contraseña',
+      isTaken: () => screen.queryByText('Contraseña cambiada'),
+    }),
+    answersNothing: true,
+    asPayer: true,
+  },
+});
+
+it('T18 leaves no endpoint of the bank out', () => {
+  const tried = new Set(Object.values(calls).flat().map(endpointOf));
+  const known = createEndpoints().map(({ name }) => name);
+  // Images have no screen of their own: a company whose mark does not come shows its initials.
+  expect([...tried].toSorted()).toEqual(known.filter((name) => name !== 'getImage').toSorted());
+});
