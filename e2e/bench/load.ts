@@ -40,9 +40,9 @@ function watch(): void {
 const settling = 2_000;
 
 async function loadOnce(browser: Browser, url: string): Promise<Load> {
-  const { page, close } = await openPhone(browser);
+  const { page, close } = await openPhone(browser, url, { mobileNetwork: true });
   await page.addInitScript(watch);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.waitForTimeout(settling);
   const figures = await page.evaluate(() => window.loadFigures);
   await close();

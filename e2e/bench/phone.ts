@@ -29,9 +29,11 @@ export interface Phone {
 /** Opens a phone with a processor four times slower than this machine's and, where `mobileNetwork`, 150 ms and 1.6 Mbps away. */
 export async function openPhone(
   browser: Browser,
-  { mobileNetwork = true }: { mobileNetwork?: boolean } = {},
+  baseURL: string,
+  { mobileNetwork = false }: { mobileNetwork?: boolean } = {},
 ): Promise<Phone> {
   const context = await browser.newContext({
+    baseURL,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,

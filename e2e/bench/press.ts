@@ -39,9 +39,17 @@ async function lookFor(page: Page, awaited: Awaited): Promise<void> {
   }, awaited);
 }
 
+/** Brings the pointer to what is to be pressed; the scrolling and prefetching that this causes are over when it answers. */
+export async function reach(target: Locator): Promise<void> {
+  await target.hover();
+  await target.page().waitForTimeout(500);
+  await target.page().waitForLoadState('networkidle');
+}
+
 /** Milliseconds from a press, by the time stamp of its click, to the frame that shows what comes of it. */
 export async function fromPress(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();
+  await reach(target);
   await lookFor(page, awaited);
   await page.evaluate(() => {
     const note = ({ timeStamp }: Event) => {
@@ -71,6 +79,7 @@ export async function noteAnswer(page: Page, call: string): Promise<void> {
 /** Milliseconds from the noted answer to the frame that shows it. */
 export async function fromAnswer(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();
+  await reach(target);
   await lookFor(page, awaited);
   await target.click();
   return page.evaluate(async () => (await window.painted) - window.answeredAt);

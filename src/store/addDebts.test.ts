@@ -1,24 +1,11 @@
-import type { Debt } from '../api/debts.ts';
+import { accountDebt } from '../test/sampleAccount.ts';
 import { sampleItem } from '../test/sampleItem.ts';
 import { addDebts } from './addDebts.ts';
 import { selectItems } from './cart.ts';
 import { defaultMaxItems, emptyCart } from './cartRules.ts';
 import { makeStore } from './store.ts';
 
-function debt(number: number, changes: Partial<Debt> = {}): Debt {
-  return {
-    id: `d-${number}`,
-    invoiceId: `F-${number}`,
-    amount: 25_990,
-    dueDate: '2026-11-28',
-    description: 'Noviembre 2026',
-    contract: { id: 'c-1', secondId: '01' },
-    contract_name: 'Hogar',
-    company: { id: 'e-1', name: 'Aguas del Valle', image: '/m.svg' },
-    ...changes,
-  };
-}
-const debts = (count: number) => Array.from({ length: count }, (_, index) => debt(index));
+const debts = (count: number) => Array.from({ length: count }, (_, index) => accountDebt(index));
 
 type Options = Parameters<typeof makeStore>[0];
 const storeWith = (preloadedState: NonNullable<Options['preloadedState']> = {}) =>
@@ -60,12 +47,12 @@ describe('several debts at once', () => {
 
   it('become items of the spec’s shape, without what a debt knows beside', () => {
     const store = storeWith();
-    store.dispatch(addDebts([debt(1)], {}, { suggestedAccount: true }));
+    store.dispatch(addDebts([accountDebt(1)], {}, { suggestedAccount: true }));
     expect(selectItems(store.getState())).toEqual([
       {
         id: 'd-1',
         invoiceId: 'F-1',
-        amount: 25_990,
+        amount: 10_000,
         debtFrontId: expect.any(String),
         contract: { id: 'c-1', secondId: '01' },
         contract_name: 'Hogar',
@@ -94,7 +81,7 @@ describe('several debts at once', () => {
         },
       },
     });
-    expect(store.dispatch(addDebts([debt(1), debt(2)], {}))).toMatchObject([
+    expect(store.dispatch(addDebts([accountDebt(1), accountDebt(2)], {}))).toMatchObject([
       { reason: 'IN_PAYMENT' },
     ]);
     expect(selectItems(store.getState())).toMatchObject([{ invoiceId: 'F-2' }]);

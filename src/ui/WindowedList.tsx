@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** A list of any length, in the scrolling page. */
@@ -21,8 +21,9 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: "''",
+  // Not a styled piece: there are many, and each toggle passes them all.
+  '& > li': { position: 'absolute', insetInline: 0, top: 0 },
 });
-const Row = styled('li')({ position: 'absolute', insetInline: 0, top: 0 });
 
 /** How far below the top of the page an element stands, in px; measured after each render, as what is above it may change. */
 function usePageOffset<E extends HTMLElement>() {
@@ -47,17 +48,23 @@ export function WindowedList<Item>({
 }: RowListProps<Item>) {
   const { element, offset } = usePageOffset<HTMLUListElement>();
   const [focused, setFocused] = useState(-1);
+  // The same functions as long as they say the same: with others every row would be placed anew.
+  const estimateSize = useCallback(() => estimateHeight, [estimateHeight]);
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : getKey(item);
+    },
+    [items, getKey],
+  );
   // The portal is built without the React Compiler, which could not memoise this.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
     overscan: 8,
     scrollMargin: offset,
-    estimateSize: () => estimateHeight,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : getKey(item);
-    },
+    estimateSize,
+    getItemKey,
     // A row that is not laid out, as on a hidden page, counts as long as expected.
     measureElement: (row) => row.getBoundingClientRect().height || estimateHeight,
     rangeExtractor: (range: Range) => {
@@ -71,22 +78,29 @@ export function WindowedList<Item>({
     },
   });
   return (
-    <List ref={element} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+    <List
+      ref={element}
+      aria-label={label}
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={({ target }) => {
+        const row = target.closest<HTMLElement>('[data-index]');
+        setFocused(Number(row?.dataset['index'] ?? -1));
+      }}
+      onBlur={() => setFocused(-1)}
+    >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const item = items[index];
         return item === undefined ? null : (
-          <Row
+          <li
             key={key}
             ref={virtualizer.measureElement}
             data-index={index}
             aria-setsize={items.length}
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start - offset}px)` }}
-            onFocus={() => setFocused(index)}
-            onBlur={() => setFocused(-1)}
           >
             {renderItem(item, index)}
-          </Row>
+          </li>
         );
       })}
     </List>

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Company } from '../../api/catalogue.ts';
 import { addDebts } from '../../store/addDebts.ts';
-import { selectInvoiceIds } from '../../store/cart.ts';
 import type { CartOrigin } from '../../store/cart.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectPendingInvoiceIds } from '../../store/payment.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
 import { VirtualList } from '../../ui/VirtualList.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
@@ -21,6 +19,8 @@ const Account = styled('h3')(({ theme }) => ({
   },
 }));
 
+const keyOf = ({ key }: DebtEntry) => key;
+
 /** The debts to show, how they come to the cart, and whether they belong to several accounts. */
 export interface DebtListProps {
   entries: readonly DebtEntry[];
@@ -35,38 +35,41 @@ export interface DebtListProps {
 /** Every debt in the bank's order, fluid at any length (ruling 29); the first of an account names it when there are several. */
 export function DebtList({ entries, origin, company, grouped, show }: DebtListProps) {
   const dispatch = useAppDispatch();
-  const inCart = useAppSelector(selectInvoiceIds);
-  const inPayment = useAppSelector(selectPendingInvoiceIds);
   const [now] = useState(() => new Date());
+  const add = useCallback(
+    ({ debt, account }: DebtEntry) => void dispatch(addDebts([debt], account.answer, origin)),
+    [dispatch, origin],
+  );
   return (
     <VirtualList
       label="Deudas"
       items={entries}
-      getKey={({ key }) => key}
+      getKey={keyOf}
       estimateHeight={97}
-      renderItem={({ debt, account, first }) => (
-        <>
-          {grouped && first && (
-            <Account>
-              Cuenta <UntrustedText>{show(account.value)}</UntrustedText>
-              {account.answer.holder && (
-                <small>
-                  {' · Titular '}
-                  <UntrustedText>{account.answer.holder}</UntrustedText>
-                </small>
-              )}
-            </Account>
-          )}
-          <DebtRow
-            debt={debt}
-            now={now}
-            isInCart={inCart.has(debt.invoiceId)}
-            isInPayment={inPayment.has(debt.invoiceId)}
-            namesCompany={debt.company.id !== company.id}
-            onAdd={() => dispatch(addDebts([debt], account.answer, origin))}
-          />
-        </>
-      )}
+      renderItem={(entry) => {
+        const { debt, account, first } = entry;
+        return (
+          <>
+            {grouped && first && (
+              <Account>
+                Cuenta <UntrustedText>{show(account.value)}</UntrustedText>
+                {account.answer.holder && (
+                  <small>
+                    {' · Titular '}
+                    <UntrustedText>{account.answer.holder}</UntrustedText>
+                  </small>
+                )}
+              </Account>
+            )}
+            <DebtRow
+              entry={entry}
+              now={now}
+              namesCompany={debt.company.id !== company.id}
+              onAdd={add}
+            />
+          </>
+        );
+      }}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
-import type { Debt } from '../../api/debts.ts';
+import { memo, useId } from 'react';
 import { imageUrl } from '../../api/images.ts';
+import { selectInvoiceIds } from '../../store/cart.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectPendingInvoiceIds } from '../../store/payment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -11,6 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import { clip } from '../../lib/plainText.ts';
 import { dueText } from '../../lib/debtWords.ts';
+import type { DebtEntry } from './accountAnswers.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -41,19 +44,21 @@ const Amount = styled('div')({ display: 'grid', justifyItems: 'end', gap: 2 });
 
 /** One debt, and where it stands. */
 export interface DebtRowProps {
-  debt: Debt;
+  entry: DebtEntry;
   now: Date;
-  isInCart: boolean;
-  /** A payment of it has no outcome yet: the cart refuses it (trust T04). */
-  isInPayment: boolean;
   /** Whether the row says to whom it is owed: the motorways of a Total TAG. */
   namesCompany: boolean;
-  onAdd: () => void;
+  onAdd: (entry: DebtEntry) => void;
 }
 
 /** A row of the list "Deudas"; its button stays pressable, so that a second press is answered too (ruling 27). */
-export function DebtRow({ debt, now, isInCart, isInPayment, namesCompany, onAdd }: DebtRowProps) {
+export const DebtRow = memo(function DebtRow({ entry, now, namesCompany, onAdd }: DebtRowProps) {
+  const { debt } = entry;
   const { invoiceId, amount, description, contract_name, company } = debt;
+  // Asked for here, so that a debt that comes to the cart renders its own row alone.
+  const isInCart = useAppSelector((state) => selectInvoiceIds(state).has(invoiceId));
+  /** A payment of it has no outcome yet: the cart refuses it (trust T04). */
+  const isInPayment = useAppSelector((state) => selectPendingInvoiceIds(state).has(invoiceId));
   const due = dueText(debt.dueDate, now);
   const statusId = useId();
   const invoice = clip(invoiceId, 40);
@@ -96,7 +101,7 @@ export function DebtRow({ debt, now, isInCart, isInPayment, namesCompany, onAdd 
       <Button
         variant={isInCart ? 'text' : 'outlined'}
         aria-describedby={isInCart || isInPayment ? statusId : undefined}
-        onClick={onAdd}
+        onClick={() => onAdd(entry)}
       >
         Agregar{' '}
         <VisuallyHidden>
@@ -105,4 +110,4 @@ export function DebtRow({ debt, now, isInCart, isInPayment, namesCompany, onAdd 
       </Button>
     </Row>
   );
-}
+});

@@ -1,0 +1,94 @@
+import { measureDebts, measurePayments } from './bench/lists.ts';
+import { measureLoads } from './bench/load.ts';
+import { measureMemory } from './bench/memory.ts';
+import { openPages } from './bench/pages.ts';
+import { launch } from './bench/phone.ts';
+import { measureScreens } from './bench/screens.ts';
+import { firstLoad, limit } from './size.ts';
+
+/**
+ * `npm run bench`: the speed goals of the product, measured in headless Chromium on a phone's screen, with a processor four times slower
+ * and 150 ms and 1.6 Mbps away where a page loads, beside two pages built in the same run. Medians of one run; a missed goal fails it.
+ * The machine should do nothing else meanwhile.
+ */
+
+/** A figure, what it may be at most, and in what. */
+interface Goal {
+  name: string;
+  figure: number;
+  most: number;
+  unit: string;
+}
+
+const round = (figure: number) => (Math.abs(figure) < 1 ? figure.toFixed(3) : figure.toFixed(0));
+
+function print(rows: readonly Record<string, string>[]): void {
+  console.table(rows);
+}
+
+const weightOf = (directory: string) =>
+  firstLoad(directory).reduce((sum, { size }) => sum + size, 0);
+
+const pages = await openPages();
+const browser = await launch();
+try {
+  const { plain, reference, portal } = pages;
+  const loads = await measureLoads(browser, { plain, reference, portal });
+  const script = {
+    plain: 0,
+    reference: weightOf(pages.directories.reference),
+    portal: weightOf(pages.directories.portal),
+  };
+  console.log('\nThe first page, cold:');
+  print(
+    (['plain', 'reference', 'portal'] as const).map((name) => ({
+      page: name,
+      'JS (KiB gzip)': script[name].toFixed(1),
+      'LCP (ms)': round(loads[name].lcp),
+      'blocking (ms)': round(loads[name].blocking),
+      CLS: loads[name].shift.toFixed(4),
+    })),
+  );
+
+  const screens = await measureScreens(browser, portal);
+  const debts = await measureDebts(browser, portal);
+  const payments = await measurePayments(browser, portal);
+  const memory = await measureMemory(browser, portal);
+
+  const goals: Goal[] = [
+    { name: 'script needed by /', figure: script.portal, most: limit, unit: 'KiB gzip' },
+    { name: 'LCP of /', figure: loads.portal.lcp, most: 1.25 * loads.plain.lcp, unit: 'ms' },
+    {
+      name: 'blocking time of /',
+      figure: loads.portal.blocking,
+      most: loads.reference.blocking / 2,
+      unit: 'ms',
+    },
+    // Below what the fourth decimal shows: a digit that its own typeface makes wider.
+    { name: 'layout shift of /', figure: loads.portal.shift, most: 0.00005, unit: '' },
+    ...Object.entries(screens).map(([heading, figure]) => ({
+      name: `screen «${heading}», prefetched`,
+      figure,
+      most: 100,
+      unit: 'ms',
+    })),
+    { name: '10,000 debts: first rows', figure: debts.first, most: 200, unit: 'ms' },
+    { name: '10,000 debts: toggle', figure: debts.toggle, most: 40, unit: 'ms' },
+    { name: '10,000 payments: first rows', figure: payments, most: 200, unit: 'ms' },
+    { name: '50 searches: heap', figure: memory.heap, most: 1024, unit: 'KiB' },
+    { name: '50 searches: nodes', figure: memory.nodes, most: 100, unit: '' },
+    { name: '50 searches: listeners', figure: memory.listeners, most: 10, unit: '' },
+  ];
+  print(
+    goals.map(({ name, figure, most, unit }) => ({
+      goal: name,
+      figure: `${round(figure)} ${unit}`,
+      'at most': `${round(most)} ${unit}`,
+      '': figure <= most ? 'held' : 'MISSED',
+    })),
+  );
+  if (goals.some(({ figure, most }) => !(figure <= most))) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await pages.close();
+}

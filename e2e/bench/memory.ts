@@ -1,0 +1,44 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { openPhone } from './phone.ts';
+
+/** What a page holds after a collection of garbage: bytes of the heap, nodes, listeners. */
+interface Holding {
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+async function holding(devtools: CDPSession): Promise<Holding> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+const searches = 50;
+/** Searches after which everything that is kept once is kept. */
+const settled = 10;
+
+/** What 50 searches of an account add, in KiB of heap, nodes and listeners, beyond what the first 10 did. */
+export async function measureMemory(browser: Browser, portal: string): Promise<Holding> {
+  const { page, devtools, close } = await openPhone(browser, portal);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.send('Performance.enable');
+  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+  let before: Holding | undefined;
+  for (let search = 1; search <= searches; search += 1) {
+    await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203040');
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+    await page.getByRole('list', { name: 'Deudas' }).waitFor();
+    await page.getByRole('button', { name: 'Volver' }).click();
+    if (search === settled) before = await holding(devtools);
+  }
+  const after = await holding(devtools);
+  await close();
+  if (!before) throw new Error('Too few searches');
+  return {
+    heap: (after.heap - before.heap) / 1024,
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Browser, Page } from '@playwright/test';
+import { signIn } from '../payer.ts';
+import { median, openPhone } from './phone.ts';
+import { fromPress } from './press.ts';
+
+/** A screen: the link that leads to it, its heading, and what opens the menu that the link stands in. */
+interface Screen {
+  link: string;
+  heading: string;
+  menu?: readonly string[];
+}
+
+/** Those that the home page leads a guest to. */
+const guestScreens: readonly Screen[] = [
+  { link: 'Consultar y pagar', heading: 'Consultar cuenta' },
+  { link: 'Ver todas las empresas', heading: 'Pagar servicios' },
+  { link: 'Preguntas frecuentes', heading: 'Preguntas frecuentes' },
+  { link: 'Contacto', heading: 'Contacto' },
+  { link: 'Términos y Condiciones', heading: 'Términos y Condiciones' },
+  { link: 'Bases legales', heading: 'Bases legales' },
+  { link: 'Registrarte', heading: 'Crea tu cuenta', menu: ['Menú'] },
+];
+
+const profile = ['Menú', 'Antonia Rojas Fuentes'];
+
+/** Those that a payer reaches from their accounts. */
+const payerScreens: readonly Screen[] = [
+  { link: 'Agregar cuenta', heading: 'Agregar cuenta', menu: ['Menú'] },
+  { link: 'Mis pagos', heading: 'Mis pagos', menu: ['Menú'] },
+  { link: 'Reporte de Pagos', heading: 'Reporte de pagos' },
+  { link: 'Mi perfil', heading: 'Mi perfil', menu: profile },
+  { link: 'Cambiar contraseña', heading: 'Cambiar contraseña', menu: profile },
+];
+
+const rounds = 3;
+
+/** From the press of a link, which the pointer had reached before, to the screen's heading. */
+async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  for (const name of menu) await page.getByRole('button', { name }).click();
+  const target = page.getByRole('link', { name: link, exact: true }).first();
+  return fromPress(target, { selector: 'main h1', text: heading });
+}
+
+/** How long each further screen takes from the click on its link once its part was prefetched, in ms; medians, by heading. */
+export async function measureScreens(
+  browser: Browser,
+  portal: string,
+): Promise<Record<string, number>> {
+  const figures: Record<string, number> = {};
+  const measure = async (screens: readonly Screen[], begin: (page: Page) => Promise<unknown>) => {
+    for (const screen of screens) {
+      const all: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const { page, close } = await openPhone(browser, portal);
+        await begin(page);
+        all.push(await openScreen(page, screen));
+        await close();
+      }
+      figures[screen.heading] = median(all);
+    }
+  };
+  await measure(guestScreens, (page) => page.goto('/'));
+  await measure(payerScreens, signIn);
+  return figures;
+}
