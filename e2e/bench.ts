@@ -55,6 +55,9 @@ try {
   const payments = await measurePayments(browser, portal);
   const memory = await measureMemory(browser, portal);
 
+  console.log('\n10,000 rows, from the bank’s answer, read and checked, to the first of them:');
+  print([{ 'debts (ms)': round(debts.answer), 'payments, a page (ms)': round(payments.answer) }]);
+
   const goals: Goal[] = [
     { name: 'script needed by /', figure: script.portal, most: limit, unit: 'KiB gzip' },
     { name: 'LCP of /', figure: loads.portal.lcp, most: 1.25 * loads.plain.lcp, unit: 'ms' },
@@ -74,7 +77,7 @@ try {
     })),
     { name: '10,000 debts: first rows', figure: debts.first, most: 200, unit: 'ms' },
     { name: '10,000 debts: toggle', figure: debts.toggle, most: 40, unit: 'ms' },
-    { name: '10,000 payments: first rows', figure: payments, most: 200, unit: 'ms' },
+    { name: '10,000 payments: first rows', figure: payments.first, most: 200, unit: 'ms' },
     { name: '50 searches: heap', figure: memory.heap, most: 1024, unit: 'KiB' },
     { name: '50 searches: nodes', figure: memory.nodes, most: 100, unit: '' },
     { name: '50 searches: listeners', figure: memory.listeners, most: 10, unit: '' },

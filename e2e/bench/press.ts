@@ -5,7 +5,7 @@ declare global {
     /** Milliseconds from navigation: when somebody pressed, and when the bank's awaited answer had come. */
     pressedAt: number;
     answeredAt: number;
-    /** When what was awaited stood on the screen, in milliseconds from navigation. */
+    /** When what was awaited stood on the screen, in milliseconds from navigation; or how long a press took. */
     painted: Promise<number>;
   }
 }
@@ -59,6 +59,22 @@ export async function fromPress(target: Locator, awaited: Awaited): Promise<numb
   });
   await target.click();
   return page.evaluate(async () => (await window.painted) - window.pressedAt);
+}
+
+/** Milliseconds from a press to the next frame, as the browser itself times events (in steps of eight). */
+export async function nextPaint(target: Locator): Promise<number> {
+  const page = target.page();
+  await reach(target);
+  await page.evaluate(() => {
+    window.painted = new Promise((resolve) => {
+      new PerformanceObserver((list) => {
+        const click = list.getEntries().find(({ name }) => name === 'click');
+        if (click) resolve(click.duration);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+  });
+  await target.click();
+  return page.evaluate(() => window.painted);
 }
 
 /** Notes when the answer to a call has arrived, read or not; call before the page opens. */

@@ -62,6 +62,8 @@ export function WindowedList<Item>({
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
     overscan: 8,
+    // What a press changes is painted first; where its row ends is worked out after that.
+    useFlushSync: false,
     scrollMargin: offset,
     estimateSize,
     getItemKey,

@@ -38,7 +38,7 @@ export interface DebtToolbarProps {
 /** How much is owed in all, and the button that adds everything that fits. */
 export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
   // Once something is in the cart, the main thing to press is there.
-  const isFirst = useAppSelector(selectItemCount) === 0;
+  const isFirst = useAppSelector((state) => selectItemCount(state) === 0);
   const total = sumPesos(entries.map(({ debt }) => debt.amount));
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
