@@ -13,8 +13,6 @@ export function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // The list of the machine's own fonts and the like would be part of the first page's time.
-      '--enable-precise-memory-info',
     ],
   });
 }
@@ -53,7 +51,14 @@ export async function openPhone(
       uploadThroughput: (0.75 * 1024 * 1024) / 8,
     });
   }
-  return { page, devtools, close: () => context.close() };
+  return {
+    page,
+    devtools,
+    async close() {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    },
+  };
 }
 
 /** The middle of some figures. */
