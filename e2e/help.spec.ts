@@ -62,6 +62,7 @@ test('T23 no request leaves for an origin that is not in the README’s list', a
   context,
   baseURL,
 }) => {
+  test.setTimeout(120_000);
   const origins = new Set<string>();
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
