@@ -117,10 +117,16 @@ test('the token is renewed every 23 s and the bank pinged every 15 s, by the pag
   const pauses = async (operation: string) => {
     const of = calls.filter(({ url }) => url.includes(operation)).map(({ at }) => at);
     const instants = await Promise.all(of);
-    return instants.slice(1).map((at, index) => Math.round((at - (instants[index] ?? 0)) / 1_000));
+    return instants.slice(1).map((at, index) => (at - (instants[index] ?? 0)) / 1_000);
   };
-  expect((await pauses('refrescar_token')).slice(0, 2)).toEqual([23, 23]);
-  expect((await pauses('keepalive')).slice(0, 3)).toEqual([15, 15, 15]);
+  // The page's clock is read a moment after the call left, and a slow machine's moment may be a step of the clock.
+  const expectPauses = async (operation: string, seconds: number, count: number) => {
+    const seen = (await pauses(operation)).slice(0, count);
+    expect(seen).toHaveLength(count);
+    for (const pause of seen) expect(Math.abs(pause - seconds)).toBeLessThan(1.6);
+  };
+  await expectPauses('refrescar_token', 23, 2);
+  await expectPauses('keepalive', 15, 3);
 });
 
 test('a registration that was begun comes back as it was left: what was typed, the focus, the scroll position', async ({
