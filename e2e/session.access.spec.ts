@@ -56,7 +56,13 @@ const wayIn: State[] = [
   ],
   ['registration', seeScreen('/usuario/registro')],
   ['empty registration', press('Crear cuenta')],
-  ['terms', press('Leer términos')],
+  [
+    'terms',
+    async (page) => {
+      await press('Leer términos')(page);
+      await page.getByRole('dialog', { name: 'Términos y Condiciones' }).waitFor();
+    },
+  ],
   [
     'reset, first step',
     async (page) => {
@@ -116,7 +122,13 @@ const inside: State[] = [
       await page.getByText('Por favor, ingresa tu nombre').waitFor();
     },
   ],
-  ['delete the account', press('Eliminar cuenta')],
+  [
+    'delete the account',
+    async (page) => {
+      await press('Eliminar cuenta')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
   ['delete the account without the word', press('Eliminar mi cuenta')],
   [
     'idle warning',
