@@ -1,65 +1,100 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
 import { whenReady } from '../ui/whenReady.tsx';
 
-/** How the code of each screen is fetched; the browser keeps what was fetched once. */
-const loads = {
-  [paths.payServices]: () => import('../features/home/PayServicesScreen.tsx'),
-  [paths.lookup]: () => import('./LookupPage.tsx'),
-  [paths.cart]: () => import('../features/cart/CartScreen.tsx'),
-  [paths.checkout]: () => import('../features/checkout/ConfirmScreen.tsx'),
-  [paths.result]: () => import('../features/checkout/ResultScreen.tsx'),
-  [paths.emailPayment]: () => import('../features/payment-link/EmailPaymentScreen.tsx'),
-  [paths.questions]: () => import('../features/help/QuestionsScreen.tsx'),
-  [paths.terms]: () => import('../features/help/TermsScreen.tsx'),
-  [paths.legal]: () => import('../features/help/LegalScreen.tsx'),
-  [paths.contact]: () => import('../features/help/ContactScreen.tsx'),
-  [paths.sandbox]: () => import('../features/sandbox/SandboxScreen.tsx'),
-  [paths.own]: () => import('./OwnArea.tsx'),
-  [paths.accounts]: () => import('../features/accounts/AccountsScreen.tsx'),
-  [paths.addAccount]: () => import('../features/accounts/AddAccountScreen.tsx'),
-  [paths.report]: () => import('../features/report/ReportScreen.tsx'),
-  [paths.user]: () => import('../features/sign-in/UserScreen.tsx'),
-  [paths.register]: () => import('../features/sign-in/RegisterScreen.tsx'),
-  [paths.resetPassword]: () => import('../features/sign-in/ResetPasswordScreen.tsx'),
-  [paths.payments]: () => import('../features/payments/PaymentsScreen.tsx'),
-  [paths.profile]: () => import('../features/profile/ProfileScreen.tsx'),
-  [paths.changePassword]: () => import('../features/profile/ChangePasswordScreen.tsx'),
-};
-
-/** A screen whose code loads with its first visit; it renders once the bank can be asked. */
-function lazyScreen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-) {
-  return lazy(async () => ({ default: whenReady((await load())[name]) }));
+/** A screen whose code comes by itself, and how to fetch that ahead of its first visit. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  let AtHand: ComponentType | undefined;
+  const fetch = async () => {
+    AtHand ??= whenReady((await load())[name]);
+    return { default: AtHand };
+  };
+  const Coming = lazy(fetch);
+  /** Renders once the bank can be asked; without any wait where the code is at hand, so that no skeleton flashes by. */
+  function Screen() {
+    const [Shown] = useState(() => AtHand ?? Coming);
+    return <Shown />;
+  }
+  return { fetch, Screen };
 }
 
-export const PayServicesScreen = lazyScreen(loads[paths.payServices], 'PayServicesScreen');
-export const LookupPage = lazyScreen(loads[paths.lookup], 'LookupPage');
-export const CartScreen = lazyScreen(loads[paths.cart], 'CartScreen');
-export const ConfirmScreen = lazyScreen(loads[paths.checkout], 'ConfirmScreen');
-export const ResultScreen = lazyScreen(loads[paths.result], 'ResultScreen');
-export const EmailPaymentScreen = lazyScreen(loads[paths.emailPayment], 'EmailPaymentScreen');
-export const QuestionsScreen = lazyScreen(loads[paths.questions], 'QuestionsScreen');
-export const TermsScreen = lazyScreen(loads[paths.terms], 'TermsScreen');
-export const LegalScreen = lazyScreen(loads[paths.legal], 'LegalScreen');
-export const ContactScreen = lazyScreen(loads[paths.contact], 'ContactScreen');
-export const SandboxScreen = lazyScreen(loads[paths.sandbox], 'SandboxScreen');
-export const OwnArea = lazyScreen(loads[paths.own], 'OwnArea');
-export const AccountsScreen = lazyScreen(loads[paths.accounts], 'AccountsScreen');
-export const AddAccountScreen = lazyScreen(loads[paths.addAccount], 'AddAccountScreen');
-export const ReportScreen = lazyScreen(loads[paths.report], 'ReportScreen');
-export const UserScreen = lazyScreen(loads[paths.user], 'UserScreen');
-export const RegisterScreen = lazyScreen(loads[paths.register], 'RegisterScreen');
-export const ResetPasswordScreen = lazyScreen(loads[paths.resetPassword], 'ResetPasswordScreen');
-export const PaymentsScreen = lazyScreen(loads[paths.payments], 'PaymentsScreen');
-export const ProfileScreen = lazyScreen(loads[paths.profile], 'ProfileScreen');
-export const ChangePasswordScreen = lazyScreen(loads[paths.changePassword], 'ChangePasswordScreen');
+/** The screens by their paths. */
+const screens = {
+  [paths.payServices]: screen(
+    () => import('../features/home/PayServicesScreen.tsx'),
+    'PayServicesScreen',
+  ),
+  [paths.lookup]: screen(() => import('./LookupPage.tsx'), 'LookupPage'),
+  [paths.cart]: screen(() => import('../features/cart/CartScreen.tsx'), 'CartScreen'),
+  [paths.checkout]: screen(() => import('../features/checkout/ConfirmScreen.tsx'), 'ConfirmScreen'),
+  [paths.result]: screen(() => import('../features/checkout/ResultScreen.tsx'), 'ResultScreen'),
+  [paths.emailPayment]: screen(
+    () => import('../features/payment-link/EmailPaymentScreen.tsx'),
+    'EmailPaymentScreen',
+  ),
+  [paths.questions]: screen(
+    () => import('../features/help/QuestionsScreen.tsx'),
+    'QuestionsScreen',
+  ),
+  [paths.terms]: screen(() => import('../features/help/TermsScreen.tsx'), 'TermsScreen'),
+  [paths.legal]: screen(() => import('../features/help/LegalScreen.tsx'), 'LegalScreen'),
+  [paths.contact]: screen(() => import('../features/help/ContactScreen.tsx'), 'ContactScreen'),
+  [paths.sandbox]: screen(() => import('../features/sandbox/SandboxScreen.tsx'), 'SandboxScreen'),
+  [paths.own]: screen(() => import('./OwnArea.tsx'), 'OwnArea'),
+  [paths.accounts]: screen(
+    () => import('../features/accounts/AccountsScreen.tsx'),
+    'AccountsScreen',
+  ),
+  [paths.addAccount]: screen(
+    () => import('../features/accounts/AddAccountScreen.tsx'),
+    'AddAccountScreen',
+  ),
+  [paths.report]: screen(() => import('../features/report/ReportScreen.tsx'), 'ReportScreen'),
+  [paths.user]: screen(() => import('../features/sign-in/UserScreen.tsx'), 'UserScreen'),
+  [paths.register]: screen(
+    () => import('../features/sign-in/RegisterScreen.tsx'),
+    'RegisterScreen',
+  ),
+  [paths.resetPassword]: screen(
+    () => import('../features/sign-in/ResetPasswordScreen.tsx'),
+    'ResetPasswordScreen',
+  ),
+  [paths.payments]: screen(
+    () => import('../features/payments/PaymentsScreen.tsx'),
+    'PaymentsScreen',
+  ),
+  [paths.profile]: screen(() => import('../features/profile/ProfileScreen.tsx'), 'ProfileScreen'),
+  [paths.changePassword]: screen(
+    () => import('../features/profile/ChangePasswordScreen.tsx'),
+    'ChangePasswordScreen',
+  ),
+};
 
-function isScreen(path: string): path is keyof typeof loads {
-  return path in loads;
+export const PayServicesScreen = screens[paths.payServices].Screen;
+export const LookupPage = screens[paths.lookup].Screen;
+export const CartScreen = screens[paths.cart].Screen;
+export const ConfirmScreen = screens[paths.checkout].Screen;
+export const ResultScreen = screens[paths.result].Screen;
+export const EmailPaymentScreen = screens[paths.emailPayment].Screen;
+export const QuestionsScreen = screens[paths.questions].Screen;
+export const TermsScreen = screens[paths.terms].Screen;
+export const LegalScreen = screens[paths.legal].Screen;
+export const ContactScreen = screens[paths.contact].Screen;
+export const SandboxScreen = screens[paths.sandbox].Screen;
+export const OwnArea = screens[paths.own].Screen;
+export const AccountsScreen = screens[paths.accounts].Screen;
+export const AddAccountScreen = screens[paths.addAccount].Screen;
+export const ReportScreen = screens[paths.report].Screen;
+export const UserScreen = screens[paths.user].Screen;
+export const RegisterScreen = screens[paths.register].Screen;
+export const ResetPasswordScreen = screens[paths.resetPassword].Screen;
+export const PaymentsScreen = screens[paths.payments].Screen;
+export const ProfileScreen = screens[paths.profile].Screen;
+export const ChangePasswordScreen = screens[paths.changePassword].Screen;
+
+function isScreen(path: string): path is keyof typeof screens {
+  return path in screens;
 }
 
 /** Fetches a screen's code ahead of its use: when the pointer or the focus reaches a link to it. */
@@ -67,5 +102,5 @@ export function prefetchScreen({ target }: { target: EventTarget }): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || !isScreen(link.pathname)) return;
   // A failed prefetch is no failure: the click tries again and then says so.
-  loads[link.pathname]().catch(() => undefined);
+  screens[link.pathname].fetch().catch(() => undefined);
 }

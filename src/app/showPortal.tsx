@@ -15,7 +15,7 @@ export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxCo
   if (!place) throw new Error('index.html has no #root');
   const page = (
     <StrictMode>
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter>
         <SandboxContext value={sandbox}>
           <App {...portal} />
         </SandboxContext>
