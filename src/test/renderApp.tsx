@@ -10,6 +10,7 @@ import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
 import type { Portal } from '../app/createPortal.ts';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
+import { Undressed } from './Undressed.tsx';
 
 /** The simulated bank behind every portal of a test file; new for each test. */
 export const bank = createTestBank();
@@ -73,11 +74,13 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
   const view = await act(async () =>
     render(
       <StrictMode>
-        <BrowserRouter>
-          <SandboxContext value={sandbox}>
-            <App {...portal} />
-          </SandboxContext>
-        </BrowserRouter>
+        <Undressed>
+          <BrowserRouter>
+            <SandboxContext value={sandbox}>
+              <App {...portal} />
+            </SandboxContext>
+          </BrowserRouter>
+        </Undressed>
       </StrictMode>,
     ),
   );

@@ -1,12 +1,15 @@
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
+import { Undressed } from './Undressed.tsx';
 
 function Page({ children }: { children: ReactNode }) {
   return (
-    <PortalTheme>
-      <main>{children}</main>
-    </PortalTheme>
+    <Undressed>
+      <PortalTheme>
+        <main>{children}</main>
+      </PortalTheme>
+    </Undressed>
   );
 }
 
