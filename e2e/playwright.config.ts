@@ -3,7 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { httpSettings } from './httpSettings.ts';
 
 /** What only a bank behind a network can show. */
-const httpOnly = ['builds.spec.ts', 'contract.spec.ts', 'slowBank.spec.ts', 'staleWorker.spec.ts'];
+const httpOnly = [
+  'builds.spec.ts',
+  'contract.spec.ts',
+  'logout.spec.ts',
+  'slowBank.spec.ts',
+  'staleWorker.spec.ts',
+];
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -33,6 +39,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Texts are whole in a snapshot of the heap (logout.spec.ts).
+        '--js-flags=--heap-snapshot-string-limit=10000000',
       ],
     },
   },

@@ -38,7 +38,7 @@ export function createConsole(access: BankAccess) {
       }),
     /** Makes one endpoint misbehave, or all of them when none is named. */
     setFault: (fault: Fault, endpoint?: string) =>
-      access((bank) => setFault(bank, endpoint === undefined ? { fault } : { fault, endpoint })),
+      access((bank) => setFault(bank, fault, endpoint)),
     /** Ends the fault of one endpoint, or every fault. */
     clearFaults: (endpoint?: string) => access((bank) => clearFaults(bank, endpoint)),
     setScenario: (changes: Partial<ScenarioSwitches>) =>

@@ -1,16 +1,6 @@
 import { imageOf } from './bank/catalogue.ts';
-import { rut } from './bank/identifiers.ts';
 import { chileanDay, chileanTime } from './bank/time.ts';
-import type {
-  Account,
-  CartItem,
-  Company,
-  Contract,
-  ContractDebts,
-  Debt,
-  Payment,
-  ReceiptEntry,
-} from './bank/wire.ts';
+import type { Account, CartItem, Debt, Payment, ReceiptEntry } from './bank/wire.ts';
 
 /**
  * Factories of wire shapes for tests: a correct example, changed by `overrides`. Each call gives new ids, so that several may
@@ -26,34 +16,8 @@ function next(): number {
 const contractId = { id: 'aguas-lleuque-hogar', secondId: '01' };
 const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: imageOf('aguas-lleuque') };
 
-/** A contract that is looked up by RUT. */
-export function makeContract(overrides: Partial<Contract> = {}): Contract {
-  const number = next();
-  return {
-    id: `contract-${number}`,
-    secondId: '01',
-    name: `Servicio ${number}`,
-    totalTag: false,
-    identifiers: [rut],
-    ...overrides,
-  };
-}
-
-/** A company with one contract. */
-export function makeCompany(overrides: Partial<Company> = {}): Company {
-  const number = next();
-  return {
-    id: `company-${number}`,
-    name: `Empresa ${number}`,
-    categoryId: 'agua',
-    image: imageOf('aguas-lleuque'),
-    contracts: [makeContract()],
-    ...overrides,
-  };
-}
-
 /** A debt of one water bill, due today. */
-export function makeDebt(overrides: Partial<Debt> = {}): Debt {
+function makeDebt(): Debt {
   const number = next();
   return {
     id: `d-${number}`,
@@ -64,18 +28,6 @@ export function makeDebt(overrides: Partial<Debt> = {}): Debt {
     contract: contractId,
     contract_name: 'Agua potable y alcantarillado',
     company,
-    ...overrides,
-  };
-}
-
-/** The answer of one queried contract, with one debt. */
-export function makeContractDebts(overrides: Partial<ContractDebts> = {}): ContractDebts {
-  return {
-    contract: contractId.id,
-    status: 'OK',
-    holder: 'A*** R***',
-    debts: [makeDebt()],
-    ...overrides,
   };
 }
 

@@ -12,7 +12,7 @@ import type { Fault, ScenarioSwitches } from './scenarios.ts';
 import { readXsrfCookie } from './xsrfCookie.ts';
 
 /** How a test opens its bank. */
-export interface TestBankOptions {
+interface TestBankOptions {
   apiBase?: string;
   /** Origin of the portal under test. */
   portal?: string;
@@ -72,8 +72,7 @@ export function createTestBank({
       return bank.state.mails;
     },
     /** Makes an endpoint misbehave, or all of them. */
-    setFault: (fault: Fault, endpoint?: string) =>
-      setFault(bank, endpoint === undefined ? { fault } : { fault, endpoint }),
+    setFault: (fault: Fault, endpoint?: string) => setFault(bank, fault, endpoint),
     clearFaults: (endpoint?: string) => clearFaults(bank, endpoint),
     setScenario: (changes: Partial<ScenarioSwitches>) => setScenario(bank, changes),
     /** Makes every token unknown, as if all had expired. */

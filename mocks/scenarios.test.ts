@@ -5,32 +5,32 @@ const scene = () => ({ state: { scenario: canonicalScenario() } });
 describe('faults', () => {
   it('meet the named endpoint only, or every endpoint', () => {
     const one = scene();
-    setFault(one, { endpoint: 'login', fault: { kind: 'error500' } });
+    setFault(one, { kind: 'error500' }, 'login');
     expect(takeFault(one, 'login')?.kind).toBe('error500');
     expect(takeFault(one, 'inscribe')).toBeUndefined();
     const all = scene();
-    setFault(all, { fault: { kind: 'network' } });
+    setFault(all, { kind: 'network' });
     expect(takeFault(all, 'login')?.kind).toBe('network');
   });
 
   it('of an endpoint come before the one for all', () => {
     const both = scene();
-    setFault(both, { fault: { kind: 'network' } });
-    setFault(both, { endpoint: 'login', fault: { kind: 'slow' } });
+    setFault(both, { kind: 'network' });
+    setFault(both, { kind: 'slow' }, 'login');
     expect(takeFault(both, 'login')?.kind).toBe('slow');
   });
 
   it('happen as often as they say', () => {
     const twice = scene();
-    setFault(twice, { endpoint: 'login', fault: { kind: 'error500', times: 2 } });
+    setFault(twice, { kind: 'error500', times: 2 }, 'login');
     const seen = [1, 2, 3].map(() => takeFault(twice, 'login')?.kind);
     expect(seen).toEqual(['error500', 'error500', undefined]);
   });
 
   it('are cleared one by one or all together', () => {
     const some = scene();
-    setFault(some, { endpoint: 'login', fault: { kind: 'error500' } });
-    setFault(some, { fault: { kind: 'slow' } });
+    setFault(some, { kind: 'error500' }, 'login');
+    setFault(some, { kind: 'slow' });
     clearFaults(some, 'login');
     expect(takeFault(some, 'login')?.kind).toBe('slow');
     clearFaults(some);

@@ -68,10 +68,7 @@ interface Scene {
 }
 
 /** Makes one endpoint misbehave, or all of them when none is named. */
-export function setFault(
-  { state }: Scene,
-  { endpoint = '*', fault }: { endpoint?: string; fault: Fault },
-): void {
+export function setFault({ state }: Scene, fault: Fault, endpoint = '*'): void {
   state.scenario.faults[endpoint] = fault;
 }
 

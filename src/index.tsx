@@ -20,10 +20,15 @@ const sandbox =
     ? import('../mocks/browser.ts').then(({ browserSandbox }) => browserSandbox)
     : undefined;
 
-// All of it comes in one file; an eager import only says when a piece is run.
-const { createPortal } = await import(/* webpackMode: "eager" */ './app/createPortal.ts');
+// All of it comes in one file; an eager import only says when a piece is run. Between two pieces the page answers its reader.
+const { createPortal } = await asTask(
+  () => import(/* webpackMode: "eager" */ './app/createPortal.ts'),
+);
 const portal = await asTask(() =>
   createPortal({ bankReady: wakeBank(), leaveFor: (url) => location.assign(url) }),
+);
+await asTask(
+  () => import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles'),
 );
 await asTask(() => import(/* webpackMode: "eager" */ './theme/PortalTheme.tsx'));
 await asTask(() => import(/* webpackMode: "eager" */ 'react-dom/client'));

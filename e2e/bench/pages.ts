@@ -60,7 +60,7 @@ function buildReference(directory: string): Promise<void> {
 async function buildPlain(directory: string, portal: string): Promise<void> {
   const page = await readFile(path.join(portal, 'index.html'), 'utf8');
   const words = page
-    .slice(page.indexOf('<div id="root">'))
+    .slice(page.indexOf('<div id="root"'))
     .replace(/<svg[^]*?<\/svg>|<!--.*?-->/g, '')
     .replace(/<(\w+)\b[^>]*>/g, '<$1>');
   const head = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Paga tus cuentas</title><style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:auto;padding:1rem}</style></head><body>`;

@@ -73,4 +73,20 @@ describe('saved accounts', () => {
     const { cuentas, total } = listAccounts(bank, demoUser, 1, 500);
     expect([total, new Set(cuentas.map(({ id }) => id)).size]).toEqual([200, 200]);
   });
+
+  it('are renamed and removed in that scenario too, and gone from the list without it', () => {
+    const bank = openBank();
+    setScenario(bank, { longLists: true });
+    expect(renameAccount(bank, demoUser, 'l-7', 'Otra').alias).toBe('Otra');
+    removeAccount(bank, demoUser, 'l-8');
+    removeAccount(bank, demoUser, 'a-1');
+    const { cuentas, total } = listAccounts(bank, demoUser, 1, 500);
+    expect(total).toBe(198);
+    expect(cuentas.find(({ id }) => id === 'l-7')?.alias).toBe('Otra');
+    expect(cuentas.some(({ id }) => id === 'l-8' || id === 'a-1')).toBe(false);
+    expect(() => removeAccount(bank, demoUser, 'l-8')).toThrow('Esa cuenta ya no está guardada.');
+    setScenario(bank, { longLists: false });
+    expect(listAccounts(bank, demoUser, 1, 500).total).toBe(11);
+    expect(() => renameAccount(bank, demoUser, 'l-7', 'x')).toThrow();
+  });
 });

@@ -18,7 +18,8 @@ export interface NewAccount {
   reference: Reference;
 }
 
-function longListOf(own: readonly Account[]): Account[] {
+/** What fills a list up to the scenario's length; the payer may change it like the own accounts. */
+function fillingOf(own: readonly Account[]): Account[] {
   const known = sampleIdentifiers.filter(({ debts }) => debts !== undefined);
   return Array.from({ length: longList - own.length }, (_, index) => {
     const sample = known[index % known.length];
@@ -29,8 +30,11 @@ function longListOf(own: readonly Account[]): Account[] {
 }
 
 function accountsOf(bank: Bank, idu: string): Account[] {
-  const own = bank.state.accounts[idu] ?? [];
-  return hasLongLists(bank, idu) ? [...own, ...longListOf(own)] : own;
+  const { state } = bank;
+  const own = state.accounts[idu] ?? [];
+  if (!hasLongLists(bank, idu)) return own;
+  state.filling ??= fillingOf(own);
+  return [...own, ...state.filling];
 }
 
 /** One page of a payer's accounts: suggested, Total TAG, saved (spec 7; page 1 of 5 first, ruling 37). */
@@ -70,8 +74,8 @@ export function addAccount(
   return account;
 }
 
-function findAccount({ state }: Bank, idu: string, id: string): Account {
-  const found = state.accounts[idu]?.find((account) => account.id === id);
+function findAccount(bank: Bank, idu: string, id: string): Account {
+  const found = accountsOf(bank, idu).find((account) => account.id === id);
   return found ?? refuse('notFound', 'Esa cuenta ya no está guardada.');
 }
 
@@ -85,6 +89,7 @@ export function renameAccount(bank: Bank, idu: string, id: string, alias: string
 /** Removes an account from the payer's list. */
 export function removeAccount(bank: Bank, idu: string, id: string): void {
   const account = findAccount(bank, idu, id);
-  const own = bank.state.accounts[idu] ?? [];
-  bank.state.accounts[idu] = own.filter((other) => other !== account);
+  const without = (list: Account[] = []) => list.filter((other) => other !== account);
+  bank.state.accounts[idu] = without(bank.state.accounts[idu]);
+  bank.state.filling &&= without(bank.state.filling);
 }

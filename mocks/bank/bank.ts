@@ -12,7 +12,7 @@ export interface Bank {
 }
 
 /** How to open a bank: `seed` decides every invented figure, `state` continues a stored one. */
-export interface BankOptions {
+interface BankOptions {
   now: () => Date;
   seed?: number;
   state?: BankState;

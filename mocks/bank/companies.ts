@@ -9,14 +9,14 @@ import {
 import type { Contract, Identifier } from './wire.ts';
 
 /** What a payment of this contract may hold; in the words of the debt answer (bank contract). */
-export interface Limits {
+interface Limits {
   minAmount?: number;
   maxAmount?: number;
   maxItems?: number | null;
 }
 
 /** How a contract bills: what for, between which amounts (pesos), once a month or at every pass. */
-export interface Billing {
+interface Billing {
   concept: string;
   min: number;
   max: number;

@@ -1,10 +1,10 @@
+import { formatReceiptPesos as pesos } from '../../src/lib/money.ts';
 import { ledger, nextNumber, nextSecret, timestamp } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { findContract } from './catalogue.ts';
 import { takenDebts } from './debts.ts';
 import { refuse, refuseViolation } from './refusal.ts';
 import type { InscribedLine, Inscription, Session } from './state.ts';
-import { pesos } from './text.ts';
 import type { CartItem } from './wire.ts';
 
 /** Items of a payment when the contract names no maximum, and when it names `null` (ruling 7). */
@@ -12,7 +12,7 @@ const defaultMaxItems = 10;
 const emptyMaxItems = 5;
 
 /** What the portal inscribes; `portal` is the origin the payer comes back to. */
-export interface InscriptionRequest {
+interface InscriptionRequest {
   userId: string;
   debts: CartItem[];
   portal: string;
@@ -24,7 +24,7 @@ function content(userId: string, items: CartItem[]): string {
 }
 
 /** The inscription that the same payer made of the same items and nobody decided on yet (ruling 1). */
-export function findOpen(bank: Bank, userId: string, items: CartItem[]): Inscription | undefined {
+function findOpen(bank: Bank, userId: string, items: CartItem[]): Inscription | undefined {
   const wanted = content(userId, items);
   return bank.state.inscriptions.find(
     ({ estado, userId: owner, lines }) =>

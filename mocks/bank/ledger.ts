@@ -9,7 +9,7 @@ import { addDays, monthOf } from './time.ts';
 import type { Debt, IdentifierKind } from './wire.ts';
 
 /** An account at a company: who holds it, how it can be found and what it was billed. */
-export interface LedgerAccount {
+interface LedgerAccount {
   id: string;
   contractId: string;
   holder: string;

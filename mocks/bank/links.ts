@@ -1,12 +1,13 @@
+import { formatReceiptPesos as pesos } from '../../src/lib/money.ts';
 import { nextSecret } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { findContract } from './catalogue.ts';
 import { takenDebts } from './debts.ts';
+import { escapeHtml } from './html.ts';
 import { findInscription, inscribe } from './inscriptions.ts';
 import { send } from './mails.ts';
 import { refuse, refuseViolation } from './refusal.ts';
 import type { Inscription, PaymentLink } from './state.ts';
-import { escapeHtml, pesos } from './text.ts';
 import type { CartItem, LinkDashboard } from './wire.ts';
 
 /** Milliseconds that a payment link is good for. */
@@ -16,7 +17,7 @@ const linkLifetime = 72 * 3_600_000;
 const defaultPayer = 'Pagador';
 
 /** What the portal asks the bank to write to the recipients of a link (spec 3). */
-export interface LinkNotice {
+interface LinkNotice {
   correo: string;
   link: string;
   cantidad: number[];

@@ -1,8 +1,8 @@
 import { nextNumber, timestamp } from './bank.ts';
 import type { Bank } from './bank.ts';
+import { escapeHtml } from './html.ts';
 import { refuse } from './refusal.ts';
 import type { Mail } from './state.ts';
-import { escapeHtml } from './text.ts';
 
 /** E-mails that the outbox keeps. */
 const kept = 100;
@@ -25,7 +25,7 @@ export function mailCode(bank: Bank, correo: string, code: string): void {
 }
 
 /** What the contact form sends (bank contract, `confmail`). */
-export interface ContactMessage {
+interface ContactMessage {
   name: string;
   email: string;
   phone: string;

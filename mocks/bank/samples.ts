@@ -1,4 +1,4 @@
-import { thousands } from './text.ts';
+import { countOf } from '../../src/lib/counts.ts';
 import type { IdentifierKind } from './wire.ts';
 
 /** Lookup data of the sandbox: which identifier finds what. `account` joins the identifiers of one account. */
@@ -26,9 +26,9 @@ type Identifiers = Partial<Record<IdentifierKind, string>>;
 function outcomeOf(debts: number | undefined, overdue: number): string {
   if (debts === undefined) return 'Cuenta que no existe';
   if (debts === 0) return 'Sin deudas pendientes';
-  const count = debts === 1 ? '1 deuda' : `${thousands(debts)} deudas`;
+  const count = countOf(debts, 'deuda');
   if (overdue === 0) return count;
-  return `${count}, ${overdue === 1 ? '1 vencida' : `${overdue} vencidas`}`;
+  return `${count}, ${countOf(overdue, 'vencida')}`;
 }
 
 function account(

@@ -32,7 +32,7 @@ export interface Session {
 }
 
 /** A code mailed to reset a password; good once and for ten minutes. */
-export interface RecoveryCode {
+interface RecoveryCode {
   correo: string;
   code: string;
   /** Milliseconds since 1970. */
@@ -123,6 +123,8 @@ export interface BankState {
   links: PaymentLink[];
   /** Saved and suggested accounts by payer. */
   accounts: Record<string, Account[]>;
+  /** What fills the demo payer's accounts up in the scenario of long lists, once they were asked for. */
+  filling?: Account[];
   mails: Mail[];
   requests: LoggedRequest[];
   violations: Violation[];

@@ -8,7 +8,7 @@ import type { Inscription } from './state.ts';
 import type { Debt, IdentifierKind } from './wire.ts';
 
 /** A bank whose clock a test moves. */
-export interface ClockedBank extends Bank {
+interface ClockedBank extends Bank {
   /** Moves the clock on by seconds. */
   pass: (seconds: number) => void;
 }

@@ -1,7 +1,7 @@
 import { hash } from './random.ts';
 
 /** What a token says. `idu` and `sub` are a payer's; a guest's token has neither. Times in seconds since 1970. */
-export interface Claims {
+interface Claims {
   sid: string;
   iat: number;
   exp: number;

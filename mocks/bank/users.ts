@@ -23,7 +23,7 @@ export interface Registration {
 }
 
 /** What a payer may change later. */
-export type ProfileChanges = Omit<Registration, 'rut' | 'password'>;
+type ProfileChanges = Omit<Registration, 'rut' | 'password'>;
 
 const sameMail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

@@ -50,8 +50,9 @@ const receiptQuery = {
   numero_pagina: 1,
   parametros: [{ id_filtro: 'FLT-REFERENCIA', valor: '20261120000001' }],
 };
+
 /** What a correct request may need to name. */
-export interface Prepared {
+interface Prepared {
   guest: string;
   payer: string;
   button: string;

@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** What the rule of an endpoint gets to work with. */
-export interface Call<Query, Body> extends IncomingCall {
+interface Call<Query, Body> extends IncomingCall {
   query: Query;
   body: Body;
   /** The caller's session; a payer's where the endpoint wants one. */

@@ -24,7 +24,7 @@ import { userEndpoints } from './users.ts';
 export type BankAccess = <Result>(work: (bank: Bank) => Result) => Promise<Result>;
 
 /** Where the handlers stand. */
-export interface HandlerOptions {
+interface HandlerOptions {
   access: BankAccess;
   /** API base without a trailing slash; `*` in front matches any origin. */
   apiBase: string;

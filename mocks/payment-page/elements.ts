@@ -1,4 +1,4 @@
-import { escapeHtml } from '../bank/text.ts';
+import { escapeHtml } from '../bank/html.ts';
 
 /** A piece of a page, described once and written as HTML by the server or built as DOM in the browser. */
 export interface Piece {

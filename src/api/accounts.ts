@@ -41,7 +41,7 @@ export interface Account extends IdentifierValue {
 }
 
 /** A page of a payer's accounts, and how many there are in all. */
-export interface AccountPage {
+interface AccountPage {
   accounts: Account[];
   total: number;
 }
@@ -52,7 +52,7 @@ export interface NewAccount extends IdentifierValue, Pick<Account, 'alias' | 'co
 }
 
 /** One account of the payer `idu`. */
-export interface AccountId {
+interface AccountId {
   idu: string;
   id: string;
 }

@@ -8,7 +8,7 @@ import type { CallContext, TokenState } from './events.ts';
 import { renewGuestToken, tenantHeaders } from './guestToken.ts';
 
 /** A call to the bank: a path under the API base, or an absolute URL on the API's origin. */
-export interface BankCall extends FetchArgs {
+interface BankCall extends FetchArgs {
   /** Value of `MAIL-PROVIDER`; mail calls carry it. */
   mailProvider?: string;
   /** The payment button's URL that the API returned: the call goes to its origin instead (bank contract, "Headers"). */

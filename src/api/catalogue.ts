@@ -1,10 +1,11 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { identifierKinds } from '../lib/identifierKinds.ts';
 import { bankApi } from './bankApi.ts';
 import { key, listOf, oneOf, text } from './fields.ts';
 
 const identifierSchema = object({
-  kind: oneOf('CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'),
+  kind: oneOf(...identifierKinds),
   label: text(),
   help: string().optional(),
   pattern: string().optional(),
@@ -37,10 +38,6 @@ const companiesSchema = array()
   .required()
   .strict();
 
-/** How a payer is known to a company: one identifier of a contract. */
-export type Identifier = InferType<typeof identifierSchema>;
-/** The kinds of identifiers (spec 3). */
-export type IdentifierKind = Identifier['kind'];
 /** A convenio of a company with the bank. */
 export type Contract = InferType<typeof contractSchema>;
 /** A category of companies. */

@@ -2,7 +2,7 @@ import { searchItems } from '../lib/search.ts';
 import type { Catalogue, Company } from './catalogue.ts';
 
 /** What to show of the catalogue: a category, a text, or both. */
-export interface CompanyFilter {
+interface CompanyFilter {
   categoryId?: string | undefined;
   search: string;
 }

@@ -19,7 +19,7 @@ export interface Inscription {
 }
 
 /** What is inscribed: the items, for a payer's `userId` or '' for a guest, at an ISO 8601 instant. */
-export interface InscriptionRequest {
+interface InscriptionRequest {
   userId: string;
   date: string;
   items: readonly CartItem[];

@@ -5,7 +5,7 @@ import { guestTokenIssued } from './events.ts';
 import type { CallContext } from './events.ts';
 
 /** Lifetime of a guest token that names none, in milliseconds (spec 9). */
-export const defaultGuestLifetime = 36_000_000;
+const defaultGuestLifetime = 36_000_000;
 
 const send = fetchBaseQuery({ timeout: 20_000 });
 const renewals = new WeakMap<object, Promise<string | undefined>>();

@@ -42,7 +42,7 @@ export interface PaymentLink {
 }
 
 /** The notice of a link to all its recipients; `link` is the absolute /pagoEmail URL (ruling 6), `items` as inscribed. */
-export interface LinkNotice {
+interface LinkNotice {
   recipients: readonly string[];
   link: string;
   items: readonly CartItem[];

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
+import type { Period } from '../lib/dates.ts';
 import { bankApi } from './bankApi.ts';
 import { cartItemSchema, key, listOf, oneOf, part, pesos, text } from './fields.ts';
 import type { CartItem } from './fields.ts';
@@ -54,10 +55,8 @@ export function readPayment(wire: WirePayment): Payment {
 /** How a payment stands, in the bank's word. */
 export type PaymentStatus = Payment['status'];
 
-/** Which of a payer's payments: days 'YYYY-MM-DD', both included; '' asks for all. */
-export interface PaymentFilters {
-  from: string;
-  to: string;
+/** Which of a payer's payments; '' asks for all, also as a day. */
+export interface PaymentFilters extends Period {
   companyId: string;
   status: PaymentStatus | '';
 }

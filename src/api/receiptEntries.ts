@@ -1,7 +1,8 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
+import { identifierKinds } from '../lib/identifierKinds.ts';
+import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { bankApi } from './bankApi.ts';
-import type { IdentifierKind } from './catalogue.ts';
 import { listOf, oneOf, part, pesos, text } from './fields.ts';
 
 const content = () => object({ content: text() }).optional().default(undefined);
@@ -10,7 +11,7 @@ const entrySchema = object({
   identificador: part({
     content: listOf(
       object({
-        id: oneOf('CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'),
+        id: oneOf(...identifierKinds),
         value: string().optional(),
       }),
     ),
@@ -64,7 +65,7 @@ function readEntry(entry: WireEntry): ReceiptEntry {
 }
 
 /** Which entries: the service and the filter that the configuration names, and the values that the service filters by, in its order. */
-export interface EntriesRequest {
+interface EntriesRequest {
   serviceId: string;
   filterId: string;
   values: readonly string[];

@@ -11,7 +11,7 @@ export interface ReceiptLine extends Omit<ReceiptEntry, 'stamp'> {
 }
 
 /** Which receipt: the payment's reference, and the report and filter that the configuration names. */
-export interface ReceiptRequest {
+interface ReceiptRequest {
   reference: string;
   serviceId: string;
   filterId: string;

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
-import type { IdentifierKind } from '../lib/identifiers.ts';
+import { identifierKinds } from '../lib/identifierKinds.ts';
+import type { IdentifierKind } from '../lib/identifierKinds.ts';
 
 const referenceKeys = {
   CLIENT_ID: 'clientId',
@@ -8,8 +9,6 @@ const referenceKeys = {
   INVOICE_ID: 'invoiceId',
   COMPANY_ID: 'companyId',
 } as const satisfies Record<IdentifierKind, string>;
-
-const kinds = Object.keys(referenceKeys) as IdentifierKind[];
 
 /** How a payer is known to a company: one identifier, and what kind it is of (spec 3). */
 export interface IdentifierValue {
@@ -28,7 +27,7 @@ type Reference = InferType<typeof wireReference>;
 
 /** The identifiers that a reference of the wire holds; a correct one holds exactly one. */
 function identifiersOf(reference: Reference): IdentifierValue[] {
-  return kinds.flatMap((kind) => {
+  return identifierKinds.flatMap((kind) => {
     const value = reference[referenceKeys[kind]];
     return value ? [{ kind, value }] : [];
   });

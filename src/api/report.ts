@@ -1,4 +1,5 @@
 import { stampDay } from '../lib/dates.ts';
+import type { Period } from '../lib/dates.ts';
 import { bankApi } from './bankApi.ts';
 import { isBankError, refusal } from './errors.ts';
 import { askForEntries } from './receiptEntries.ts';
@@ -9,13 +10,11 @@ export interface ReportEntry extends Omit<ReceiptEntry, 'stamp'> {
   day: string;
 }
 
-/** Whose payments, of which days ('YYYY-MM-DD', both included), and how the configuration says to ask for them. */
-export interface ReportRequest {
+/** Whose payments, of which days, and how the configuration says to ask for them. */
+interface ReportRequest extends Period {
   serviceId: string;
   filterId: string;
   userId: string;
-  from: string;
-  to: string;
   pageSize: number;
 }
 

@@ -15,6 +15,7 @@ const lastLoginSchema = object({
   res: part({ estadoSesion: oneOf('ACTIVA', 'INACTIVA'), fecha: string().optional() }),
 }).strict();
 const passwordStateSchema = object({ ept: number().required() }).strict();
+
 /** What a payer signs in with. */
 export interface Credentials {
   email: string;
@@ -22,12 +23,12 @@ export interface Credentials {
 }
 
 /** A payer's token as the header value it is sent as, and whose it is. */
-export interface Access extends Claims {
+interface Access extends Claims {
   bearer: string;
 }
 
 /** Whether another session of the payer is open (`ACTIVA`). */
-export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
+type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
 
 /** How a session ends at the bank: by the payer's wish, or by itself (ruling 17). */
 export type LogoutReason = 'logout' | 'close';

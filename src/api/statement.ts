@@ -1,12 +1,11 @@
+import type { Period } from '../lib/dates.ts';
 import { bankApi } from './bankApi.ts';
 import { paymentsSchema, readPayment } from './payments.ts';
 import type { Payment, WirePayments } from './payments.ts';
 
-/** Whose statement, and its first and last day ('YYYY-MM-DD', both included). */
-export interface StatementRequest {
+/** Whose statement, and of which days. */
+export interface StatementRequest extends Period {
   userId: string;
-  from: string;
-  to: string;
 }
 
 /** A PDF as an object URL, which whoever asked must revoke: the cache holds no blob. */

@@ -9,7 +9,7 @@ import type { Catalogue, Category, Company } from './catalogue.ts';
 import { isSessionOver } from './errors.ts';
 
 /** The catalogue once it is there, or what went wrong and how to ask again; neither while it loads. */
-export interface CatalogueState {
+interface CatalogueState {
   catalogue?: Catalogue;
   error?: unknown;
   retry: () => void;

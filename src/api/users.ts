@@ -24,21 +24,21 @@ export interface Registration extends PersonalData {
 }
 
 /** A change of password by the payer with this document. */
-export interface PasswordChange {
+interface PasswordChange {
   document: string;
   currentPassword: string;
   newPassword: string;
 }
 
 /** A new password for the owner of an address, proved by the mailed six-digit code. */
-export interface PasswordReset {
+interface PasswordReset {
   email: string;
   code: string;
   newPassword: string;
 }
 
 /** What a payer is to the bank: the name of their profile. */
-export interface UserProfile {
+interface UserProfile {
   id: string;
   name: string;
 }

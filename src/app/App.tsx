@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Provider } from 'react-redux';
 import { useLocation } from 'react-router';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { ToastHost } from '../ui/ToastHost.tsx';
@@ -12,6 +11,7 @@ import { Navbar } from './Navbar.tsx';
 import { Screens } from './Screens.tsx';
 import { prefetchScreen } from './lazyScreens.tsx';
 import { Main, Page, SkipLink } from './shell.ts';
+import { StoreProvider } from './StoreProvider.tsx';
 
 /**
  * The root shell (spec 2): navigation, the routed screen, windows and toasts, footer. Stands inside a router. Over prerendered markup it
@@ -20,7 +20,7 @@ import { Main, Page, SkipLink } from './shell.ts';
 export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
   const { pathname } = useLocation();
   return (
-    <Provider store={store} serverState={pristine}>
+    <StoreProvider {...{ store, pristine }}>
       <ReadyContext value={started}>
         <PortalTheme>
           {/* Taken over from prerendered markup in slices, so that the page answers meanwhile. Nothing in it waits at this level. */}
@@ -40,6 +40,6 @@ export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
           </Suspense>
         </PortalTheme>
       </ReadyContext>
-    </Provider>
+    </StoreProvider>
   );
 }

@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     if (!this.state.error) return this.props.children;
     return (
-      <PageContainer width="reading">
+      <PageContainer>
         <ErrorState
           title="Algo no funcionó en esta página"
           headingLevel={1}

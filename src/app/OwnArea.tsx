@@ -13,9 +13,14 @@ const Frame = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 const Side = styled('div')(({ theme }) => ({
-  padding: '16px clamp(4px, 3vw, 20px) 0',
+  // The menu's words, not its room, begin where the page does.
+  padding: '16px calc(clamp(16px, 4vw, 32px) - 12px) 0',
   '@media print': { display: 'none' },
   [theme.breakpoints.up('lg')]: { padding: '48px 0 0' },
+}));
+const Content = styled('div')(({ theme }) => ({
+  // Beside the menu every screen begins at the same edge, however wide it is.
+  [theme.breakpoints.up('lg')]: { '&& > *': { marginInline: 0 } },
 }));
 
 /** The payer's own area: its screens with the side menu (ruling 39). */
@@ -25,9 +30,9 @@ export function OwnArea() {
       <Side>
         <SideMenu />
       </Side>
-      <div>
+      <Content>
         <Outlet />
-      </div>
+      </Content>
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -10,20 +11,25 @@ const links = [
   { to: paths.payments, label: 'Mis pagos' },
 ];
 
+/** One of them, which says when it is where one stands. */
+const PlaceLink = styled(LinkButton)(({ theme }) => ({
+  '&[aria-current]': { backgroundColor: theme.vars.palette.tint.brand },
+}));
+
 /** The navigation of a signed-in payer (spec 2). */
 export function PayerBlock() {
   const { pathname } = useLocation();
   return (
     <NavMenu end={<ProfileMenu key={pathname} />}>
       {links.map(({ to, label }) => (
-        <LinkButton
+        <PlaceLink
           key={to}
           to={to}
           variant="text"
           aria-current={to === pathname ? 'page' : undefined}
         >
           {label}
-        </LinkButton>
+        </PlaceLink>
       ))}
     </NavMenu>
   );

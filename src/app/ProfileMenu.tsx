@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { logoutRequested, selectFullName } from '../store/session.ts';
 import { Button } from '../ui/Button.tsx';
-import { ChevronDownIcon, LogoutIcon, UserIcon } from '../ui/icons.tsx';
+import { ChevronDownIcon, UserIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { useDismissal } from './useDismissal.ts';
 
 const Frame = styled('div')({ position: 'relative', minWidth: 0 });
 const Name = styled('span')(({ theme }) => ({
@@ -22,7 +23,6 @@ const Name = styled('span')(({ theme }) => ({
 }));
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 4,
   justifyItems: 'stretch',
   padding: 8,
   '& > *': { justifyContent: 'flex-start' },
@@ -40,45 +40,29 @@ const Panel = styled('div')(({ theme }) => ({
   },
 }));
 const FullName = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
   margin: 0,
-  padding: '8px 12px',
+  padding: '10px 12px 14px',
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.text.secondary,
+  fontWeight: 600,
   // There the button itself stands right above, with the whole name.
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
-
-/** Closes what is open on Escape and on a press outside; `frame` holds it and its button. */
-function useDismissal(isOpen: boolean, close: () => void) {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) close();
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close();
-      frame.current?.querySelector('button')?.focus();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [isOpen, close]);
-  return frame;
-}
+const Rule = styled('hr')(({ theme }) => ({
+  width: '100%',
+  margin: '8px 0',
+  border: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 /** The payer's name, and behind it what concerns them (spec 2, profile popover). */
 export function ProfileMenu() {
   const dispatch = useAppDispatch();
   const name = useAppSelector(selectFullName) ?? 'Mi cuenta';
   const [isOpen, setOpen] = useState(false);
-  const [close] = useState(() => () => setOpen(false));
-  const frame = useDismissal(isOpen, close);
+  const frame = useDismissal(
+    isOpen,
+    useCallback(() => setOpen(false), []),
+  );
   const panel = useId();
   return (
     <Frame ref={frame}>
@@ -101,11 +85,8 @@ export function ProfileMenu() {
           <LinkButton to={paths.changePassword} variant="text">
             Cambiar contraseña
           </LinkButton>
-          <Button
-            variant="text"
-            startIcon={<LogoutIcon size={20} />}
-            onClick={() => dispatch(logoutRequested('logout'))}
-          >
+          <Rule />
+          <Button variant="text" onClick={() => dispatch(logoutRequested('logout'))}>
             Cerrar sesión
           </Button>
         </Panel>

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 8px',
+  gap: 4,
   margin: 0,
   padding: 0,
   listStyle: "''",

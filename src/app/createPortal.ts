@@ -1,10 +1,7 @@
+import { asTask } from '../lib/asTask.ts';
 import { cartChangedElsewhere } from '../store/cart.ts';
-import {
-  followOtherTabs,
-  persistedReducer,
-  readPaymentAgain,
-  restore,
-} from '../store/persistence.ts';
+import { followOtherTabs, readPaymentAgain } from '../store/otherTabs.ts';
+import { persistedReducer, restore } from '../store/persistence.ts';
 import { portalClosed, portalShownAgain, storageLost } from '../store/portal.ts';
 import type { RootState } from '../store/rootReducer.ts';
 import { makeStore } from '../store/store.ts';
@@ -34,6 +31,8 @@ function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
  * RTK Query, the listeners and their schemas load beside the first screen.
  */
 export async function createPortal({ bankReady, leaveFor }: PortalOptions): Promise<Portal> {
+  // Run apart, and before what is built on it: two short tasks instead of a long one.
+  void import('../api/bankApi.ts').catch(() => undefined);
   const background = import('../store/listeners/start.ts');
   const reducer = persistedReducer({
     onLost: () => open.store.dispatch(storageLost()),
@@ -61,8 +60,8 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
     if (persisted) store.dispatch(portalShownAgain());
   };
   window.addEventListener('pageshow', showAgain);
-  const started = background.then(({ startBackground }) => {
-    startBackground(open);
+  const started = background.then(async ({ startBackground }) => {
+    await asTask(() => startBackground(open));
     // A bank that cannot be woken fails each call, and the screens say so.
     return bankReady.catch(() => undefined);
   });

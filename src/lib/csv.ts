@@ -1,5 +1,5 @@
 /** A cell: a number is written as it is, a text is made inert first. */
-export type CsvCell = string | number;
+type CsvCell = string | number;
 
 // A formula sign at the start of the text, and behind whatever another spreadsheet's settings may take for a separator.
 const FORMULA_START = /(^|[;\t\r\n])(?= *[=+\-@＝＋－＠])/g;

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import {
+  firstOfMonths,
   formatDay,
-  formatDayNumeric,
   formatStamp,
   overdueDays,
   parseDay,
@@ -103,28 +103,38 @@ describe('toDayKey and toMonthLabel', () => {
   });
 });
 
-describe('formatDay and formatDayNumeric', () => {
+describe('firstOfMonths', () => {
   it.each([
-    ['2026-11-28', '28 nov 2026', '28-11-2026'],
-    ['2026-09-01', '1 sept 2026', '01-09-2026'],
-    ['', '', ''],
-    ['2026-02-30', '', ''],
-    ['cuota 1', '', ''],
-    ['2026-11-28Tmediodía', '', ''],
-  ])('%j reads %j and %j', (text, long, numeric) => {
-    expect(formatDay(text)).toBe(long);
-    expect(formatDayNumeric(text)).toBe(numeric);
+    [1, '2026-11-20', '2026-11-01'],
+    [12, '2026-11-20', '2025-12-01'],
+    [12, '2026-12-31', '2026-01-01'],
+    [24, '2026-01-01', '2024-02-01'],
+  ])('%i months that end with that of %s begin on %s', (count, last, first) => {
+    expect(firstOfMonths(count, new Date(`${last}T12:00:00`))).toBe(first);
+  });
+});
+
+describe('formatDay', () => {
+  it.each([
+    ['2026-11-28', '28 nov 2026'],
+    ['2026-09-01', '1 sept 2026'],
+    ['', ''],
+    ['2026-02-30', ''],
+    ['cuota 1', ''],
+    ['2026-11-28Tmediodía', ''],
+  ])('%j reads %j', (text, day) => {
+    expect(formatDay(text)).toBe(day);
   });
 
-  it('take dates and ISO times as instants of the local clock', () => {
+  it('takes dates and ISO times as instants of the local clock', () => {
     const date = new Date(2026, 10, 28, 23, 30);
     expect(formatDay(date)).toBe('28 nov 2026');
     expect(formatDay(date.toISOString())).toBe('28 nov 2026');
-    expect(formatDayNumeric(toIsoWithOffset(date))).toBe('28-11-2026');
+    expect(formatDay(toIsoWithOffset(date))).toBe('28 nov 2026');
     expect(formatDay(new Date(NaN))).toBe('');
   });
 
-  it('write every month as es-CL does', () => {
+  it('writes every month as es-CL does', () => {
     const locale = new Intl.DateTimeFormat('es-CL', {
       day: 'numeric',
       month: 'short',

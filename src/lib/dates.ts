@@ -1,3 +1,9 @@
+/** Some days, from the first to the last, 'YYYY-MM-DD', both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
 const DAY_MS = 86_400_000;
 const MONTHS = [
   'ene',
@@ -63,6 +69,11 @@ export function toMonthLabel(date: Date): string {
   return toIsoDay(date).slice(0, 7).replace('-', '/');
 }
 
+/** The first day, 'YYYY-MM-DD', of so many whole months that end with the month of `last`. */
+export function firstOfMonths(count: number, last: Date): string {
+  return toIsoDay(new Date(last.getFullYear(), last.getMonth() - count + 1, 1));
+}
+
 /** The short Spanish name of a month counted from 1: 11 gives 'nov'; '' when there is no such month. */
 export function shortMonth(month: number): string {
   return MONTHS[month - 1] ?? '';
@@ -72,12 +83,6 @@ export function shortMonth(month: number): string {
 export function formatDay(value: Date | string): string {
   const date = readDate(value);
   return date ? `${date.getDate()} ${shortMonth(date.getMonth() + 1)} ${date.getFullYear()}` : '';
-}
-
-/** A day in figures, '28-11-2026' (es-CL). Takes what formatDay takes; '' when unreadable. */
-export function formatDayNumeric(value: Date | string): string {
-  const date = readDate(value);
-  return date ? toIsoDay(date).replace(/(.+)-(.+)-(.+)/, '$3-$2-$1') : '';
 }
 
 /**

@@ -1,8 +1,8 @@
+import { countOf } from './counts.ts';
 import { formatDay, overdueDays, toIsoDay } from './dates.ts';
-import { groupThousands } from './digits.ts';
 
 /** When a debt is due, in words; `overdue` only once a full day has passed (spec 5). */
-export interface DueText {
+interface DueText {
   text: string;
   overdue?: string;
 }
@@ -13,15 +13,14 @@ export function dueText(dueDate: string, now: Date): DueText {
   if (day === '') return { text: 'Sin fecha de vencimiento' };
   const days = overdueDays(dueDate, now);
   if (days > 0) {
-    const elapsed = days === 1 ? '1 día' : `${groupThousands(String(days), '.')} días`;
-    return { text: `Venció el ${day}`, overdue: `Vencida hace ${elapsed}` };
+    return { text: `Venció el ${day}`, overdue: `Vencida hace ${countOf(days, 'día')}` };
   }
   return { text: dueDate === toIsoDay(now) ? 'Vence hoy' : `Vence el ${day}` };
 }
 
 /** A number of debts in words: '1 deuda', '2.000 deudas'. */
 export function countDebts(count: number): string {
-  return count === 1 ? '1 deuda' : `${groupThousands(String(count), '.')} deudas`;
+  return countOf(count, 'deuda');
 }
 
 /** What a payer reads when the bank answered for other accounts than those that were asked for. */

@@ -1,8 +1,8 @@
 /** A check of a value that came from outside, such as JSON restored from storage. */
 export type Guard<T> = (value: unknown) => value is T;
 
-/** The type that a guard proves: `Guarded<typeof isCart>`. */
-export type Guarded<G> = G extends Guard<infer T> ? T : never;
+/** The type that a guard proves. */
+type Guarded<G> = G extends Guard<infer T> ? T : never;
 
 type Guards = Record<string, Guard<unknown>>;
 type OptionalKeys<G extends Guards> = {
@@ -12,13 +12,13 @@ type Shape<G extends Guards> = {
   [K in Exclude<keyof G, OptionalKeys<G>>]: Guarded<G[K]>;
 } & { [K in OptionalKeys<G>]?: Exclude<Guarded<G[K]>, undefined> };
 
-/** A text of any length. */
+/** Whether a value is a text, of any length. */
 export const isText: Guard<string> = (value) => typeof value === 'string';
 
-/** A finite number. */
+/** Whether a value is a finite number. */
 export const isNumber: Guard<number> = (value): value is number => Number.isFinite(value);
 
-/** True or false. */
+/** Whether a value is true or false. */
 export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
 
 /** One of the given literals. */
@@ -32,12 +32,6 @@ export const optional =
   <T>(guard: Guard<T>): Guard<T | undefined> =>
   (value) =>
     value === undefined || guard(value);
-
-/** What the guard accepts, or null. */
-export const nullable =
-  <T>(guard: Guard<T>): Guard<T | null> =>
-  (value) =>
-    value === null || guard(value);
 
 /** An array whose every entry the guard accepts. */
 export const listOf =

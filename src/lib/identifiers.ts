@@ -1,11 +1,8 @@
 import { warnInDevelopment } from './development.ts';
+import type { IdentifierKind } from './identifierKinds.ts';
 import { filterText } from './keyFilters.ts';
-import { splitIdentifiers } from './pastedList.ts';
 import { plainText } from './plainText.ts';
 import { formatRut, hyphenateRut, isContactRut } from './rut.ts';
-
-/** The kinds of identifiers (spec 3). */
-export type IdentifierKind = 'CLIENT_ID' | 'SERVICE_ID' | 'INVOICE_ID' | 'COMPANY_ID';
 
 /** How a payer is known to a company, and the form that its values have. */
 export interface Identifier {
@@ -17,12 +14,8 @@ export interface Identifier {
   maxLength?: number | undefined;
 }
 
-/** How many accounts one query may ask for (design, "Several accounts at once"). */
-export const maxAccounts = 20;
 /** The longest value that is looked at where the contract names no length. */
 const longestValue = 100;
-/** How many wrong values a message names. */
-const namedValues = 5;
 
 /** Whether the RUT rule applies: by the label, not by the kind (ruling 24). */
 export function isRutIdentifier({ label }: Identifier): boolean {
@@ -55,21 +48,6 @@ export function isValidValue(identifier: Identifier, value: string): boolean {
   const { pattern, maxLength = longestValue } = identifier;
   if (value === '' || value.length > maxLength) return false;
   return pattern === undefined || fullMatch(pattern).test(value);
-}
-
-/** The values in a field's text: the whole text when it is one valid value, blanks and all; else the entries of the list it is. */
-function entriesOf(identifier: Identifier, text: string): string[] {
-  const whole = text.trim();
-  const alone = isRutIdentifier(identifier)
-    ? isContactRut(whole)
-    : identifier.pattern !== undefined && isValidValue(identifier, whole);
-  return alone ? [whole] : splitIdentifiers(whole);
-}
-
-/** The values to ask for, as they travel (a RUT as 12345678-5), each once. */
-export function valuesOf(identifier: Identifier, text: string): string[] {
-  const entries = entriesOf(identifier, text);
-  return [...new Set(isRutIdentifier(identifier) ? entries.map(hyphenateRut) : entries)];
 }
 
 /** The identifier that a form chose, by its index as text; the first one where it names none. */
@@ -105,52 +83,22 @@ export function showValue(
   return identifier ? formatValue(identifier, value) : value;
 }
 
-/** The field's text once it is left: each RUT with its dots and hyphen, anything else as it was typed. */
-export function formatText(identifier: Identifier, text: string): string {
-  if (!isRutIdentifier(identifier)) return text;
-  return entriesOf(identifier, text).map(formatRut).join(', ');
-}
-
-/** What the field keeps of a typed or pasted text: for a RUT digits, k and what stands between the entries of a list (spec 5). */
-export function filterIdentifier(identifier: Identifier, text: string): string {
-  return isRutIdentifier(identifier) ? text.replace(/[^\dkK,;\s]/g, '') : text;
-}
-
 /** The label within a sentence: 'tu identificador de cuenta', 'tu RUT'. */
 function named({ label }: Identifier): string {
   const text = plainText(label, 60);
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function emptyMessage(identifier: Identifier): string {
+/** What an empty field asks for. */
+export function emptyMessage(identifier: Identifier): string {
   return `Por favor, ingresa tu ${named(identifier)}`;
 }
 
-function invalidMessage(identifier: Identifier): string {
+/** What a field says of a value that has not the form of its identifier. */
+export function invalidMessage(identifier: Identifier): string {
   return isRutIdentifier(identifier)
     ? 'Por favor, ingresa un RUT válido'
     : `Revisa tu ${named(identifier)}: no tiene el formato esperado`;
-}
-
-/** The wrong values of a list: '(1-9, 7654321-0 y 3 más)'. */
-function nameWrong(wrong: readonly string[]): string {
-  const first = wrong.slice(0, namedValues).map((value) => plainText(value, 24));
-  const rest = wrong.length - first.length;
-  return `(${first.join(', ')}${rest > 0 ? ` y ${rest} más` : ''})`;
-}
-
-/** What is wrong with the field's text, in words, or undefined. */
-export function identifierError(identifier: Identifier, text: string): string | undefined {
-  const entries = entriesOf(identifier, text);
-  if (entries.length === 0) return emptyMessage(identifier);
-  const count = valuesOf(identifier, text).length;
-  if (count > maxAccounts) {
-    return `Puedes consultar hasta ${maxAccounts} cuentas a la vez, y aquí hay ${count}`;
-  }
-  const wrong = entries.filter((entry) => !isValidValue(identifier, entry));
-  if (wrong.length === 0) return undefined;
-  const message = invalidMessage(identifier);
-  return entries.length === 1 ? message : `${message} ${nameWrong(wrong)}`;
 }
 
 /** What the field of a single value keeps of a typed or pasted text: for a RUT digits and k (spec 5). */
@@ -173,9 +121,4 @@ export function valueError(identifier: Identifier, text: string): string | undef
 /** Whether nothing but digits is asked for, so that a phone may show its number keys. */
 export function isNumeric({ pattern = '' }: Identifier): boolean {
   return /^(\\d|\[0-9\])(\{\d+(,\d*)?\}|[+*])?$/.test(pattern);
-}
-
-/** The lines of a pasted column as one line; undefined when the text has no line breaks and can be pasted as it is. */
-export function joinLines(text: string): string | undefined {
-  return /[\r\n\t]/.test(text.trim()) ? splitIdentifiers(text).join(', ') : undefined;
 }

@@ -1,7 +1,7 @@
 import { toDayKey, toIsoWithOffset } from './dates.ts';
 
 /** A random source like Math.random: 0 inclusive to 1 exclusive. */
-export type Random = () => number;
+type Random = () => number;
 
 /** A fresh idTrxRec (spec 3): the local day YYYYMMDD followed by 8 random digits, a safe integer of 16 digits. */
 export function createTransactionId(now: Date, random: Random = Math.random): number {

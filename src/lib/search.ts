@@ -18,7 +18,7 @@ export function searchRank(search: string, text: string): number | undefined {
 }
 
 /** What a search looks at: the item's own name, and other words that may lead to it. */
-export interface Searchable<Item> {
+interface Searchable<Item> {
   name: (item: Item) => string;
   otherWords: (item: Item) => readonly string[];
 }

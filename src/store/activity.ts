@@ -1,5 +1,5 @@
 /** What somebody did: with the mouse or a finger, or with the keyboard. */
-export type Activity = 'pointer' | 'keyboard';
+type Activity = 'pointer' | 'keyboard';
 
 /** The idle library's own list of what counts as activity (spec 4). */
 const events: Record<string, Activity> = {

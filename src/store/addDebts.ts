@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { AccountDebts, Debt } from '../api/debts.ts';
-import { debtAdded, debtRefused, selectInvoiceIds, toCartItem, totalTagCompanies } from './cart.ts';
-import type { CartOrigin } from './cart.ts';
+import { debtAdded, debtRefused, selectInvoiceIds } from './cart.ts';
+import { toCartItem, totalTagOrigin } from './cartItems.ts';
+import type { CartOrigin } from './cartItems.ts';
 import { maxItemsOf, refusalOf } from './cartRules.ts';
 import type { CartLimits, CartRefusal } from './cartRules.ts';
 import { totalTagCollected } from './lookup.ts';
@@ -83,12 +84,6 @@ export function addAllDebts(
     }
     return total;
   };
-}
-
-/** How the debts of a Total TAG come to the cart: flagged, and with the motorways of the whole tag (ruling 28). */
-export function totalTagOrigin(accounts: readonly AccountDebts[]): CartOrigin {
-  const companies = totalTagCompanies(accounts.flatMap(({ debts }) => debts));
-  return { totalTagAccount: true, companies };
 }
 
 /**

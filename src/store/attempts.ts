@@ -12,7 +12,7 @@ interface AttemptBase {
 }
 
 /** A payment that the bank was asked to take note of and is not known to have answered. */
-export interface AskedAttempt extends AttemptBase {
+interface AskedAttempt extends AttemptBase {
   status: 'asked';
 }
 
@@ -27,6 +27,47 @@ export type Attempt = AskedAttempt | InscribedAttempt;
 /** How far the receipt of a payment got; a receipt is mailed once per reference (trust T06). */
 export type ReceiptState = 'sending' | 'sent' | 'failed';
 
+/** What a browser knows of its payments: all its tabs share it. */
+export interface Payments {
+  /** The one payment that is under way. */
+  attempt?: Attempt | undefined;
+  /** Payments left without an outcome for a later one, latest last: the bank may still settle them. */
+  earlier?: InscribedAttempt[] | undefined;
+  /** By reference. */
+  receipts: Record<string, ReceiptState>;
+}
+
+/** How many payments without an outcome are remembered beside the one under way. */
+export const rememberedAttempts = 5;
+
+const isInscribed = (attempt: Attempt): attempt is InscribedAttempt => attempt.status !== 'asked';
+
+/** Whether the bank has not said yet what comes of a payment. */
+export function isUnsettled({ status }: Attempt): boolean {
+  return status !== 'paid' && status !== 'rejected';
+}
+
+/** Every payment of this browser that is remembered, latest first. */
+export function attemptsOf({ attempt, earlier = [] }: Pick<Payments, 'attempt' | 'earlier'>) {
+  return [...(attempt ? [attempt] : []), ...earlier.toReversed()];
+}
+
+/** The payment of this browser with a reference, if it has one. */
+export function findAttempt(payments: Payments, reference: string): InscribedAttempt | undefined {
+  return attemptsOf(payments)
+    .filter(isInscribed)
+    .find((attempt) => attempt.reference === reference);
+}
+
+/** The unsettled payments to remember when another one begins, latest last. */
+export function setAside({ attempt, earlier = [] }: Payments, begun: Attempt): InscribedAttempt[] {
+  const isAnother = ({ reference }: InscribedAttempt) =>
+    !isInscribed(begun) || begun.reference !== reference;
+  return [...earlier, ...(attempt && isInscribed(attempt) ? [attempt] : [])]
+    .filter((each) => isUnsettled(each) && isAnother(each))
+    .slice(-rememberedAttempts);
+}
+
 /** Whether two carts hold the same invoices for the same amounts: one attempt serves both. */
 export function isSameContent(one: readonly CartItem[], other: readonly CartItem[]): boolean {
   const amounts = new Map(one.map(({ invoiceId, amount }) => [invoiceId, amount]));
@@ -40,59 +81,4 @@ export function isSameContent(one: readonly CartItem[], other: readonly CartItem
 export function sharesInvoice(one: readonly CartItem[], other: readonly CartItem[]): boolean {
   const invoices = new Set(one.map(({ invoiceId }) => invoiceId));
   return other.some(({ invoiceId }) => invoices.has(invoiceId));
-}
-
-/** How many payments without an outcome are remembered beside the one under way. */
-const remembered = 5;
-
-/** The unsettled payments to remember when another one begins, latest last. */
-export function setAside(
-  earlier: readonly InscribedAttempt[] = [],
-  attempt: Attempt | undefined,
-  begun: Attempt,
-): InscribedAttempt[] {
-  const beginsAgain = ({ reference }: InscribedAttempt) =>
-    begun.status !== 'asked' && begun.reference === reference;
-  return [...earlier, ...(attempt && attempt.status !== 'asked' ? [attempt] : [])]
-    .filter(({ status }) => status === 'open' || status === 'pending')
-    .filter((each) => !beginsAgain(each))
-    .slice(-remembered);
-}
-
-const progress = ['asked', 'open', 'pending', 'rejected', 'paid'] as const;
-
-const isFurther = (own: Attempt, stored: Attempt) =>
-  progress.indexOf(own.status) > progress.indexOf(stored.status);
-
-/** Of what this tab knows and what another stored, the later attempt; of the same one, what got further: the bank's word stays. */
-export function latestAttempt(
-  own: Attempt | undefined,
-  stored: Attempt | undefined,
-): Attempt | undefined {
-  if (!own || !stored) return stored;
-  if (own.startedAt !== stored.startedAt) return own.startedAt > stored.startedAt ? own : stored;
-  return isFurther(own, stored) ? own : stored;
-}
-
-/** The earlier payments of two tabs together, of each what got further. */
-export function mergeEarlier(
-  own: readonly InscribedAttempt[] = [],
-  stored: readonly InscribedAttempt[] = [],
-): InscribedAttempt[] {
-  const merged = new Map(own.map((attempt) => [attempt.reference, attempt]));
-  for (const attempt of stored) {
-    const known = merged.get(attempt.reference);
-    if (!known || !isFurther(known, attempt)) merged.set(attempt.reference, attempt);
-  }
-  return [...merged.values()]
-    .sort((one, other) => one.startedAt - other.startedAt)
-    .slice(-remembered);
-}
-
-const receiptProgress = ['sending', 'failed', 'sent'] as const;
-
-/** Of two notes of one receipt, the later: what ended is no longer under way. */
-export function latestReceipt(own: ReceiptState | undefined, stored: ReceiptState): ReceiptState {
-  if (own === undefined) return stored;
-  return receiptProgress.indexOf(own) > receiptProgress.indexOf(stored) ? own : stored;
 }

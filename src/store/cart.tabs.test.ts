@@ -13,7 +13,8 @@ import type { Debt } from '../api/debts.ts';
 import { addDebts } from './addDebts.ts';
 import { cartChangedElsewhere, cartReset, debtRemoved, selectItems, selectTotal } from './cart.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
-import { followOtherTabs, persistedReducer, restore } from './persistence.ts';
+import { followOtherTabs } from './otherTabs.ts';
+import { persistedReducer, restore } from './persistence.ts';
 import { makeStore } from './store.ts';
 import type { AppStore } from './store.ts';
 

@@ -1,64 +1,11 @@
-import { createSelector, createSlice, nanoid } from '@reduxjs/toolkit';
+import { createSlice, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Debt } from '../api/debts.ts';
 import type { CartItem } from '../api/fields.ts';
-import { markDuplicates } from '../lib/duplicates.ts';
 import { sumPesos } from '../lib/money.ts';
-import { brokenLimitOf, emptyCart, maxItemsOf, mergeCarts, refusalOf } from './cartRules.ts';
+import { brokenLimitOf, emptyCart, maxItemsOf, refusalOf } from './cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
+import { mergeCarts } from './mergeCarts.ts';
 import { sessionEnded } from './session.ts';
-
-/** How an item came to the cart beside an ordinary lookup; `companies` names a Total TAG's motorways (ruling 28). */
-export interface CartOrigin {
-  suggestedAccount?: boolean;
-  totalTagAccount?: boolean;
-  companies?: CartItem['companies'];
-}
-
-let latest = 0;
-
-/** Unique and sorting by time, which is how tabs agree on an order: no two of a tab share a millisecond. */
-function createFrontId(): string {
-  latest = Math.max(Date.now(), latest + 1);
-  return `${String(latest).padStart(14, '0')}-${nanoid(8)}`;
-}
-
-/** The cart item of a debt (spec 3, ruling 28). */
-export function toCartItem(debt: Debt, origin: CartOrigin = {}): CartItem {
-  const { id, invoiceId, amount, contract, contract_name, company } = debt;
-  return {
-    id,
-    invoiceId,
-    amount,
-    debtFrontId: createFrontId(),
-    contract: { id: contract.id, secondId: contract.secondId },
-    contract_name,
-    company: { name: company.name, image: company.image },
-    companies: origin.companies ?? [],
-    suggestedAccount: origin.suggestedAccount ?? false,
-    totalTagAccount: origin.totalTagAccount ?? false,
-  };
-}
-
-/** Items owed to the same company under the same contract. */
-export interface CartGroup {
-  key: string;
-  company: CartItem['company'];
-  contractName: string;
-  items: CartItem[];
-}
-
-/** Some items by company and contract, in the order in which each came in first. */
-export function groupItems(items: readonly CartItem[]): CartGroup[] {
-  const groups = new Map<string, CartGroup>();
-  for (const item of items) {
-    const { contract, company, contract_name: contractName } = item;
-    const key = JSON.stringify([contract.id, contract.secondId, company.name]);
-    const group = groups.get(key) ?? { key, company, contractName, items: [] };
-    groups.set(key, { ...group, items: [...group.items, item] });
-  }
-  return [...groups.values()];
-}
 
 /** The cart without some of its items; with the last one the limits go too (spec 4). */
 function without(state: CartState, leaves: (item: CartItem) => boolean): CartState {
@@ -68,6 +15,11 @@ function without(state: CartState, leaves: (item: CartItem) => boolean): CartSta
   const removedIds = [...state.removedIds, ...leaving.map(({ debtFrontId }) => debtFrontId)];
   return { ...(items.length === 0 ? emptyCart : state), items, removedIds };
 }
+
+// Derived once per cart and forgotten with it; `createSelector` would keep its last result beyond a logout (trust T08).
+const invoiceIdsOf = weakMapMemoize(
+  (items: readonly CartItem[]) => new Set(items.map(({ invoiceId }) => invoiceId)),
+);
 
 const slice = createSlice({
   name: 'cart',
@@ -104,13 +56,8 @@ const slice = createSlice({
     selectTotal: ({ items }) => sumPesos(items.map(({ amount }) => amount)),
     selectMaxItems: ({ maxItems }) => maxItems,
     /** The limit that the total breaks, or undefined when it may be paid. */
-    selectBrokenLimit: createSelector((state: CartState) => state, brokenLimitOf),
-    /** The items by company and contract, in the order in which each came in first. */
-    selectGroups: createSelector(({ items }: CartState) => items, groupItems),
-    selectInvoiceIds: createSelector(
-      ({ items }: CartState) => items,
-      (items) => new Set(items.map(({ invoiceId }) => invoiceId)),
-    ),
+    selectBrokenLimit: weakMapMemoize(brokenLimitOf),
+    selectInvoiceIds: ({ items }) => invoiceIdsOf(items),
   },
 });
 
@@ -128,16 +75,6 @@ export const {
   selectTotal,
   selectMaxItems,
   selectBrokenLimit,
-  selectGroups,
   selectInvoiceIds,
 } = slice.selectors;
 export const cart = slice.reducer;
-
-/** The companies of a Total TAG, each flagged when more than one debt is owed to it (spec 3). */
-export function totalTagCompanies(debts: readonly Debt[]): CartItem['companies'] {
-  const marked = markDuplicates(
-    debts.map(({ company }) => ({ id: company.id })),
-    ({ id }) => id,
-  );
-  return [...new Map(marked.map((company) => [company.id, company])).values()];
-}

@@ -4,7 +4,6 @@ import {
   emptyCart,
   limitMessage,
   maxItemsOf,
-  mergeCarts,
   refusalMessages,
   refusalOf,
 } from './cartRules.ts';
@@ -73,34 +72,5 @@ describe('a total', () => {
     expect(limitMessage({ kind: 'min', amount: 1000 })).toContain('$ 1.000');
     expect(limitMessage({ kind: 'max', amount: 500_000 })).toContain('$ 500.000');
     expect(limitMessage({ kind: 'inexact' })).toContain('demasiado grande');
-  });
-});
-
-describe('two tabs’ carts', () => {
-  const cartOf = (items = held, rest = {}) => ({ ...emptyCart, items, ...rest });
-  const limited = { maxItems: 5, minAmount: 1000, maxAmount: 9000 };
-
-  it('keep the limits of the one that has items', () => {
-    expect(mergeCarts(emptyCart, cartOf(held, limited))).toMatchObject(limited);
-    expect(mergeCarts(cartOf(held, limited), emptyCart)).toMatchObject(limited);
-  });
-
-  it('lose their limits with their last item', () => {
-    const removedIds = held.map(({ debtFrontId }) => debtFrontId);
-    expect(mergeCarts(cartOf(held, limited), { ...emptyCart, removedIds })).toEqual({
-      ...emptyCart,
-      removedIds: [...removedIds].sort(),
-    });
-  });
-
-  it('agree on the older of two contracts', () => {
-    const [older, newer] = [item('F-1', 'c-1'), item('F-2', 'c-2')];
-    older.debtFrontId = '1';
-    newer.debtFrontId = '2';
-    const agreed = [
-      mergeCarts(cartOf([older]), cartOf([newer])),
-      mergeCarts(cartOf([newer]), cartOf([older])),
-    ];
-    expect(agreed.map(({ items }) => items)).toEqual([[older], [older]]);
   });
 });

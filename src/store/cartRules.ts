@@ -1,7 +1,7 @@
 import type { CartItem } from '../api/fields.ts';
 import { formatPesos, isPesos, sumPesos } from '../lib/money.ts';
 
-/** What a payer put together to pay; `removedIds` remembers removals so that tabs can agree (see `mergeCarts`). */
+/** What a payer put together to pay; `removedIds` remembers removals so that tabs can agree (`mergeCarts.ts`). */
 export interface CartState {
   items: CartItem[];
   removedIds: string[];
@@ -18,10 +18,12 @@ export interface CartLimits {
   maxItems?: number | null | undefined;
 }
 
-/** The cart's maximum when a contract names none, and when it names an empty one (spec 9). */
+/** The cart's maximum when a contract names none (spec 9). */
 export const defaultMaxItems = 10;
-export const emptyMaxItems = 5;
+/** And when it names an empty one. */
+const emptyMaxItems = 5;
 
+/** A cart in which nothing is, or was. */
 export const emptyCart: CartState = { items: [], removedIds: [], maxItems: defaultMaxItems };
 
 /** Why an item may not enter the cart. */
@@ -55,7 +57,7 @@ export function maxItemsOf({ maxItems }: CartLimits): number {
 }
 
 /** Why a total may not be paid; `amount` is the limit in pesos. `inexact` is a total beyond what a number holds (trust T05). */
-export type BrokenLimit = { kind: 'min' | 'max'; amount: number } | { kind: 'inexact' };
+type BrokenLimit = { kind: 'min' | 'max'; amount: number } | { kind: 'inexact' };
 
 /** The limit that the cart's total breaks, or undefined when it may be paid (bank contract, "Debts"). */
 export function brokenLimitOf({ items, minAmount, maxAmount }: CartState): BrokenLimit | undefined {
@@ -75,52 +77,4 @@ export function limitMessage(limit: BrokenLimit): string {
   return limit.kind === 'min'
     ? `El pago mínimo de este convenio es de ${amount}. Agrega otra cuenta para alcanzarlo.`
     : `El pago máximo de este convenio es de ${amount}. Elimina cuentas del carro para no superarlo.`;
-}
-
-/** How many removals are remembered: far more than two open tabs can disagree about. */
-const rememberedRemovals = 200;
-
-/** The one of two limits that binds, or the only one there is. */
-const binding = (choose: (...limits: number[]) => number, limits: (number | undefined)[]) => {
-  const known = limits.filter((limit) => limit !== undefined);
-  return known.length > 0 ? choose(...known) : undefined;
-};
-
-/**
- * The cart that two tabs agree on: everything either added and neither removed, oldest first, by the rules of the cart;
- * the limits come with the oldest item. It does not matter who merges, in which order or how often, so no tab loses what another did.
- */
-export function mergeCarts(own: CartState, other: CartState): CartState {
-  const removedIds = [...new Set([...own.removedIds, ...other.removedIds])]
-    .sort()
-    .slice(-rememberedRemovals);
-  const removed = new Set(removedIds);
-  const known = new Map([...own.items, ...other.items].map((item) => [item.debtFrontId, item]));
-  const candidates = [...known.values()]
-    .filter(({ debtFrontId }) => !removed.has(debtFrontId))
-    .sort((one, two) => (one.debtFrontId < two.debtFrontId ? -1 : 1));
-  const [oldest] = candidates;
-  if (!oldest) return { ...emptyCart, removedIds };
-
-  const holders = [own, other].filter(({ items }) =>
-    items.some(({ debtFrontId }) => debtFrontId === oldest.debtFrontId),
-  );
-  const maxItems = Math.max(...holders.map((cart) => cart.maxItems));
-  const items: CartItem[] = [];
-  for (const item of candidates) {
-    if (refusalOf({ items, maxItems }, item) === undefined) items.push(item);
-  }
-  return {
-    items,
-    removedIds,
-    maxItems,
-    minAmount: binding(
-      Math.max,
-      holders.map((cart) => cart.minAmount),
-    ),
-    maxAmount: binding(
-      Math.min,
-      holders.map((cart) => cart.maxAmount),
-    ),
-  };
 }

@@ -4,14 +4,12 @@ import {
   activityNoticed,
   clockTicked,
   idle,
-  isOutOfTime,
-  limitOf,
   sessionExtended,
-  stoppedWatch,
   watchRestarted,
   watchStarted,
 } from './idle.ts';
-import type { IdleState } from './idle.ts';
+import { isOutOfTime, limitOf, stoppedWatch } from './idleMachine.ts';
+import type { IdleState } from './idleMachine.ts';
 import { sessionEnded } from './session.ts';
 
 const start = 1_000_000_000;

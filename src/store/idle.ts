@@ -1,82 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { idleAt, isWatching, restarted, stoppedWatch, timeLeft } from './idleMachine.ts';
 import { sessionEnded } from './session.ts';
 
-/** The idle machine (spec 4): it stands still, runs, warns for the last seconds, and ends. */
-export type IdleStatus = 'stopped' | 'running' | 'warning' | 'timedOut';
-
-/** Its parameters (spec 9), instants in milliseconds. */
-export interface IdleState {
-  status: IdleStatus;
-  /** Seconds without activity before the warning, and of the warning. */
-  idleSeconds: number;
-  countdownSeconds: number;
-  /** Seconds between two keepalive pings while it runs. */
-  pingSeconds: number;
-  /** Milliseconds during which further activity is not looked at. */
-  throttle: number;
-  /** When somebody was last there, in any tab. */
-  lastActivity?: number | undefined;
-  /** Seconds left while it warns. */
-  remaining?: number | undefined;
-}
-
-/** The machine as its library has it (spec 9); the portal sets its own times when it starts. */
-export const stoppedWatch: IdleState = {
-  status: 'stopped',
-  idleSeconds: 1200,
-  countdownSeconds: 30,
-  pingSeconds: 600,
-  throttle: 500,
-};
-
-/** Seconds of the portal's limit when no policy sets another, and between two of its pings (spec 9). */
-const defaultLimit = 300;
+/** Seconds between two of the portal's pings (spec 9). */
 const portalPing = 15;
-
-/** Seconds without activity that end a session: 60 for each minute of the policy (spec 4). */
-export function limitOf(minutes: number | undefined): number {
-  return minutes !== undefined && minutes > 0 ? 60 * minutes : defaultLimit;
-}
-
-/** Milliseconds until the machine ends, by the wall clock. A clock that was set back counts from now. */
-export function timeLeft(state: IdleState, now: number): number {
-  const since = Math.max(0, now - (state.lastActivity ?? now));
-  return (state.idleSeconds + state.countdownSeconds) * 1000 - since;
-}
-
-/** Whether a session with this limit (seconds) was left alone for longer than it lasts. */
-export function isOutOfTime(lastActivity: number, limit: number, now: number): boolean {
-  return now - lastActivity >= limit * 1000;
-}
-
-const restarted = (state: IdleState, at: number): IdleState => ({
-  ...state,
-  status: 'running',
-  lastActivity: at,
-  remaining: undefined,
-});
-
-/**
- * The machine at an instant; the very same state when nothing changes. While an ordinary modal is open (`held`) it never ends, and
- * says so to other tabs as often as it pings (spec 4, ruling 15).
- */
-export function idleAt(state: IdleState, { now, held }: { now: number; held: boolean }): IdleState {
-  const { status, lastActivity, countdownSeconds, pingSeconds } = state;
-  if (status !== 'running' && status !== 'warning') return state;
-  if (lastActivity === undefined || lastActivity > now) return restarted(state, now);
-  if (held) return now - lastActivity < pingSeconds * 1000 ? state : restarted(state, now);
-  const left = timeLeft(state, now);
-  if (left <= 0) return { ...state, status: 'timedOut', remaining: undefined };
-  if (left > countdownSeconds * 1000)
-    return status === 'running' ? state : restarted(state, lastActivity);
-  const remaining = Math.ceil(left / 1000);
-  return status === 'warning' && remaining === state.remaining
-    ? state
-    : { ...state, status: 'warning', remaining };
-}
-
-const isWatching = ({ status }: IdleState) => status === 'running' || status === 'warning';
 
 const slice = createSlice({
   name: 'idle',

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DebtQuery } from '../api/debts.ts';
-import type { IdentifierKind } from '../api/catalogue.ts';
+import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { createStamp } from '../lib/ids.ts';
 import type { QueryStamp } from '../lib/ids.ts';
 import { toDayKey, toIsoDay } from '../lib/dates.ts';

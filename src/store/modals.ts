@@ -3,7 +3,7 @@ import type { Dispatch, PayloadAction, ThunkDispatch, UnknownAction } from '@red
 import { sessionEnded } from './session.ts';
 
 /** The windows that can open over a screen; each has one component in `app/ModalHost`. */
-export type Modal =
+type Modal =
   | { kind: 'terms' }
   | { kind: 'login'; email?: string }
   | { kind: 'deleteAccount' }

@@ -1,5 +1,4 @@
 import { sampleItem } from '../test/sampleItem.ts';
-import { isSameContent } from './attempts.ts';
 import type { Attempt } from './attempts.ts';
 import { cartReset, debtAdded } from './cart.ts';
 import {
@@ -178,22 +177,4 @@ describe('what another tab stored', () => {
 it('T06 a receipt that was being sent when the page went away may be sent again', () => {
   const begun = receiptProgressed({ reference: 'R-1', state: 'sending' });
   expect(after(begun, portalOpened()).receipts).toEqual({ 'R-1': 'failed' });
-});
-
-describe('two carts have the same content', () => {
-  const [one = sampleItem(), other = sampleItem()] = items;
-
-  it('for the same invoices and amounts in any order', () => {
-    expect(isSameContent(items, [other, one])).toBe(true);
-    expect(isSameContent([], [])).toBe(true);
-  });
-
-  it.each([
-    ['one is missing', [one]],
-    ['an amount differs', [one, { ...other, amount: other.amount + 1 }]],
-    ['an invoice differs', [one, { ...other, invoiceId: 'F-3' }]],
-    ['one more is there', [...items, sampleItem()]],
-  ])('but not when %s', (_name, changed) => {
-    expect(isSameContent(items, changed)).toBe(false);
-  });
 });

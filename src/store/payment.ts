@@ -1,35 +1,29 @@
-import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Inscription } from '../api/checkout.ts';
 import type { CartItem } from '../api/fields.ts';
 import type { Payment } from '../api/payments.ts';
-import { latestAttempt, latestReceipt, mergeEarlier, setAside } from './attempts.ts';
-import type { Attempt, InscribedAttempt, ReceiptState } from './attempts.ts';
+import { attemptsOf, findAttempt, isUnsettled, setAside } from './attempts.ts';
+import type { Attempt, Payments, ReceiptState } from './attempts.ts';
 import { cartReset, debtAdded, debtRemoved } from './cart.ts';
+import { mergePayments } from './mergePayments.ts';
 import { portalOpened } from './portal.ts';
 import { sessionEnded } from './session.ts';
 
-/** An inscription that somebody else made and this browser pays: `link` is the dashboard that shows it. */
-export interface LinkedPayment extends Pick<Inscription, 'reference' | 'url'> {
-  link: string;
+/** What was inscribed, and when (milliseconds). */
+interface Begun {
   items: CartItem[];
   startedAt: number;
 }
 
-export interface PaymentState {
+/** This browser's payments, and how this tab is getting on with one. */
+export interface PaymentState extends Payments {
   /** The e-mail the payer gave last; the receipt goes there. */
   clientEmail?: string | undefined;
-  /** The one payment that this browser has under way. */
-  attempt?: Attempt | undefined;
-  /** Payments left without an outcome for a later one: the bank may still settle them. */
-  earlier?: InscribedAttempt[] | undefined;
-  receipts: Record<string, ReceiptState>;
   /** This tab is inscribing or leaving for the bank: a further press does nothing (trust T01). */
   busy: boolean;
   /** What the payer must read after a refusal. */
   problem?: string | undefined;
-  /** The portal stopped asking for this outcome by itself; a button asks again. */
-  restingReference?: string | undefined;
 }
 
 const initialState: PaymentState = { receipts: {}, busy: false };
@@ -38,15 +32,22 @@ const statuses = { PAGADO: 'paid', PENDIENTE: 'pending', RECHAZADO: 'rejected' }
 
 /** Begins an attempt; another that has no outcome yet is remembered beside it (trust T04). */
 function begin(state: PaymentState, attempt: Attempt): void {
-  state.earlier = setAside(state.earlier, state.attempt, attempt);
+  state.earlier = setAside(state, attempt);
   state.attempt = attempt;
 }
 
-/** The attempt of this browser with a reference, if it has one. */
-function findAttempt({ attempt, earlier = [] }: PaymentState, reference: string) {
-  const inscribed = attempt && attempt.status !== 'asked' ? [attempt, ...earlier] : earlier;
-  return inscribed.find((each) => each.reference === reference);
-}
+// Derived once per state and forgotten with it; `createSelector` would keep its last result beyond a logout (trust T08).
+const listAttempts = weakMapMemoize(
+  (attempt: PaymentState['attempt'], earlier: PaymentState['earlier']) =>
+    attemptsOf({ attempt, earlier }),
+);
+const pendingInvoiceIds = weakMapMemoize((attempts: readonly Attempt[]) => {
+  const pending = attempts.filter(({ status }) => status === 'pending');
+  return new Set(pending.flatMap(({ items }) => items.map(({ invoiceId }) => invoiceId)));
+});
+
+/** Every payment of this browser, latest first. */
+const allAttempts = ({ attempt, earlier }: PaymentState) => listAttempts(attempt, earlier);
 
 const slice = createSlice({
   name: 'payment',
@@ -60,10 +61,7 @@ const slice = createSlice({
       state.clientEmail = payload.email;
     },
     /** The bank is being asked to take note of these items. */
-    inscriptionAsked(
-      state,
-      { payload }: PayloadAction<{ items: CartItem[]; email: string; startedAt: number }>,
-    ) {
+    inscriptionAsked(state, { payload }: PayloadAction<Begun & { email: string }>) {
       begin(state, { ...payload, status: 'asked' });
     },
     /** The bank took note: the payment is open until it says otherwise. */
@@ -73,14 +71,14 @@ const slice = createSlice({
       state.attempt = { items, email, startedAt, ...payload, status: 'open' };
     },
     /** The bank took note of a cart that a link is made of: it can also be paid here (ruling 3). */
-    linkInscribed(
-      state,
-      { payload }: PayloadAction<Inscription & { items: CartItem[]; startedAt: number }>,
-    ) {
+    linkInscribed(state, { payload }: PayloadAction<Inscription & Begun>) {
       begin(state, { ...payload, status: 'open' });
     },
-    /** The payer goes on to pay what a link shows. Ignored while an earlier press is still at work. */
-    linkPaymentRequested(state, { payload }: PayloadAction<LinkedPayment>) {
+    /** The payer goes on to pay what a link (its dashboard) shows. Ignored while an earlier press is still at work. */
+    linkPaymentRequested(
+      state,
+      { payload }: PayloadAction<Pick<Inscription, 'reference' | 'url'> & Begun & { link: string }>,
+    ) {
       if (state.busy) return;
       state.busy = true;
       // Only who inscribed a cart knows its code.
@@ -103,16 +101,6 @@ const slice = createSlice({
     paymentReleased(state) {
       state.busy = false;
     },
-    /** The result of a reference is being watched: asked now, then at growing intervals. */
-    paymentFollowed(state, _action: PayloadAction<string>) {
-      state.restingReference = undefined;
-    },
-    /** Nobody watches the result any more. */
-    paymentUnfollowed() {},
-    /** The portal asked long enough. */
-    paymentRested(state, { payload }: PayloadAction<string>) {
-      state.restingReference = payload;
-    },
     /** The bank said how a reference stands: the only source of an outcome (trust T02). */
     paymentAnswered(state, { payload }: PayloadAction<Pick<Payment, 'reference' | 'status'>>) {
       const attempt = findAttempt(state, payload.reference);
@@ -132,23 +120,10 @@ const slice = createSlice({
       state.receipts[reference] = progress;
     },
     /** Another tab went on with the payment, or forgot it (then nothing is stored). */
-    paymentChangedElsewhere(
-      state,
-      { payload }: PayloadAction<Pick<PaymentState, 'attempt' | 'earlier' | 'receipts'>>,
-    ) {
-      const isForgotten = !payload.attempt && Object.keys(payload.receipts).length === 0;
-      if (isForgotten) return { ...state, attempt: undefined, earlier: undefined, receipts: {} };
-      const receipts = { ...state.receipts };
-      for (const [reference, stored] of Object.entries(payload.receipts)) {
-        receipts[reference] = latestReceipt(receipts[reference], stored);
-      }
-      return {
-        ...state,
-        attempt: latestAttempt(state.attempt, payload.attempt),
-        earlier: mergeEarlier(state.earlier, payload.earlier),
-        receipts,
-      };
-    },
+    paymentChangedElsewhere: (state, { payload }: PayloadAction<Payments>) => ({
+      ...state,
+      ...mergePayments(state, payload),
+    }),
     /** The cart is not the one that the payer pressed for: nothing was asked of the bank. */
     paymentWithheld(state) {
       state.problem = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';
@@ -172,32 +147,14 @@ const slice = createSlice({
     selectIsPaying: ({ busy }) => busy,
     selectPaymentProblem: ({ problem }) => problem,
     selectClientEmail: ({ clientEmail }) => clientEmail,
-    selectIsResting: ({ restingReference }, reference: string) => restingReference === reference,
     selectReceiptState: ({ receipts }, reference: string) => receipts[reference],
     /** The payment with this reference, if it is this browser's own. */
     selectOwnAttempt: (state, reference: string) => findAttempt(state, reference),
-    /** Every payment of this browser, the one under way first. */
-    selectAttempts: createSelector(
-      ({ attempt }: PaymentState) => attempt,
-      ({ earlier }: PaymentState) => earlier,
-      (attempt, earlier = []): Attempt[] => [...(attempt ? [attempt] : []), ...earlier],
-    ),
+    selectAttempts: allAttempts,
     /** The latest attempt that is still without an outcome, to be offered again on the home page. */
-    selectOngoing: ({ attempt, earlier = [] }) =>
-      [...earlier, ...(attempt ? [attempt] : [])].findLast(({ status }) =>
-        ['asked', 'open', 'pending'].includes(status),
-      ),
+    selectOngoing: (state) => allAttempts(state).find(isUnsettled),
     /** Invoices of pending payments: they may not be paid again (trust T04). */
-    selectPendingInvoiceIds: createSelector(
-      ({ attempt }: PaymentState) => attempt,
-      ({ earlier }: PaymentState) => earlier,
-      (attempt, earlier = []) => {
-        const pending = [attempt, ...earlier].filter((each) => each?.status === 'pending');
-        return new Set(
-          pending.flatMap((each) => each?.items ?? []).map(({ invoiceId }) => invoiceId),
-        );
-      },
-    ),
+    selectPendingInvoiceIds: (state) => pendingInvoiceIds(allAttempts(state)),
   },
 });
 
@@ -210,9 +167,6 @@ export const {
   attemptResumed,
   inscriptionRefused,
   paymentReleased,
-  paymentFollowed,
-  paymentUnfollowed,
-  paymentRested,
   paymentAnswered,
   receiptRequested,
   receiptProgressed,
@@ -226,7 +180,6 @@ export const {
   selectIsPaying,
   selectPaymentProblem,
   selectClientEmail,
-  selectIsResting,
   selectReceiptState,
   selectOngoing,
   selectPendingInvoiceIds,

@@ -1,8 +1,8 @@
 import { sampleItem } from '../test/sampleItem.ts';
 import { emptyCart } from './cartRules.ts';
-import { stoppedWatch } from './idle.ts';
+import { stoppedWatch } from './idleMachine.ts';
 import { claimStored, createSessionCheck, forgetStored, restorable } from './restorable.ts';
-import type { StoredState } from './storedSlices.ts';
+import type { StoredState } from './stored/storedSlices.ts';
 
 const now = 1_000_000_000;
 const userData = { idu: 'u-1', docUsr: '12345678-5', email: 'a@b.cl' };

@@ -1,9 +1,9 @@
 import { configurationNames } from '../api/configurationNames.ts';
-import { isOutOfTime, limitOf } from './idle.ts';
+import { isOutOfTime, limitOf } from './idleMachine.ts';
 import type { SessionEnd } from './sessionState.ts';
 import { clearArea, readText, writeText } from './storageAreas.ts';
-import { lastActivityKey } from './storedSlices.ts';
-import type { StoredState } from './storedSlices.ts';
+import { lastActivityKey } from './stored/idle.ts';
+import type { StoredState } from './stored/storedSlices.ts';
 
 /** Storage key of the payer who signed in last in this browser: one browser, one payer. */
 const payerKey = 'ng2Idle.payer';

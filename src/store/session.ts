@@ -86,7 +86,6 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder.addCase(guestTokenIssued, (state, { payload }) => {
       state.guestToken = payload.bearer;
-      state.guestTokenExpiresAt = Date.now() + payload.lifetime;
     }),
   selectors: {
     selectIsSignedIn: isSignedIn,
@@ -99,7 +98,6 @@ const slice = createSlice({
     selectFullName: ({ userInfo }) =>
       userInfo &&
       [userInfo.nombre, userInfo.apellidos, userInfo.segundoApellido].filter(Boolean).join(' '),
-    selectGuestTokenExpiry: ({ guestTokenExpiresAt }) => guestTokenExpiresAt,
   },
 });
 
@@ -128,6 +126,5 @@ export const {
   selectUserData,
   selectIsPasswordExpired,
   selectFullName,
-  selectGuestTokenExpiry,
 } = slice.selectors;
 export const session = slice.reducer;

@@ -21,7 +21,7 @@ export interface Policies {
  * How far a sign-in got: asking the bank, waiting for the payer's choice about another open session, or closing that one.
  * Until it is through, nobody is signed in.
  */
-export type SignIn = 'requesting' | 'choosing' | 'closingOther';
+type SignIn = 'requesting' | 'choosing' | 'closingOther';
 
 /** Who is there: signed in when there is user data, else a guest (spec 4). Tokens are whole header values. */
 export interface SessionState {
@@ -38,9 +38,8 @@ export interface SessionState {
   problem?: string | undefined;
   /** Where the sign-in leads: a password that ran out is changed first. */
   passwordExpired?: boolean | undefined;
-  /** In memory only; `guestTokenExpiresAt` is an instant in milliseconds. */
+  /** In memory only. */
   guestToken?: string | undefined;
-  guestTokenExpiresAt?: number | undefined;
 }
 
 /**
@@ -50,10 +49,7 @@ export interface SessionState {
 export type SessionEnd = 'here' | 'elsewhere' | 'displaced';
 
 /** A guest: whatever was known of a payer is gone. */
-export const guest = ({ guestToken, guestTokenExpiresAt }: SessionState): SessionState => ({
-  guestToken,
-  guestTokenExpiresAt,
-});
+export const guest = ({ guestToken }: SessionState): SessionState => ({ guestToken });
 
 /** Whether somebody is signed in (spec 4). */
 export const isSignedIn = ({ token, userData, signIn }: SessionState) =>

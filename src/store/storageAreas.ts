@@ -43,6 +43,11 @@ export function readJson<T>(
   return undefined;
 }
 
+/** The JSON under a key of local storage, which all tabs share. */
+export function readLocal<T>(key: string, guard: Guard<T>): T | undefined {
+  return readJson('local', key, guard);
+}
+
 /** Stores a text, or removes the key; answers whether it worked (a full or blocked storage does not take it). */
 export function writeText(
   area: 'local' | 'session',

@@ -11,7 +11,7 @@ import type { RootState } from './rootReducer.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How a store is made: its surroundings, and optionally a state to begin with or a reducer that persists. */
-export interface StoreOptions {
+interface StoreOptions {
   surroundings: Surroundings;
   preloadedState?: Partial<RootState>;
   reducer?: Reducer<RootState, UnknownAction, Partial<RootState>>;
@@ -35,9 +35,10 @@ export function makeStore({ surroundings, preloadedState, reducer = asRootReduce
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: surroundings },
-        // Development's own checks: a busy machine is no reason for a warning.
-        immutableCheck: { warnAfter: 500 },
+        // Immer freezes the state: whatever would change it throws at once.
+        immutableCheck: false,
         serializableCheck: {
+          // A busy machine is no reason for a warning.
           warnAfter: 500,
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
@@ -48,7 +49,10 @@ export function makeStore({ surroundings, preloadedState, reducer = asRootReduce
   return { store, listening, addMiddleware };
 }
 
+/** A store, and what joins it later. */
 export type OpenStore = ReturnType<typeof makeStore>;
 
+/** The store of the portal. */
 export type AppStore = OpenStore['store'];
+/** Its dispatch, which also takes thunks. */
 export type AppDispatch = AppStore['dispatch'];

@@ -47,6 +47,13 @@ const Label = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** One account; `amount` in whole pesos. */
+export interface AccountLine {
+  key: string;
+  label: string;
+  amount: number;
+}
+
 /** What is owed to one company: the company once, then a line for each account. */
 export interface AccountGroup {
   key: string;
@@ -54,19 +61,20 @@ export interface AccountGroup {
   detail: string;
   /** Address of the company's mark. */
   image?: string | undefined;
-  /** `amount` in whole pesos; `action` stands at the line's end. */
-  lines: readonly { key: string; label: string; amount: number; action?: ReactNode }[];
+  lines: readonly AccountLine[];
 }
 
-/** The lines of a slip of paper, by company; a line that comes later unrolls like a receipt, what was there stands still. */
-export function AccountLines({
-  groups,
-  label,
-}: {
+/** The lines of a slip. */
+export interface AccountLinesProps {
   groups: readonly AccountGroup[];
   /** The list's name. */
   label: string;
-}) {
+  /** What stands at the end of a line. */
+  renderAction?: (line: AccountLine) => ReactNode;
+}
+
+/** The lines of a slip of paper, by company; a line that comes later unrolls like a receipt, what was there stands still. */
+export function AccountLines({ groups, label, renderAction }: AccountLinesProps) {
   const [first] = useState(
     () => new Set(groups.flatMap(({ lines }) => lines.map(({ key }) => key))),
   );
@@ -87,7 +95,7 @@ export function AccountLines({
                 <LineBody>
                   <Label>{line.label}</Label>
                   <MoneyText amount={line.amount} />
-                  {line.action}
+                  {renderAction?.(line)}
                 </LineBody>
               </Line>
             ))}

@@ -20,7 +20,13 @@ export interface BusyButtonProps extends ButtonProps {
  * A button that keeps its name, width and focus while it works; presses are ignored meanwhile (`aria-disabled`, not `disabled`, which
  * would throw the focus away).
  */
-export function BusyButton({ busy = false, onClick, children, ...rest }: BusyButtonProps) {
+export function BusyButton({
+  busy = false,
+  startIcon,
+  onClick,
+  children,
+  ...rest
+}: BusyButtonProps) {
   return (
     <Button
       aria-disabled={busy || undefined}
@@ -31,7 +37,10 @@ export function BusyButton({ busy = false, onClick, children, ...rest }: BusyBut
         else onClick?.(event);
       }}
     >
-      <Label style={busy ? { opacity: 0 } : undefined}>{children}</Label>
+      <Label style={busy ? { opacity: 0 } : undefined}>
+        {startIcon}
+        {children}
+      </Label>
       {busy && (
         <Centre aria-hidden="true">
           <Spinner />

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { CompanyMark } from './CompanyMark.tsx';
 import { UntrustedText } from './UntrustedText.tsx';
 
-const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginBottom: 24 });
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  marginBottom: 24,
+  '& > button': { marginInlineEnd: -12 },
+});
 const Words = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { countOf } from '../lib/counts.ts';
 import { Button } from './Button.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CompanyTiles } from './CompanyTiles.tsx';
@@ -49,12 +50,7 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
   return (
     <>
       <Filters data-searching={search !== '' && categoryId === undefined ? '' : undefined}>
-        <SearchField
-          label="Buscar empresa"
-          value={search}
-          onChange={setSearch}
-          inputProps={{ ref: field }}
-        />
+        <SearchField label="Buscar empresa" value={search} onChange={setSearch} inputRef={field} />
         <CategoryFilter
           categories={categories.map(({ id, name, icon }) => ({
             id,
@@ -67,9 +63,7 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
       </Filters>
       <div aria-live="polite">
         {companies.length > 0 && search !== '' && (
-          <VisuallyHidden>
-            {companies.length === 1 ? '1 empresa' : `${companies.length} empresas`}
-          </VisuallyHidden>
+          <VisuallyHidden>{countOf(companies.length, 'empresa')}</VisuallyHidden>
         )}
         {companies.length === 0 && isNarrowed && (
           <EmptyState

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { plainText } from '../lib/plainText.ts';
 import { Button } from './Button.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 import { TileButton, TileGrid } from './TileButton.tsx';
-import { plainText } from '../lib/plainText.ts';
 
 /** How many companies show at once; a bank may have thousands. */
 const page = 60;

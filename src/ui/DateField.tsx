@@ -17,7 +17,7 @@ export interface DateFieldProps
   extends
     FieldValueProps,
     DayBounds,
-    Pick<FormFieldProps, 'label' | 'help' | 'required' | 'optional' | 'disabled'> {}
+    Pick<FormFieldProps, 'label' | 'help' | 'required' | 'disabled'> {}
 
 /**
  * A day, typed or picked from a calendar (spec 5, date picker). It hands on whatever is typed and says itself what `dayProblem` finds,

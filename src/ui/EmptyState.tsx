@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   mark?: EmptyMarkKind;
   title: ReactNode;
   /** Level of its heading, one below the section it stands in. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   children?: ReactNode;
   action?: ReactNode;
 }

@@ -85,11 +85,6 @@ describe('FormField', () => {
     expect(field()).toHaveValue('12345678-5');
   });
 
-  it('says which fields may stay empty', () => {
-    renderThemed(<Field optional />);
-    expect(screen.getByRole('textbox', { name: 'RUT (opcional)' })).toBeVisible();
-  });
-
   it('grows to several lines', () => {
     renderThemed(<Field multiline rows={3} />);
     expect(field().tagName).toBe('TEXTAREA');

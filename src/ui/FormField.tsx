@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
 import { filteredChange } from './filteredChange.ts';
-import { FieldGroup, FieldHint, FieldLabel, fieldBox } from './fieldFrame.ts';
+import { FieldGroup, FieldLabel, fieldBox } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
 import { useEarlyText } from './useEarlyText.ts';
 
@@ -24,15 +24,12 @@ export interface FormFieldProps extends FieldValueProps {
   label: string;
   help?: string;
   required?: boolean;
-  /** Says "(opcional)" beside the label. */
-  optional?: boolean;
   disabled?: boolean;
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   maxLength?: number;
   placeholder?: string;
-  autoFocus?: boolean;
   /** `rows` lines high, or as its reader makes it. */
   multiline?: boolean;
   rows?: number;
@@ -40,9 +37,6 @@ export interface FormFieldProps extends FieldValueProps {
   filter?: (text: string) => string;
   /** How the value is written once the field is left, such as a RUT with its dots. */
   format?: (text: string) => string;
-  /** For dates: `YYYY-MM-DD`. */
-  min?: string;
-  max?: string;
   spellCheck?: boolean;
   /** A button or mark inside the box. */
   end?: ReactNode;
@@ -59,14 +53,11 @@ export function FormField({
   onChange,
   onBlur,
   required,
-  optional,
   maxLength,
   filter,
   format,
   end,
   inputMode,
-  min,
-  max,
   spellCheck,
   rows = 4,
   multiline = false,
@@ -85,10 +76,7 @@ export function FormField({
   };
   return (
     <FieldGroup ref={group}>
-      <FieldLabel htmlFor={id}>
-        {label}
-        {optional && <FieldHint> (opcional)</FieldHint>}
-      </FieldLabel>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Input
         {...rest}
         id={id}
@@ -107,8 +95,6 @@ export function FormField({
           'aria-required': required,
           maxLength: filter ? undefined : maxLength,
           inputMode,
-          min,
-          max,
           spellCheck,
         }}
       />

@@ -31,6 +31,18 @@ function Page(props: Partial<ModalFrameProps>) {
     </>
   );
 }
+
+/** A page whose button may go while its window is open, as when a cart is emptied. */
+function Emptied({ isFull = false, isOpen = false }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>Página</h1>
+      {isFull && <button type="button">Abrir</button>}
+      <ModalFrame title="Link de pago" open={isOpen} onClose={() => undefined} />
+    </>
+  );
+}
+
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
 const dialog = () => screen.findByRole('dialog', { name: 'Link de pago' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -58,6 +70,17 @@ describe('ModalFrame', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar ventana' }));
     await gone();
     expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+  });
+
+  it('T26 gives the focus to the heading when what opened it is gone', async () => {
+    const { rerender } = renderThemed(<Emptied isFull />);
+    screen.getByRole('button', { name: 'Abrir' }).focus();
+    rerender(<Emptied isFull isOpen />);
+    await dialog();
+    rerender(<Emptied isOpen />);
+    rerender(<Emptied />);
+    await gone();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('T26 stays when it must: no Escape, no cross, only its own buttons', async () => {

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './firstIcons.tsx';
@@ -45,6 +45,7 @@ const Body = styled('div')({
   // Where there is little height, as with much zoom, the window scrolls as one.
   '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' },
   '& > p:first-of-type': { marginTop: 0 },
+  '& > form': { marginTop: 12 },
   '& > p:last-child': { marginBottom: 0 },
 });
 const Actions = styled('div')(({ theme }) => ({
@@ -62,6 +63,14 @@ const Actions = styled('div')(({ theme }) => ({
 /** A body that scrolls must be reachable by keyboard, also when nothing in it can be pressed. */
 function reachable(body: HTMLDivElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+}
+
+/** What opened a window may be gone by the time it closes, and the focus with it: then the page's heading takes it. */
+function catchLostFocus(): void {
+  setTimeout(() => {
+    const isLost = document.activeElement === document.body;
+    if (isLost) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  });
 }
 
 /** One decision in a window. */
@@ -83,8 +92,6 @@ export interface ModalFrameProps {
   children?: ReactNode;
   /** The buttons; the main one last. */
   actions?: ReactNode;
-  /** After its closing animation. */
-  onClosed?: () => void;
 }
 
 /** A modal: named by its title, holding the focus, giving it back when it closes (T26); a sheet from below on phones. */
@@ -99,9 +106,9 @@ export function ModalFrame({
   mark,
   children,
   actions,
-  onClosed,
 }: ModalFrameProps) {
   const titleId = useId();
+  useEffect(() => catchLostFocus, []);
   return (
     <Window
       open={open}
@@ -112,7 +119,7 @@ export function ModalFrame({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       transitionDuration={{ enter: 180, exit: 120 }}
-      slotProps={{ transition: onClosed ? { onExited: onClosed } : {} }}
+      slotProps={{ transition: { onExited: catchLostFocus } }}
     >
       <Head>
         {mark}

@@ -70,6 +70,7 @@ export function EmailField({ field, help }: FieldsOf<'email'> & { help?: string 
       label="Correo electrónico"
       {...field('email')}
       filter={(text) => filterText('email', text)}
+      maxLength={254}
       // Not type="email": such a field hides its caret, and a refused key would send it to the end.
       inputMode="email"
       autoComplete="email"

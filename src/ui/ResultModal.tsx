@@ -19,7 +19,6 @@ export interface ResultModalProps {
   message: ReactNode;
   onClose: () => void;
   open?: boolean;
-  onClosed?: () => void;
 }
 
 /** Success or error icon, a title, a message and "Aceptar" (spec 2, other widgets). */

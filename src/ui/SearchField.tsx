@@ -1,15 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import type { ComponentProps } from 'react';
+import type { Ref } from 'react';
 import { fieldBox } from './fieldFrame.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon, SearchIcon } from './firstIcons.tsx';
 import { useEarlyText } from './useEarlyText.ts';
 
-const Box = styled('div')(fieldBox, {
-  gap: 12,
-  '&[data-size=large]': { minHeight: 64, fontSize: '1.125rem' },
-});
+const Box = styled('div')(fieldBox, { gap: 12 });
 
 /** A field that narrows a list. */
 export interface SearchFieldProps {
@@ -17,37 +14,27 @@ export interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  placeholder?: string;
-  size?: 'medium' | 'large';
-  /** Extra attributes of the input, such as those of a combobox. */
-  inputProps?: ComponentProps<'input'>;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A search box with its glass, a name, and a way to empty it. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-  placeholder = label,
-  size = 'medium',
-  inputProps,
-}: SearchFieldProps) {
+export function SearchField({ label, value, onChange, inputRef }: SearchFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useEarlyText(box, value, onChange);
   return (
-    <Box ref={box} data-size={size}>
+    <Box ref={box}>
       <SearchIcon />
       <input
+        ref={inputRef}
         type="text"
         aria-label={label}
-        placeholder={placeholder}
+        placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         maxLength={100}
-        {...inputProps}
       />
       {value !== '' && (
         <IconButton

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useSnackbar } from 'notistack';
 import type { SnackbarKey } from 'notistack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -9,6 +9,7 @@ import { CloseIcon } from './firstIcons.tsx';
 import { InfoIcon } from './icons.tsx';
 import { noticeIcons } from './Notice.tsx';
 import type { Toast, ToastClass } from './toasts.ts';
+import { useCountdown } from './useCountdown.ts';
 
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
@@ -37,7 +38,7 @@ const Card = styled('div')<{ 'data-class': ToastClass }>(({ theme }) => {
     '&[data-class=warning]': { '--mark': warning.main },
     '&[data-class=danger]': { '--mark': error.main },
     '& > svg': { color: 'var(--mark)', marginTop: 1 },
-    '& button': { margin: '-9px 0' },
+    '& button': { marginBlock: -9 },
     // By their names also at night.
     '&[data-class=light]': { color: ink, backgroundColor: white },
     '&[data-class=dark]': { color: white, backgroundColor: ink },
@@ -45,7 +46,12 @@ const Card = styled('div')<{ 'data-class': ToastClass }>(({ theme }) => {
       '--mark': 'currentColor',
       '& button': { color: 'inherit' },
     },
-    [theme.breakpoints.down('sm')]: { width: '100%' },
+    [theme.breakpoints.down('sm')]: {
+      ...theme.typography.body2,
+      width: '100%',
+      paddingBlock: 11,
+      '& > svg': { width: 20, height: 20 },
+    },
   };
 });
 const Text = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
@@ -57,7 +63,7 @@ const Progress = styled('span')({
   transformOrigin: 'left',
   backgroundColor: 'var(--mark)',
   animation: `${shrink} linear both`,
-  'div:hover > &': { animationPlayState: 'paused' },
+  'div:hover > &, div:focus-within > &': { animationPlayState: 'paused' },
 });
 
 const icons = { ...noticeIcons, light: InfoIcon, dark: InfoIcon };
@@ -70,17 +76,23 @@ export interface ToastCardProps extends HTMLAttributes<HTMLDivElement> {
   toastKey: SnackbarKey;
   text: string;
   targetClass: ToastClass;
-  /** Milliseconds of the progress bar, or none. */
-  progress: number | null;
+  /** Milliseconds until it closes by itself, or never. */
+  duration: number | null;
+  /** Shows how much of them is left. */
+  progress: boolean;
   action: Toast['action'];
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Its words are there at once, but uncovered a moment later: screen readers only speak what changes in a live region. Danger interrupts. */
+/**
+ * Its words are there at once, but uncovered a moment later: screen readers only speak what changes in a live region. Danger interrupts.
+ * As long as the pointer or the focus is on it, its time stands still.
+ */
 export function ToastCard({
   toastKey,
   text,
   targetClass,
+  duration,
   progress,
   action,
   ref,
@@ -88,6 +100,9 @@ export function ToastCard({
 }: ToastCardProps) {
   const { closeSnackbar } = useSnackbar();
   const close = () => closeSnackbar(toastKey);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useCountdown(duration, isPointedAt || isFocused, close);
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), breath);
@@ -95,7 +110,15 @@ export function ToastCard({
   }, []);
   const Icon = icons[targetClass];
   return (
-    <Card {...rest} ref={ref} data-class={targetClass}>
+    <Card
+      {...rest}
+      ref={ref}
+      data-class={targetClass}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
       <Icon size={22} />
       <Text role={targetClass === 'danger' ? 'alert' : 'status'}>
         <span ref={words} aria-hidden="true">
@@ -119,11 +142,11 @@ export function ToastCard({
           <CloseIcon size={20} />
         </IconButton>
       </Ends>
-      {progress !== null && (
+      {progress && duration !== null && (
         <Progress
           aria-hidden="true"
           data-progress=""
-          style={{ animationDuration: `${progress}ms` }}
+          style={{ animationDuration: `${duration}ms` }}
         />
       )}
     </Card>

@@ -1,24 +1,26 @@
 import './toastStyles.ts';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import type { ProviderContext } from 'notistack';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastFade } from './ToastFade.tsx';
 import { originOf } from './toastOrigin.ts';
 import { subscribeToToasts, takeToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 const defaultDuration = 8000;
 
 /** Where notistack gives every toast the whole width. */
-const isNarrow = () => window.matchMedia?.('(max-width: 599.95px)').matches ?? false;
+const narrow = '(max-width: 599.95px)';
 
 function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar']) {
   const { text, targetClass, position, duration = defaultDuration, progress, action } = toast;
   enqueueSnackbar({
     message: text,
-    anchorOrigin: originOf(position, isNarrow()),
-    autoHideDuration: duration,
+    anchorOrigin: originOf(position, window.matchMedia?.(narrow).matches),
+    // The card counts itself: notistack would not wait for who holds the focus there.
+    autoHideDuration: null,
     preventDuplicate: toast.suppressDuplicates ?? false,
     content: (key) => (
       <ToastCard
@@ -26,7 +28,8 @@ function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar
         toastKey={key}
         text={text}
         targetClass={targetClass}
-        progress={progress ? duration : null}
+        duration={duration}
+        progress={progress ?? false}
         action={action}
       />
     ),
@@ -37,9 +40,11 @@ function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar
 function ToastFeed() {
   const { enqueueSnackbar } = useSnackbar();
   useEffect(() => {
-    const feed = () => {
-      for (const toast of takeToasts()) enqueue(toast, enqueueSnackbar);
-    };
+    // What was pressed is painted before what is said of it.
+    const feed = () =>
+      startTransition(() => {
+        for (const toast of takeToasts()) enqueue(toast, enqueueSnackbar);
+      });
     feed();
     return subscribeToToasts(feed);
   }, [enqueueSnackbar]);
@@ -68,12 +73,13 @@ function usePlace(): HTMLElement {
   return place;
 }
 
-/** notistack in the portal's clothes: 200 ms in, 150 ms out (spec 9), four at a time. */
+/** notistack in the portal's clothes: 200 ms in, 150 ms out (spec 9); four at a time, on a phone two, as more would cover what is to be pressed. */
 export function ToastStack() {
+  const isNarrow = useMediaQuery(narrow);
   return (
     <SnackbarProvider
       domRoot={usePlace()}
-      maxSnack={4}
+      maxSnack={isNarrow ? 2 : 4}
       TransitionComponent={ToastFade}
       transitionDuration={{ enter: 200, exit: 150 }}
     >

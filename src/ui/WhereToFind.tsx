@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { Button } from './Button.tsx';
-import { HelpIcon } from './icons.tsx';
-import { SampleBill } from './SampleBill.tsx';
 import { plainText } from '../lib/plainText.ts';
 import { isRutIdentifier } from '../lib/identifiers.ts';
 import type { Identifier } from '../lib/identifiers.ts';
+import { Button } from './Button.tsx';
+import { HelpIcon } from './icons.tsx';
+import { SampleBill } from './SampleBill.tsx';
 
 const Frame = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
 const Toggle = styled(Button)({ marginInlineStart: -12 });

@@ -83,12 +83,6 @@ export const UserIcon = (props: IconProps) => (
     {...props}
   />
 );
-export const LogoutIcon = (props: IconProps) => (
-  <Icon
-    d="M14 4.5H6a1.5 1.5 0 0 0-1.5 1.5v12A1.5 1.5 0 0 0 6 19.5h8M10 12h10.5m-3.5-3.5 3.5 3.5-3.5 3.5"
-    {...props}
-  />
-);
 export const FilterIcon = (props: IconProps) => <Icon d="M4 6.5h16M7 12h10m-7 5.5h4" {...props} />;
 export const CalendarIcon = (props: IconProps) => (
   <Icon

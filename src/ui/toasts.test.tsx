@@ -82,6 +82,17 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Firme')).not.toBeInTheDocument());
   });
 
+  it('stays while the focus is on it', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'Con tiempo', duration: 150 });
+    await screen.findByText('Con tiempo');
+    await userEvent.tab();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(screen.getByText('Con tiempo')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByText('Con tiempo')).not.toBeInTheDocument());
+  });
+
   it('closes with the press of its button, which a keyboard reaches', async () => {
     let presses = 0;
     renderThemed(<ToastHost />);

@@ -236,14 +236,7 @@ class Journey {
     await drain();
     await jest.advanceTimersByTimeAsync(100);
     this.check();
-    const {
-      token,
-      userData,
-      guestToken: _1,
-      guestTokenExpiresAt: _2,
-      problem: _3,
-      ...rest
-    } = this.session;
+    const { token, userData, guestToken: _1, problem: _2, ...rest } = this.session;
     const shared = Object.keys(localStorage).filter(
       (key) => !configurationNames.some((name) => name === key),
     );

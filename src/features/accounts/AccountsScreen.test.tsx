@@ -86,10 +86,10 @@ describe('the accounts', () => {
     expect(askedContracts().map(({ length }) => length)).toEqual([5, 5]);
     expect(new Set(askedContracts().flat()).size).toBe(10);
     expect(new Set(queries().map(({ idTrxRec }) => idTrxRec)).size).toBe(2);
-    expect(within(overview()).getByText(/de 10 de tus 12 cuentas/)).toBeVisible();
+    expect(within(overview()).getByText(/en 10 de tus 12 cuentas/)).toBeVisible();
     await user.click(button('Ver más'));
     expect(await screen.findByText('Estas son tus 12 cuentas.')).toHaveFocus();
-    expect(await within(overview()).findByText(/deudas de tus 12 cuentas/)).toBeVisible();
+    expect(await within(overview()).findByText(/deudas en tus 12 cuentas/)).toBeVisible();
     expect(bank.violations).toEqual([]);
   });
 
@@ -219,7 +219,7 @@ describe('what they owe', () => {
       expect.stringMatching(/^Próximos 7 días\d deudas?\$ /),
       expect.stringMatching(/^Más adelante\d deudas?\$ /),
     ]);
-    expect(view.getByText('4 deudas de tus 2 cuentas')).toBeVisible();
+    expect(view.getByText('4 deudas en tus 2 cuentas')).toBeVisible();
     const nearest = within(list('Lo que vence primero')).getAllByRole('listitem');
     expect(nearest).toHaveLength(4);
     expect(nearest[0]).toHaveTextContent(/^Venció el .*Agua casa · Consumo.*\$ /);
@@ -270,7 +270,7 @@ describe('paying', () => {
 
   it('everything goes by due day, within the cart’s limits, and names what is next', async () => {
     const { user, store } = await openAccounts();
-    expect(within(overview()).getByText('17 deudas de 5 de tus 12 cuentas')).toBeVisible();
+    expect(within(overview()).getByText('17 deudas en 5 de tus 12 cuentas')).toBeVisible();
     await user.click(button('Pagar todo'));
     await findCart();
     const { items } = store.getState().cart;

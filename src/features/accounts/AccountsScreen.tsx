@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PaperSlip } from '../../ui/PaperSlip.tsx';
 import { AccountsSkeleton } from './AccountsSkeleton.tsx';
 import { MoreAccounts } from './MoreAccounts.tsx';
 import { OwnAccounts } from './OwnAccounts.tsx';
@@ -20,13 +21,24 @@ const lead = 'Lo que debes hoy en tus cuentas, y cuándo vence.';
 
 function NoAccounts() {
   return (
-    <EmptyState
-      mark="receipt"
-      title="Aún no tienes cuentas guardadas"
-      action={<LinkButton to={paths.addAccount}>Agregar cuenta</LinkButton>}
-    >
-      <p>Guarda tus servicios para pagarlos sin buscarlos cada vez.</p>
-    </EmptyState>
+    <PaperSlip>
+      <EmptyState
+        mark="receipt"
+        title="Aún no tienes cuentas guardadas"
+        action={
+          <>
+            <LinkButton to={paths.addAccount}>Agregar cuenta</LinkButton>
+            <LinkButton to={paths.payServices} variant="outlined">
+              Pagar sin guardar
+            </LinkButton>
+          </>
+        }
+      >
+        <p>
+          Guarda tus servicios: aquí verás cuánto debes y qué vence primero, sin buscarlos cada vez.
+        </p>
+      </EmptyState>
+    </PaperSlip>
   );
 }
 
@@ -42,7 +54,11 @@ function Accounts({ idu }: { idu: string | undefined }) {
   useSavedInSight(accounts, canGoOn ? () => void fetchNextPage() : undefined);
   if (idu === undefined) return null;
   if (!data && error && !isFetching && !isSessionOver(error)) {
-    return <ErrorState onRetry={() => void refetch()}>{errorMessage(error)}</ErrorState>;
+    return (
+      <ErrorState title="No pudimos cargar tus cuentas" onRetry={() => void refetch()}>
+        {errorMessage(error)}
+      </ErrorState>
+    );
   }
   if (accounts.length === 0) return data && !isFetching ? <NoAccounts /> : <AccountsSkeleton />;
   const total = data?.pages.at(-1)?.total ?? 0;

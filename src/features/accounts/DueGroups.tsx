@@ -25,7 +25,7 @@ const Group = styled('div')(({ theme }) => ({
   '&[data-group=later]::before': { backgroundColor: theme.vars.palette.primary.main },
   '&[data-group][data-empty]::before': { backgroundColor: theme.vars.palette.divider },
   '& dt': { fontWeight: 600, lineHeight: 1.35 },
-  '& dd': { margin: 0 },
+  '& dd': { ...theme.typography.h3, margin: 0 },
   '& small': {
     ...theme.typography.body2,
     display: 'block',
@@ -54,7 +54,7 @@ export function DueGroups({ debts, now }: { debts: readonly DueDebt[]; now: Date
               {name}
               <small>{due.length === 0 ? 'Nada' : countDebts(due.length)}</small>
             </dt>
-            <dd>{isPesos(total) && <MoneyText amount={total} />}</dd>
+            <dd>{isPesos(total) && <MoneyText amount={total} size="inherit" />}</dd>
           </Group>
         );
       })}

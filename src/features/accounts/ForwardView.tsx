@@ -71,7 +71,7 @@ export function ForwardView({ debts, coverage, now, isCarted, onPayAll }: Forwar
         <Sum>
           {isPesos(total) && <MoneyText amount={total} size="display" />}
           <p>
-            {countDebts(debts.length)} de {coverageText(coverage)}
+            {countDebts(debts.length)} en {coverageText(coverage)}
           </p>
           <Button variant="contained" size="large" onClick={onPayAll}>
             Pagar todo

@@ -17,6 +17,7 @@ const Debt = styled('li')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& small[data-overdue]': { fontWeight: 600, color: theme.vars.palette.error.main },
   '& > bdi': {
+    ...theme.typography.body2,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,

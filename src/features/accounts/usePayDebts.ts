@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { addAllDebts, tellRefusals, totalTagOrigin } from '../../store/addDebts.ts';
+import { addAllDebts, tellRefusals } from '../../store/addDebts.ts';
 import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { selectItems } from '../../store/cart.ts';
-import type { CartOrigin } from '../../store/cart.ts';
+import { totalTagOrigin } from '../../store/cartItems.ts';
+import type { CartOrigin } from '../../store/cartItems.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import type { AppDispatch } from '../../store/store.ts';
 import { showToast } from '../../ui/toasts.ts';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -55,7 +56,7 @@ export function CartBar() {
       <Summary to={paths.cart}>
         <Count>
           <VisuallyHidden>Ver carro, </VisuallyHidden>
-          {count === 1 ? '1 cuenta' : `${count} cuentas`}
+          {countOf(count, 'cuenta')}
         </Count>
         <MoneyText amount={total} size="large" />
         <ChevronRightIcon size={20} />

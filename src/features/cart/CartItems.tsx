@@ -1,21 +1,24 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { imageUrl } from '../../api/images.ts';
-import type { CartItem } from '../../api/fields.ts';
-import { debtRemoved, selectGroups } from '../../store/cart.ts';
+import { accountGroups } from '../../store/accountGroups.ts';
+import { debtRemoved, selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { AccountLines } from '../../ui/AccountLines.tsx';
+import type { AccountLine } from '../../ui/AccountLines.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 
 /** The items of the cart by company, each with its button; the focus goes on to the next one when an item leaves. */
 export function CartItems() {
-  const groups = useAppSelector(selectGroups);
+  const items = useAppSelector(selectItems);
   const dispatch = useAppDispatch();
   const list = useRef<HTMLDivElement>(null);
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
 
-  const remove = ({ debtFrontId, invoiceId }: CartItem, button: HTMLButtonElement) => {
+  const remove = (
+    { key: debtFrontId, label: invoiceId }: AccountLine,
+    button: HTMLButtonElement,
+  ) => {
     const place = buttons().indexOf(button);
     flushSync(() => dispatch(debtRemoved({ debtFrontId, invoiceId })));
     (buttons()[place] ?? buttons().at(-1))?.focus();
@@ -25,26 +28,16 @@ export function CartItems() {
     <div ref={list} data-cart-items="">
       <AccountLines
         label="Cuentas del carro"
-        groups={groups.map(({ key, company, contractName, items }) => ({
-          key,
-          name: company.name,
-          detail: contractName,
-          image: imageUrl(company.image),
-          lines: items.map((item) => ({
-            key: item.debtFrontId,
-            label: item.invoiceId,
-            amount: item.amount,
-            action: (
-              <IconButton
-                style={{ marginInlineEnd: -12 }}
-                aria-label={`Eliminar ${item.invoiceId}`}
-                onClick={({ currentTarget }) => remove(item, currentTarget)}
-              >
-                <TrashIcon size={20} />
-              </IconButton>
-            ),
-          })),
-        }))}
+        groups={accountGroups(items)}
+        renderAction={(line) => (
+          <IconButton
+            style={{ marginInlineEnd: -12 }}
+            aria-label={`Eliminar ${line.label}`}
+            onClick={({ currentTarget }) => remove(line, currentTarget)}
+          >
+            <TrashIcon size={20} />
+          </IconButton>
+        )}
       />
     </div>
   );

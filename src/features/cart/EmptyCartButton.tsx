@@ -4,16 +4,15 @@ import { cartReset } from '../../store/cart.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 
+/** On a line of its own, its words in line with those of the buttons. */
 const Question = styled('fieldset')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 8px',
+  flexBasis: '100%',
+  minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
 });
-const Words = styled('span')({ fontWeight: 600 });
+const Words = styled('p')({ margin: '8px 12px 0', fontWeight: 600 });
 
 /** 'Vaciar carro', which asks once more in its own place before it does it. */
 export function EmptyCartButton() {

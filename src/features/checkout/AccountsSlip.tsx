@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { imageUrl } from '../../api/images.ts';
 import type { CartItem } from '../../api/fields.ts';
 import { sumPesos } from '../../lib/money.ts';
-import { groupItems } from '../../store/cart.ts';
+import { accountGroups } from '../../store/accountGroups.ts';
 import { AccountLines } from '../../ui/AccountLines.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/PaperSlip.tsx';
+import { TotalLine } from '../../ui/TotalLine.tsx';
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 20 }));
 const Reference = styled('p')(({ theme }) => ({
@@ -14,14 +13,6 @@ const Reference = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& strong': { color: theme.vars.palette.text.primary, fontVariantNumeric: 'tabular-nums' },
 }));
-const Total = styled('p')({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 16,
-  margin: 0,
-  fontWeight: 600,
-});
 
 /** What a payment is for, on a slip of paper: the accounts by company, and their sum. */
 export function AccountsSlip({
@@ -42,25 +33,9 @@ export function AccountsSlip({
           Referencia <strong>{reference}</strong>
         </Reference>
       )}
-      <AccountLines
-        label={title}
-        groups={groupItems(items).map(({ key, company, contractName, items: lines }) => ({
-          key,
-          name: company.name,
-          detail: contractName,
-          image: imageUrl(company.image),
-          lines: lines.map(({ debtFrontId, invoiceId, amount }) => ({
-            key: debtFrontId,
-            label: invoiceId,
-            amount,
-          })),
-        }))}
-      />
+      <AccountLines label={title} groups={accountGroups(items)} />
       <SlipDivider />
-      <Total>
-        <span>Total</span>
-        <MoneyText amount={sumPesos(items.map(({ amount }) => amount))} size="large" />
-      </Total>
+      <TotalLine amount={sumPesos(items.map(({ amount }) => amount))} />
     </PaperSlip>
   );
 }

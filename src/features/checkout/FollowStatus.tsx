@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { paymentFollowed, paymentUnfollowed, selectIsResting } from '../../store/payment.ts';
+import { outcomeFollowed, outcomeUnfollowed, selectIsResting } from '../../store/outcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -14,7 +14,8 @@ const Place = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 16px',
-  '&:not(:has(button, [data-asking]))': { display: 'contents' },
+  // With nothing to be seen it takes no room between its neighbours.
+  '&:not(:has(button, [data-asking]))': { position: 'absolute' },
 });
 const Asking = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -31,8 +32,8 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
   const dispatch = useAppDispatch();
   const isResting = useAppSelector((state) => selectIsResting(state, reference));
   useEffect(() => {
-    dispatch(paymentFollowed(reference));
-    return () => void dispatch(paymentUnfollowed());
+    dispatch(outcomeFollowed(reference));
+    return () => void dispatch(outcomeUnfollowed());
   }, [dispatch, reference]);
 
   const isFinal = outcome === 'paid' || outcome === 'rejected';
@@ -53,7 +54,7 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
         <Button
           variant="outlined"
           startIcon={<RefreshIcon size={20} />}
-          onClick={() => dispatch(paymentFollowed(reference))}
+          onClick={() => dispatch(outcomeFollowed(reference))}
         >
           Consultar estado
         </Button>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { boolean, object } from 'yup';
+import { emailRule } from '../../lib/fieldRules.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
 import { limitMessage } from '../../store/cartRules.ts';
@@ -9,15 +10,14 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { askModal, openModal } from '../../store/modals.ts';
 import { selectClientEmail, selectIsPaying, selectPaymentProblem } from '../../store/payment.ts';
 import { selectUserData } from '../../store/session.ts';
+import { BankPageNote } from '../../ui/BankPageNote.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
-import { LockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { EmailField, keepFocus } from './EmailField.tsx';
-import { emailRule } from '../../lib/fieldRules.ts';
+import { PayerEmailField } from './PayerEmailField.tsx';
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Terms = styled('div')({
@@ -29,14 +29,6 @@ const Terms = styled('div')({
   // In line with the words beside the box, also when it stands below them.
   '& > button': { marginInline: -12, marginBlockStart: 2 },
 });
-const Safety = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  gap: 8,
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-  '& svg': { flex: 'none', marginTop: 1 },
-}));
 
 const schema = object({
   email: emailRule(),
@@ -65,7 +57,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
 
   return (
     <Form ref={formRef} noValidate onSubmit={form.handleSubmit} aria-label="Datos de quien paga">
-      <EmailField
+      <PayerEmailField
         field={getFieldProps(form, 'email')}
         wasLeft={form.touched.email === true}
         help="Ahí enviaremos el comprobante de pago."
@@ -90,31 +82,21 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
           {limitMessage(limit)}
         </Notice>
       )}
-      <BusyButton
-        type="submit"
-        size="large"
-        busy={isPaying}
-        disabled={limit !== undefined}
-        onMouseDown={keepFocus}
-      >
+      <BusyButton type="submit" size="large" busy={isPaying} disabled={limit !== undefined}>
         {limit?.kind === 'inexact' ? 'Pagar' : `Pagar ${formatPesos(total)}`}
       </BusyButton>
       <Button
         variant="outlined"
         disabled={isPaying || limit !== undefined}
-        onMouseDown={keepFocus}
         onClick={({ currentTarget }) => {
-          // The window gives the focus back to where it was.
+          // Safari does not focus what is pressed, and the window gives the focus back to what had it.
           currentTarget.focus();
           dispatch(openModal({ kind: 'paymentLink' }));
         }}
       >
         Enviar link de pago
       </Button>
-      <Safety>
-        <LockIcon size={18} />
-        Continuarás en la página segura del banco. Al terminar volverás aquí con el resultado.
-      </Safety>
+      <BankPageNote />
     </Form>
   );
 }

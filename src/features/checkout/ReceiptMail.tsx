@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
+import { emailRule } from '../../lib/fieldRules.ts';
+import type { ReceiptState } from '../../store/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   receiptRequested,
@@ -9,19 +11,17 @@ import {
   selectClientEmail,
   selectReceiptState,
 } from '../../store/payment.ts';
-import type { ReceiptState } from '../../store/attempts.ts';
 import { selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
+import { FormActions } from '../../ui/formLayout.ts';
 import { MailIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { EmailField, keepFocus } from './EmailField.tsx';
-import { emailRule } from '../../lib/fieldRules.ts';
+import { PayerEmailField } from './PayerEmailField.tsx';
 
 const Frame = styled('section')({ display: 'grid', gap: 16 });
 const Title = styled('h2')(({ theme }) => theme.typography.h3);
-const Form = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start' });
-const Field = styled('div')({ width: '100%', maxWidth: 420 });
+const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 420 });
 
 const schema = object({ email: emailRule() });
 
@@ -61,22 +61,21 @@ export function ReceiptMail({ reference }: { reference: string }) {
       <Title>Recibe tu comprobante por correo</Title>
       <output>{state && <Progress state={state} email={sentTo} />}</output>
       <Form ref={formRef} noValidate onSubmit={form.handleSubmit}>
-        <Field>
-          <EmailField
-            field={getFieldProps(form, 'email')}
-            wasLeft={form.touched.email === true}
-            help="Puedes enviarlo también a otra dirección."
-          />
-        </Field>
-        <BusyButton
-          type="submit"
-          variant="outlined"
-          busy={state === 'sending'}
-          startIcon={<MailIcon size={20} />}
-          onMouseDown={keepFocus}
-        >
-          Enviar comprobante
-        </BusyButton>
+        <PayerEmailField
+          field={getFieldProps(form, 'email')}
+          wasLeft={form.touched.email === true}
+          help="Puedes enviarlo también a otra dirección."
+        />
+        <FormActions>
+          <BusyButton
+            type="submit"
+            variant="outlined"
+            busy={state === 'sending'}
+            startIcon={<MailIcon size={20} />}
+          >
+            Enviar comprobante
+          </BusyButton>
+        </FormActions>
       </Form>
     </Frame>
   );

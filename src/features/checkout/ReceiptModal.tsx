@@ -4,6 +4,7 @@ import { useGetPaymentQuery } from '../../api/payments.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FormActions } from '../../ui/formLayout.ts';
 import { PrinterIcon } from '../../ui/icons.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { PaperSkeleton } from '../../ui/PaperSkeleton.tsx';
@@ -33,13 +34,11 @@ export function ReceiptModal({
       {paid && (
         <Parts>
           <PaidReceipt payment={paid} />
-          <Button
-            startIcon={<PrinterIcon size={20} />}
-            onClick={() => print()}
-            style={{ justifySelf: 'start' }}
-          >
-            Imprimir comprobante
-          </Button>
+          <FormActions>
+            <Button startIcon={<PrinterIcon size={20} />} onClick={() => print()}>
+              Imprimir comprobante
+            </Button>
+          </FormActions>
           <ReceiptMail reference={reference} />
         </Parts>
       )}

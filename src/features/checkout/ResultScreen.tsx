@@ -1,15 +1,18 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import type { Attempt } from '../../store/attempts.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectAttempt, selectPaymentProblem } from '../../store/payment.ts';
-import type { Attempt } from '../../store/attempts.ts';
+import { selectIsSignedIn } from '../../store/session.ts';
+import { FormActions } from '../../ui/formLayout.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import { unansweredLead } from './outcomes.ts';
-import { Actions, Parts, PaymentResult, ReturnLink } from './PaymentResult.tsx';
+import { PaymentResult } from './PaymentResult.tsx';
+import { Parts, ReturnLink } from './resultFrame.tsx';
 import { RetryButton } from './RetryButton.tsx';
 
 /** The bank was asked to take note of a payment and nobody knows whether it did (trust T03). */
@@ -19,10 +22,10 @@ function Unanswered({ attempt }: { attempt: Attempt }) {
       <OutcomeHeading outcome="verifying" lead={unansweredLead} />
       <Parts>
         <AccountsSlip title="Cuentas de este pago" items={attempt.items} />
-        <Actions>
+        <FormActions>
           <RetryButton attempt={attempt} />
           <ReturnLink />
-        </Actions>
+        </FormActions>
       </Parts>
     </>
   );
@@ -45,10 +48,14 @@ export function ResultScreen() {
   const attempt = useAppSelector(selectAttempt);
   const problem = useAppSelector(selectPaymentProblem);
   const own = attempt && attempt.status !== 'asked' ? attempt.reference : undefined;
-  const reference = query.get('referencia') || own;
+  const named = query.get('referencia');
+  const reference = named || own;
+  const isSignedIn = useAppSelector(selectIsSignedIn);
 
   // A repeated inscription was refused: the confirmation says why.
   if (!attempt && problem !== undefined) return <Navigate to={paths.checkout} replace />;
+  // What a payer has paid is theirs: the browser's history must not lead there after a logout (trust T08).
+  if (isSignedIn && named && named === own) return <Navigate to={paths.result} replace />;
   return (
     <PageContainer width="reading">
       {reference && <PaymentResult key={reference} reference={reference} />}

@@ -36,22 +36,24 @@ const look: ReceiptLook = {
   },
   company: { ...cell, fontWeight: 600 },
   cell,
-  money: { ...cell, textAlign: 'right', fontWeight: 600, whiteSpace: 'nowrap' },
+  money: { ...cell, textAlign: 'right', fontSize: 16, fontWeight: 600, whiteSpace: 'nowrap' },
   note: { color: quiet, fontWeight: 400 },
 };
 
 /** Clients that read a style sheet align the table with the words around it, and show each account as a block on a phone. */
 const sheet = `th:first-child, td:first-child { padding-left: 0 !important; }
 th:last-child, td:last-child { padding-right: 0 !important; }
+tfoot th, tfoot td { border: 0 !important; font-size: 16px !important; }
 @media (max-width: 520px) {
   thead { display: none !important; }
-  table, tbody, tfoot, tbody tr { display: block !important; }
-  tbody tr { padding: 8px 0 !important; border-bottom: ${line} !important; }
-  tbody td { display: block !important; padding: 2px 0 !important; border: 0 !important; text-align: left !important; }
+  table, tbody, tfoot, tbody tr, tbody td { display: block !important; width: 100% !important; box-sizing: border-box; }
+  tbody td { padding: 2px 0 !important; border: 0 !important; text-align: left !important; }
+  tbody td:first-child { padding-top: 12px !important; }
+  tbody td:last-child { padding-bottom: 12px !important; border-bottom: ${line} !important; }
   tbody td:empty { display: none !important; }
   td[data-label]::before { content: attr(data-label) ': '; }
   tfoot tr { display: flex !important; justify-content: space-between !important; }
-  tfoot th, tfoot td { border: 0 !important; padding: 12px 0 0 !important; }
+  tfoot th, tfoot td { padding: 12px 0 0 !important; }
 }`;
 
 const Text = ({ children, style }: { children: ReactNode; style?: CSSProperties }) => (

@@ -41,10 +41,12 @@ export const ReceiptPaper = styled('div')(({ theme }) => {
       fontVariantNumeric: 'tabular-nums lining-nums',
       fontWeight: 600,
     },
+    '& tbody td:last-child': { fontSize: '1rem' },
     // A footer group would stand on every page of a long receipt, and there is one total.
     '& tfoot': { display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
     '& tfoot th, & tfoot td': { borderBottom: 0, fontWeight: 650, fontSize: '1rem' },
+    '& tfoot td': { fontSize: '1.125rem' },
     [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.02}px)`]: {
       '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
       '& tr': {

@@ -1,28 +1,9 @@
-import { styled } from '@mui/material/styles';
+import { paths } from '../../paths.ts';
+import { FormAside, FormWithAside } from '../../ui/formAside.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { paths } from '../../paths.ts';
 import { ContactForm } from './ContactForm.tsx';
-
-const Layout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 48,
-  alignItems: 'start',
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 560px) minmax(0, 320px)',
-    gap: 96,
-  },
-}));
-const Aside = styled('aside')(({ theme }) => ({
-  paddingBlockStart: 24,
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& h2': { ...theme.typography.h3 },
-  '& p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
-  '& ul': { margin: '8px 0 28px', padding: 0, listStyle: 'none' },
-  '& li': { paddingBlock: 6 },
-  [theme.breakpoints.up('lg')]: { paddingBlockStart: 0, borderBlockStart: 0 },
-}));
 
 /** By their anchors at /preguntas. */
 const answers = [
@@ -38,9 +19,9 @@ export function ContactScreen() {
       <PageHeading lead="Cuéntanos qué necesitas y te responderemos por correo.">
         Contacto
       </PageHeading>
-      <Layout>
+      <FormWithAside>
         <ContactForm />
-        <Aside aria-label="Antes de escribirnos">
+        <FormAside aria-label="Antes de escribirnos">
           <h2>Quizás ya está respondido</h2>
           <ul>
             {answers.map(({ anchor, text }) => (
@@ -54,8 +35,8 @@ export function ContactScreen() {
             No nos envíes números de tarjeta ni claves. Nunca te pediremos información personal ni
             financiera por correo electrónico.
           </p>
-        </Aside>
-      </Layout>
+        </FormAside>
+      </FormWithAside>
     </PageContainer>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { countOf } from '../../lib/counts.ts';
 import { searchRank } from '../../lib/search.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -66,9 +67,7 @@ export function QuestionsScreen() {
         </Contents>
         <div>
           <SearchField label="Buscar una pregunta" value={search} onChange={setSearch} />
-          <VisuallyHidden as="output">
-            {isSearch && (count === 1 ? '1 pregunta' : `${count} preguntas`)}
-          </VisuallyHidden>
+          <VisuallyHidden as="output">{isSearch && countOf(count, 'pregunta')}</VisuallyHidden>
           {groups.map(({ id, title, questions }) => (
             <Group key={id}>
               <h2 id={id} tabIndex={-1}>

@@ -1,7 +1,5 @@
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { BlankTile, CategoryGrid, tileCount } from './categoryGrid.ts';
-
-const blanks = Array.from({ length: tileCount }, (_, index) => index);
+import { BlankTiles, CategoryGrid } from './categoryGrid.tsx';
 
 /** The place of the categories until the bank has named them. */
 export function CategoriesOnTheirWay() {
@@ -9,9 +7,7 @@ export function CategoriesOnTheirWay() {
     <div aria-busy="true">
       <VisuallyHidden as="output">Cargando servicios…</VisuallyHidden>
       <CategoryGrid aria-hidden="true">
-        {blanks.map((index) => (
-          <BlankTile key={index} />
-        ))}
+        <BlankTiles />
       </CategoryGrid>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Category } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
 import { lookupPath } from '../../paths.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { BlankTile, tileCount } from './categoryGrid.ts';
+import { BlankTiles } from './categoryGrid.tsx';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -44,8 +44,6 @@ const Frame = styled('nav')(({ theme }) => ({
 }));
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 12 }));
 
-const blanks = Array.from({ length: tileCount }, (_, index) => index);
-
 /** The categories to choose from; undefined until the bank has named them. */
 export interface CategoryLinksProps {
   categories: readonly Category[] | undefined;
@@ -71,9 +69,7 @@ export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
         </List>
       ) : (
         <List aria-hidden="true">
-          {blanks.map((index) => (
-            <BlankTile key={index} />
-          ))}
+          <BlankTiles />
         </List>
       )}
     </Frame>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Catalogue, Company } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { imageUrl } from '../../api/images.ts';
+import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
@@ -87,9 +88,7 @@ export function CompanyGroups({ catalogue, search }: CompanyGroupsProps) {
   }
   return (
     <>
-      <VisuallyHidden as="output">
-        {isSearch && (found.length === 1 ? '1 empresa' : `${found.length} empresas`)}
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{isSearch && countOf(found.length, 'empresa')}</VisuallyHidden>
       {groupCompanies(found, catalogue.categories).map((group) => (
         <GroupOfCompanies key={`${group.category?.id ?? ''} ${search}`} {...group} />
       ))}

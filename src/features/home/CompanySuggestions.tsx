@@ -4,10 +4,10 @@ import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
-import { imageUrl } from '../../api/images.ts';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { countOf } from '../../lib/counts.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { companyPath } from './companyGroups.ts';
+import { CompanyOption } from './CompanyOption.tsx';
 import { NoSuggestions } from './NoSuggestions.tsx';
 import { SuggestionsPanel } from './searchFrame.ts';
 
@@ -20,29 +20,6 @@ const List = styled('ul')({
   overscrollBehavior: 'contain',
   listStyle: 'none',
 });
-const Option = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 60,
-  padding: '8px 12px',
-  borderRadius: 8,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&[aria-selected=true]': { backgroundColor: theme.vars.palette.tint.brand },
-  '@media (forced-colors: active)': { '&[aria-selected=true]': { outline: '2px solid Highlight' } },
-}));
-const Words = styled('span')(({ theme }) => ({
-  display: 'grid',
-  minWidth: 0,
-  fontWeight: 600,
-  lineHeight: 1.35,
-  '& small': {
-    ...theme.typography.body2,
-    fontWeight: 400,
-    color: theme.vars.palette.text.secondary,
-  },
-}));
 
 /** More than this nobody reads: typing on is faster. */
 const mostSuggestions = 50;
@@ -80,7 +57,7 @@ function reveal(option: HTMLElement | null): void {
   if (overflow > list.scrollTop) list.scrollTop = overflow;
 }
 
-function useCatalogue() {
+function useSearchedCatalogue() {
   const companies = useGetCompaniesQuery();
   // Categories only add their names: without them the companies are still found.
   const { data: categories = [] } = useGetCategoriesQuery();
@@ -91,7 +68,7 @@ function useCatalogue() {
 export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanySuggestionsProps) {
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ text: string; index: number }>();
-  const { companies, categories } = useCatalogue();
+  const { companies, categories } = useSearchedCatalogue();
   const catalogue = { categories, companies: companies.data ?? [] };
   const found = findCompanies(catalogue, { search: text })
     .slice(0, mostSuggestions)
@@ -123,29 +100,19 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
     // Pressing in the sheet must not take the focus out of the box, which would close it.
     <SuggestionsPanel onMouseDown={(event) => event.preventDefault()}>
       {count === 0 && <NoSuggestions text={text} companies={companies} />}
-      <VisuallyHidden as="output">{countText(count)}</VisuallyHidden>
+      <VisuallyHidden as="output">{count > 0 && countOf(count, 'empresa')}</VisuallyHidden>
       <List id={id} role="listbox" aria-label="Empresas" tabIndex={-1} hidden={count === 0}>
         {found.map(({ company, category }, at) => (
-          <Option
+          <CompanyOption
             key={company.id}
             id={`${id}-${at}`}
-            role="option"
-            aria-selected={at === index}
-            onClick={() => void navigate(companyPath(company))}
-          >
-            <CompanyMark name={company.name} image={imageUrl(company.image)} size={40} />
-            <Words>
-              {company.name}
-              {category !== '' && <small>{category}</small>}
-            </Words>
-          </Option>
+            company={company}
+            category={category}
+            isHighlighted={at === index}
+            onChoose={() => void navigate(companyPath(company))}
+          />
         ))}
       </List>
     </SuggestionsPanel>
   );
-}
-
-function countText(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? '1 empresa' : `${count} empresas`;
 }

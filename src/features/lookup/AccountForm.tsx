@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { Contract, Identifier } from '../../api/catalogue.ts';
-import { filterIdentifier, formatText, maxAccounts, valuesOf } from '../../lib/identifiers.ts';
+import type { Contract } from '../../api/catalogue.ts';
+import { filterList, formatList, maxAccounts, valuesOf } from '../../lib/identifierLists.ts';
+import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -39,8 +40,8 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
         onChoose={choose}
         field={getFieldProps(formik, 'account')}
         help={helpOf(identifier)}
-        filter={filterIdentifier}
-        format={formatText}
+        filter={filterList}
+        format={formatList}
         inputRef={startRef}
       >
         <LastUsed contract={contract} onUse={fill} />

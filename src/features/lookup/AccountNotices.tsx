@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Notice } from '../../ui/Notice.tsx';
-import type { AccountAnswer } from './accountAnswers.ts';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import type { AccountAnswer } from './accountAnswers.ts';
 
 const Notices = styled('div')({ display: 'grid', gap: 12, marginBottom: 24 });
 

@@ -1,10 +1,10 @@
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
-import { AccountForm } from './AccountForm.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import { CompanyLine } from '../../ui/CompanyLine.tsx';
 import { StepHeading } from '../../ui/StepHeading.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
+import { AccountForm } from './AccountForm.tsx';
 
 /** What is asked in the step Cuenta. */
 export interface AccountStepProps {

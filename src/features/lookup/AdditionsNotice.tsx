@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { groupThousands } from '../../lib/digits.ts';
+import { countDebts } from '../../lib/debtWords.ts';
 import { refusalMessages } from '../../store/cartRules.ts';
 import type { CartRefusal } from '../../store/cartRules.ts';
 import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
-import { countDebts } from '../../lib/debtWords.ts';
 
 /** How many invoices are named before they are only counted. */
 const namedInvoices = 8;

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import type { Company } from '../../api/catalogue.ts';
 import { addDebts } from '../../store/addDebts.ts';
-import type { CartOrigin } from '../../store/cart.ts';
+import type { CartOrigin } from '../../store/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { VirtualList } from '../../ui/VirtualList.tsx';
-import type { DebtEntry } from './accountAnswers.ts';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import type { DebtEntry } from './accountAnswers.ts';
 import { DebtRow } from './DebtRow.tsx';
 
 const Account = styled('h3')(({ theme }) => ({

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { imageUrl } from '../../api/images.ts';
+import { clip } from '../../lib/plainText.ts';
+import { dueText } from '../../lib/debtWords.ts';
 import { selectInvoiceIds } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectPendingInvoiceIds } from '../../store/payment.ts';
@@ -11,8 +13,6 @@ import { OverdueTag } from '../../ui/OverdueTag.tsx';
 import { StatusText } from '../../ui/StatusText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
-import { clip } from '../../lib/plainText.ts';
-import { dueText } from '../../lib/debtWords.ts';
 import type { DebtEntry } from './accountAnswers.ts';
 
 const Row = styled('div')(({ theme }) => ({

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { isPesos, sumPesos } from '../../lib/money.ts';
+import { countDebts } from '../../lib/debtWords.ts';
 import { selectItemCount } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { maxItemsOf } from '../../store/cartRules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { countDebts } from '../../lib/debtWords.ts';
 import type { DebtEntry } from './accountAnswers.ts';
 
 const Bar = styled('div')(({ theme }) => ({

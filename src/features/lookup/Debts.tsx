@@ -1,20 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
-import { addAllDebts, collectTotalTag, totalTagOrigin } from '../../store/addDebts.ts';
+import { showValue } from '../../lib/identifiers.ts';
+import { addAllDebts, collectTotalTag } from '../../store/addDebts.ts';
 import type { Additions } from '../../store/addDebts.ts';
+import { totalTagOrigin } from '../../store/cartItems.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { CompanyLine } from '../../ui/CompanyLine.tsx';
 import { AccountNotices } from './AccountNotices.tsx';
 import { AdditionsNotice } from './AdditionsNotice.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
-import { CompanyLine } from '../../ui/CompanyLine.tsx';
 import { DebtList } from './DebtList.tsx';
 import { DebtToolbar } from './DebtToolbar.tsx';
-import { showValue } from '../../lib/identifiers.ts';
 import { NothingOwed } from './NothingOwed.tsx';
 
 /** What was asked, and what the bank answered. */

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { useConsultDebtsQuery } from '../../api/debts.ts';
 import { errorMessage } from '../../api/errors.ts';
+import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { debtQueryOf, selectLookup, stepTaken } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
@@ -10,12 +11,11 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListSkeleton } from '../../ui/Skeletons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
-import type { AccountAnswer } from './accountAnswers.ts';
-import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
-import { Debts } from './Debts.tsx';
 import { StepHeading } from '../../ui/StepHeading.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
+import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
+import type { AccountAnswer } from './accountAnswers.ts';
+import { Debts } from './Debts.tsx';
 
 /** What was asked, and of whom. */
 export interface DebtsStepProps {

@@ -1,11 +1,11 @@
 import { errorMessage } from '../../api/errors.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListSkeleton, TileSkeleton } from '../../ui/Skeletons.tsx';
+import type { StepStart } from '../../ui/StepHeading.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
 import { ContractChoice } from './ContractChoice.tsx';
 import { DebtsStep } from './DebtsStep.tsx';
-import type { StepStart } from '../../ui/StepHeading.tsx';
 import type { LookupFlow } from './useLookupFlow.ts';
 
 /** What stands below the stepper: the step itself, or that the catalogue is on its way or did not come. */

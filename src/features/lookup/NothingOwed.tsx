@@ -3,8 +3,8 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { AccountAnswer } from './accountAnswers.ts';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import type { AccountAnswer } from './accountAnswers.ts';
 
 /** The one account that was asked for; `value` is its identifier as people read it. */
 export interface NothingOwedProps {

@@ -1,7 +1,7 @@
 import type { Catalogue, Category, Company, Contract } from '../../api/catalogue.ts';
+import { maxAccounts } from '../../lib/identifierLists.ts';
 import type { LookupTarget } from '../../paths.ts';
 import type { LookupState } from '../../store/lookup.ts';
-import { maxAccounts } from '../../lib/identifiers.ts';
 
 /** What a target's ids stand for in the catalogue. */
 export interface Selection {

@@ -2,16 +2,11 @@ import { useFormik } from 'formik';
 import { useRef } from 'react';
 import type { ClipboardEvent, FormEvent } from 'react';
 import type { Contract } from '../../api/catalogue.ts';
+import { filterList, joinLines, listError, valuesOf } from '../../lib/identifierLists.ts';
+import { identifierAt } from '../../lib/identifiers.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountsConsulted } from '../../store/lookup.ts';
 import { useFirstErrorFocus } from '../../ui/fieldProps.ts';
-import {
-  filterIdentifier,
-  identifierAt,
-  identifierError,
-  joinLines,
-  valuesOf,
-} from '../../lib/identifiers.ts';
 
 /** The value of the button that pays everything at once. */
 export const totalTagIntent = 'totalTag';
@@ -31,7 +26,7 @@ export function useAccountForm({ identifiers }: Contract) {
     initialValues: { choice: '0', account: '' },
     validate: ({ choice, account }) => {
       const identifier = identifierAt(identifiers, choice);
-      const error = identifier && identifierError(identifier, account);
+      const error = identifier && listError(identifier, account);
       return error ? { account: error } : {};
     },
     onSubmit: ({ choice, account }) => {
@@ -77,10 +72,7 @@ export function useAccountForm({ identifiers }: Contract) {
       const { value, selectionStart, selectionEnd } = target;
       const before = value.slice(0, selectionStart ?? value.length);
       const after = value.slice(selectionEnd ?? value.length);
-      void formik.setFieldValue(
-        'account',
-        filterIdentifier(identifier, `${before}${line}${after}`),
-      );
+      void formik.setFieldValue('account', filterList(identifier, `${before}${line}${after}`));
     },
   };
 }

@@ -8,14 +8,14 @@ import { Spinner } from '../../ui/Spinner.tsx';
 const Place = styled('output')({ display: 'block' });
 const Step = styled('div')(({ theme }) => ({
   display: 'grid',
-  justifyItems: 'center',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
   gap: 16,
-  paddingBlock: 24,
-  textAlign: 'center',
+  paddingBlock: 12,
   color: theme.vars.palette.primary.main,
   '&[data-step=sent]': { color: theme.vars.palette.success.main },
   '&[data-step=failed]': { color: theme.vars.palette.error.main },
-  '& p': { margin: 0, color: theme.vars.palette.text.primary, textWrap: 'balance' },
+  '& p': { margin: 0, color: theme.vars.palette.text.primary },
   '& p:first-of-type': { fontWeight: 600 },
 }));
 
@@ -28,11 +28,11 @@ const messages: Partial<
     words: ['El link está siendo generado y enviado', 'Por favor espera un momento'],
   },
   sent: {
-    mark: <CheckCircleIcon size={48} />,
+    mark: <CheckCircleIcon size={40} />,
     words: ['El link fue generado y enviado exitosamente'],
   },
   failed: {
-    mark: <ErrorCircleIcon size={48} />,
+    mark: <ErrorCircleIcon size={40} />,
     words: ['Hubo un problema al generar el link', 'Por favor intenta más tarde'],
   },
 };

@@ -4,6 +4,7 @@ import type { PaymentLink } from '../../api/paymentLink.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/PaperSlip.tsx';
+import { TotalLine } from '../../ui/TotalLine.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 });
@@ -21,14 +22,6 @@ const Detail = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
-const Total = styled('p')({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 16,
-  margin: 0,
-  fontWeight: 600,
-});
 
 /** What a link is for, on a slip of paper: the company, each account, and the total. */
 export function LinkSlip({ payment: { companyName, items, total } }: { payment: PaymentLink }) {
@@ -60,10 +53,7 @@ export function LinkSlip({ payment: { companyName, items, total } }: { payment: 
         ))}
       </Accounts>
       <SlipDivider />
-      <Total>
-        <span>Total</span>
-        <MoneyText amount={total} size="large" />
-      </Total>
+      <TotalLine amount={total} />
     </PaperSlip>
   );
 }

@@ -7,8 +7,8 @@ import { sharesInvoice } from '../../store/attempts.ts';
 import type { InscribedAttempt } from '../../store/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkPaymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
+import { BankPageNote } from '../../ui/BankPageNote.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { LockIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
@@ -16,14 +16,6 @@ import { LinkSlip } from './LinkSlip.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: 24, '& > button': { justifySelf: 'stretch' } });
 const Words = styled('p')(({ theme }) => ({ ...theme.typography.lead, margin: 0 }));
-const Safety = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  gap: 8,
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-  '& svg': { flex: 'none', marginTop: 1 },
-}));
 
 /** An opened link, and the address of its dashboard. */
 interface LinkProps {
@@ -46,10 +38,7 @@ function PayButton({ link, payment }: LinkProps) {
       >
         Pagar {formatPesos(total)}
       </BusyButton>
-      <Safety>
-        <LockIcon size={18} />
-        Continuarás en la página segura del banco. Al terminar volverás aquí con el resultado.
-      </Safety>
+      <BankPageNote />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { areEmailsValid } from '../../lib/emails.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -13,9 +13,6 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { LinkProgress } from './LinkProgress.tsx';
 
 const warning = 'Correo electrónico inválido, por favor verifique los correos ingresados.';
-
-/** Leaving the field at the press would show its warning and move the button away. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Like `useInitialFocus`, but after the window has taken the focus: losing it again to strict mode would count as leaving the field. */
 function useFocus<T extends HTMLElement>() {
@@ -48,10 +45,10 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
   const actions: Record<typeof step, ReactNode> = {
     form: (
       <>
-        <Button variant="outlined" onMouseDown={keepFocus} onClick={dismiss}>
+        <Button variant="outlined" onClick={dismiss}>
           Cerrar
         </Button>
-        <Button type="submit" form={formId} disabled={!isValid} onMouseDown={keepFocus}>
+        <Button type="submit" form={formId} disabled={!isValid}>
           Enviar Link
         </Button>
       </>

@@ -1,14 +1,9 @@
 import type { Payment } from '../../api/payments.ts';
 import { toCsv } from '../../lib/csv.ts';
-import { parseDay, stampDay, toIsoDay } from '../../lib/dates.ts';
+import { firstOfMonths, parseDay, stampDay } from '../../lib/dates.ts';
+import type { Period } from '../../lib/dates.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { statusWords } from './statusWords.ts';
-
-/** The first and the last day of a statement, 'YYYY-MM-DD', both included. */
-export interface Period {
-  from: string;
-  to: string;
-}
 
 /** Months of a statement whose beginning nobody chose, the last one included. */
 const usualMonths = 12;
@@ -17,8 +12,7 @@ const usualMonths = 12;
 export function statementPeriod({ from, to }: Period, today: string): Period {
   const end = to || today;
   const last = parseDay(end);
-  const first = last && new Date(last.getFullYear(), last.getMonth() - usualMonths + 1, 1);
-  return { from: from || (first ? toIsoDay(first) : end), to: end };
+  return { from: from || (last ? firstOfMonths(usualMonths, last) : end), to: end };
 }
 
 /** What a statement's file is called. */

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { askModal } from '../../store/modals.ts';
 import { passwordRenewed, selectIsPasswordExpired, selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormAside, FormWithAside } from '../../ui/formAside.ts';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
@@ -69,7 +70,7 @@ export function ChangePasswordScreen() {
   });
 
   return (
-    <PageContainer width="form">
+    <PageContainer>
       <PageHeading ref={heading}>Cambiar contraseña</PageHeading>
       {isExpired && (
         <Warning>
@@ -78,22 +79,33 @@ export function ChangePasswordScreen() {
           </Notice>
         </Warning>
       )}
-      <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
-        <HiddenUsername email={payer?.email ?? ''} />
-        <PasswordField
-          label="Contraseña actual"
-          {...field('currentPassword')}
-          autoComplete="current-password"
-          required
-        />
-        <NewPasswordFields field={field} label="Nueva contraseña" />
-        <FormMessage>{message}</FormMessage>
-        <FormActions>
-          <BusyButton type="submit" size="large" busy={form.isSubmitting}>
-            Cambiar contraseña
-          </BusyButton>
-        </FormActions>
-      </FormColumn>
+      <FormWithAside>
+        <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+          <HiddenUsername email={payer?.email ?? ''} />
+          <PasswordField
+            label="Contraseña actual"
+            {...field('currentPassword')}
+            autoComplete="current-password"
+            required
+          />
+          <NewPasswordFields field={field} label="Nueva contraseña" />
+          <FormMessage>{message}</FormMessage>
+          <FormActions>
+            <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+              Cambiar contraseña
+            </BusyButton>
+          </FormActions>
+        </FormColumn>
+        <FormAside aria-label="Sobre tu contraseña">
+          <h2>Que sea solo de aquí</h2>
+          <p>
+            Usa una contraseña que no tengas en otro sitio. Una frase corta con un número es fácil
+            de recordar.
+          </p>
+          <h2>Nadie te la pedirá</h2>
+          <p>Nunca te pediremos tu contraseña por correo electrónico.</p>
+        </FormAside>
+      </FormWithAside>
     </PageContainer>
   );
 }

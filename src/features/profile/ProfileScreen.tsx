@@ -10,19 +10,10 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { Facts } from './profileFrame.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '16px 48px',
-  margin: '0 0 32px',
-  paddingBlockEnd: 24,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-}));
 const Farewell = styled('section')(({ theme }) => ({
   marginTop: 48,
   paddingBlockStart: 32,
@@ -78,8 +69,7 @@ function Profile() {
       </>
     );
   }
-  if (!error || isFetching || isSessionOver(error))
-    return <PageSkeleton label="Cargando tu perfil…" />;
+  if (!error || isFetching || isSessionOver(error)) return <ProfileSkeleton />;
   return (
     <ErrorState title="No pudimos cargar tu perfil" onRetry={() => void refetch()}>
       {errorMessage(error)}

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { formatDay } from '../../lib/dates.ts';
+import type { Period } from '../../lib/dates.ts';
 import { sumPesos } from '../../lib/money.ts';
 import { MonthColumns } from './MonthColumns.tsx';
 import type { MonthlyReport } from './monthlyReport.ts';
 import { MonthReadout } from './MonthReadout.tsx';
 import { monthTitle } from './monthWords.ts';
-import type { Period } from './period.ts';
 import { FigureBody, PartTitle } from './reportStyles.ts';
 
 const Figure = styled('figure')({ margin: 0 });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { Period } from '../../lib/dates.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { periodBounds } from './period.ts';
-import type { Period } from './period.ts';
 
 const Fields = styled('div')({
   display: 'grid',

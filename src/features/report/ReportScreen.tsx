@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import type { Period } from '../../lib/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,7 +11,6 @@ import { monthlyReport } from './monthlyReport.ts';
 import { MonthTable } from './MonthTable.tsx';
 import { PaidAccounts } from './PaidAccounts.tsx';
 import { lastMonths, monthLabels, mostMonths } from './period.ts';
-import type { Period } from './period.ts';
 import { PeriodFields } from './PeriodFields.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { Report } from './reportStyles.ts';
@@ -27,7 +27,11 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   const report = useMemo(() => entries && monthlyReport(entries, labels), [entries, labels]);
   if (error) {
     if (isSessionOver(error)) return null;
-    return <ErrorState onRetry={retry}>{errorMessage(error)}</ErrorState>;
+    return (
+      <ErrorState title="No pudimos cargar tu reporte" onRetry={retry}>
+        {errorMessage(error)}
+      </ErrorState>
+    );
   }
   if (!entries || !report) return <ReportSkeleton months={labels} progress={progress} />;
   if (entries.length === 0) {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import type { ReportEntry } from '../../api/report.ts';
 import { stampDay } from '../../lib/dates.ts';
+import type { Period } from '../../lib/dates.ts';
 import { toMonthDatasets } from '../../lib/series.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { sampleEntry } from '../../test/sampleEntry.ts';
@@ -9,7 +10,6 @@ import { MonthFigure } from './MonthFigure.tsx';
 import { monthlyReport, namedCompanies, otherCompanies } from './monthlyReport.ts';
 import { MonthTable } from './MonthTable.tsx';
 import { monthLabels } from './period.ts';
-import type { Period } from './period.ts';
 import { seriesColours } from './seriesColours.ts';
 
 const year: Period = { from: '2025-12-01', to: '2026-11-30' };

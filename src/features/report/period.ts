@@ -1,11 +1,6 @@
-import { parseDay, toIsoDay, toMonthLabel } from '../../lib/dates.ts';
+import { firstOfMonths, parseDay, toIsoDay, toMonthLabel } from '../../lib/dates.ts';
+import type { Period } from '../../lib/dates.ts';
 import { dayProblem } from '../../lib/dayRules.ts';
-
-/** The first and the last day of a report, 'YYYY-MM-DD', both included; as texts they may also be half typed. */
-export interface Period {
-  from: string;
-  to: string;
-}
 
 /** Months of a report that nobody narrowed, and of the longest one; this month counts. */
 export const usualMonths = 12;
@@ -13,11 +8,13 @@ export const mostMonths = 24;
 
 /** The last whole months up to today: from the first day of the earliest one. */
 export function lastMonths(today: Date, count: number): Period {
-  const first = new Date(today.getFullYear(), today.getMonth() - count + 1, 1);
-  return { from: toIsoDay(first), to: toIsoDay(today) };
+  return { from: firstOfMonths(count, today), to: toIsoDay(today) };
 }
 
-/** The bounds of both fields: no payment lies ahead, and the report looks back 24 months; the end is not before the beginning. */
+/**
+ * The bounds of both fields, whose texts may be half typed: no payment lies ahead, and the report looks back 24 months; the end is not
+ * before the beginning.
+ */
 export function periodBounds({ from }: Period, today: Date) {
   const { from: min, to: max } = lastMonths(today, mostMonths);
   return { from: { min, max }, to: { min: parseDay(from) && from > min ? from : min, max } };

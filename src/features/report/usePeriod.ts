@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Period } from '../../lib/dates.ts';
 import { isWholePeriod, lastMonths, usualMonths } from './period.ts';
-import type { Period } from './period.ts';
 
 /**
  * The period of the report: `typed` is what its fields say, `period` the last one that could be asked for. The URL holds it (`desde`,

@@ -7,8 +7,8 @@ import { isPesos, sumPesos } from '../../lib/money.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
+import type { Period } from '../../lib/dates.ts';
 import { readPageSize } from './pageSize.ts';
-import type { Period } from './period.ts';
 
 /** How to ask for the report, once the configuration names it; that may fail and be asked again. */
 function useReportRequest({ from, to }: Period) {

@@ -1,8 +1,7 @@
 import type { PaymentLink } from '../../../mocks/bank/state.ts';
-import { formatDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
-import { timeOfDay } from './clock.ts';
+import { dayAndTime } from './clock.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
 import { Section, focusSection } from './Section.tsx';
@@ -33,12 +32,7 @@ function columnsFor(act: Act, now: number): Column<PaymentLink>[] {
     { label: 'De', cell: ({ nombreCliente }) => <UntrustedText>{nombreCliente}</UntrustedText> },
     {
       label: 'Vence',
-      cell: (link) =>
-        isOver(link) ? (
-          <Tag>Vencido</Tag>
-        ) : (
-          `${formatDay(new Date(link.expiresAt))}, ${timeOfDay(link.expiresAt)}`
-        ),
+      cell: (link) => (isOver(link) ? <Tag>Vencido</Tag> : dayAndTime(link.expiresAt)),
     },
     {
       label: 'Decidir',

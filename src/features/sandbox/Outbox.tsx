@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Mail } from '../../../mocks/bank/state.ts';
-import { formatDay } from '../../lib/dates.ts';
 import { pressable } from '../../ui/buttonStyles.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { timeOfDay } from './clock.ts';
+import { dayAndTime, timeOfDay } from './clock.ts';
 import { Letter } from './Letter.tsx';
 import { Section } from './Section.tsx';
 import { Tag } from './Tag.tsx';
@@ -77,9 +76,7 @@ function Read({ mail }: { mail: Mail }) {
         <dt>Para</dt>
         <dd>{mail.to.join(', ')}</dd>
         <dt>Enviado</dt>
-        <dd>
-          {formatDay(mail.sentAt)}, {timeOfDay(mail.sentAt)}
-        </dd>
+        <dd>{dayAndTime(mail.sentAt)}</dd>
         <dt>Tipo</dt>
         <dd>
           <Tag kind="info">{kinds[mail.kind]}</Tag>

@@ -1,21 +1,19 @@
 import { styled } from '@mui/material/styles';
 import type { Inscription } from '../../../mocks/bank/state.ts';
-import { formatDay } from '../../lib/dates.ts';
 import { resultPath } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { duration, timeOfDay } from './clock.ts';
+import { dayAndTime, duration } from './clock.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
-import { Section } from './Section.tsx';
+import { ButtonRow, Section } from './Section.tsx';
 import { Tag } from './Tag.tsx';
 import type { TagKind } from './Tag.tsx';
 import type { Act } from './useBank.ts';
 import { useNow } from './useWhileVisible.ts';
 
-const Choices = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 8 });
 const Note = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 const states: Record<Inscription['estado'], { name: string; kind: TagKind }> = {
@@ -55,7 +53,7 @@ function Settle({ referencia, act }: { referencia: string; act: Act }) {
     void act((bank) => bank.settlePending(estado, referencia));
   };
   return (
-    <Choices>
+    <ButtonRow>
       <Button
         variant="outlined"
         size="small"
@@ -73,7 +71,7 @@ function Settle({ referencia, act }: { referencia: string; act: Act }) {
       >
         Rechazar
       </Button>
-    </Choices>
+    </ButtonRow>
   );
 }
 
@@ -83,7 +81,7 @@ function columnsFor(act: Act): Column<Inscription>[] {
       label: 'Referencia',
       cell: ({ referencia }) => <TextLink to={resultPath(referencia)}>{referencia}</TextLink>,
     },
-    { label: 'Fecha', cell: ({ fecha }) => `${formatDay(fecha)}, ${timeOfDay(fecha)}` },
+    { label: 'Fecha', cell: ({ fecha }) => dayAndTime(fecha) },
     { label: 'Cuentas', cell: companiesOf },
     { label: 'Correo', cell: ({ correo }) => correo },
     { label: 'Total', end: true, cell: ({ total }) => <MoneyText amount={total} size="small" /> },

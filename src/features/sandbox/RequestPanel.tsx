@@ -17,7 +17,11 @@ const Tools = styled('div')(({ theme }) => ({
   gap: 16,
   alignItems: 'end',
   margin: '24px 0',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 280px' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 280px',
+    // The field beside it keeps a place for its message below.
+    '& > :first-of-type': { marginBlockEnd: 6 },
+  },
 }));
 
 const filters: { value: LogFilter; label: string }[] = [

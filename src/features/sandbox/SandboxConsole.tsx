@@ -18,6 +18,7 @@ import { ResetButton } from './ResetButton.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
 import { SandboxContext } from './sandboxContext.ts';
 import { ScenarioNotice } from './ScenarioNotice.tsx';
+import { ButtonRow } from './Section.tsx';
 import { SessionPanel } from './SessionPanel.tsx';
 import { Tabs } from './Tabs.tsx';
 import type { Tab } from './Tabs.tsx';
@@ -34,7 +35,6 @@ const Bar = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Gap = styled('div')({ height: 24 });
 
 function tabsOf(report: BankReport, sandbox: Sandbox, act: Act): Tab[] {
@@ -111,7 +111,7 @@ function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
     <>
       <Bar>
         <span>Abierto desde el {formatDay(report.openedOn)}. Esta página se actualiza sola.</span>
-        <Buttons>
+        <ButtonRow>
           <Button
             variant="outlined"
             size="small"
@@ -121,7 +121,7 @@ function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
             Actualizar
           </Button>
           <ResetButton act={act} />
-        </Buttons>
+        </ButtonRow>
       </Bar>
       <ScenarioNotice scenario={report.scenario} healthy={sandbox.healthy} act={act} />
       <Gap />

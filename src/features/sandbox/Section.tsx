@@ -17,7 +17,9 @@ const Words = styled('div')(({ theme }) => ({
   '& h2': theme.typography.h2,
   '& p': { margin: '4px 0 0', color: theme.vars.palette.text.secondary },
 }));
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** Buttons one beside the other. */
+export const ButtonRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Two halves of a section side by side where there is room. */
 export const Columns = styled('div')(({ theme }) => ({
@@ -64,7 +66,7 @@ export function Section({ title, help, actions, children }: SectionProps) {
           <h2 id={id}>{title}</h2>
           {help !== undefined && <p>{help}</p>}
         </Words>
-        {actions !== undefined && <Actions>{actions}</Actions>}
+        {actions !== undefined && <ButtonRow>{actions}</ButtonRow>}
       </Head>
       {children}
     </Frame>

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { timeLeft, watchStarted } from '../../store/idle.ts';
-import type { IdleState, IdleStatus } from '../../store/idle.ts';
+import { watchStarted } from '../../store/idle.ts';
+import { timeLeft } from '../../store/idleMachine.ts';
+import type { IdleState, IdleStatus } from '../../store/idleMachine.ts';
 import { openModal } from '../../store/modals.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { duration, timeOfDay } from './clock.ts';
-import { Section } from './Section.tsx';
+import { ButtonRow, Section } from './Section.tsx';
 import type { Act } from './useBank.ts';
 import { useNow } from './useWhileVisible.ts';
 
@@ -18,7 +19,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const statusNames: Record<IdleStatus, string> = {
   stopped: 'Detenida',
@@ -58,14 +58,14 @@ function Watch() {
           <dd>{idle.lastActivity === undefined ? '—' : timeOfDay(idle.lastActivity)}</dd>
         </div>
       </Facts>
-      <Buttons>
+      <ButtonRow>
         <Button variant="outlined" onClick={() => leaveAlone(idle.countdownSeconds)}>
           Adelantar hasta el aviso
         </Button>
         <Button variant="outlined" onClick={() => leaveAlone(5)}>
           Adelantar hasta los últimos 5 s
         </Button>
-      </Buttons>
+      </ButtonRow>
     </>
   );
 }

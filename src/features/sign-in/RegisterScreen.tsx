@@ -3,6 +3,7 @@ import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/users.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormWithAside } from '../../ui/formAside.ts';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
@@ -19,6 +20,7 @@ import {
   registrationSchema,
 } from './registration.ts';
 import { TermsConsent } from './TermsConsent.tsx';
+import { WhyAnAccount } from './WhyAnAccount.tsx';
 
 /** A guest becomes a payer (/usuario/registro). */
 export function RegisterScreen() {
@@ -44,28 +46,31 @@ export function RegisterScreen() {
   });
 
   return (
-    <PageContainer width="form">
+    <PageContainer>
       <PageHeading
         ref={heading}
         lead="Guarda tus cuentas, revisa tus pagos y paga más rápido. Sin costo."
       >
         Crea tu cuenta
       </PageHeading>
-      <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
-        <NameFields field={field} />
-        <RutField field={field} />
-        <EmailField field={field} help="Con este correo ingresarás al portal" />
-        <PhoneField field={field} />
-        <HiddenUsername email={form.values.email} />
-        <NewPasswordFields field={field} label="Contraseña" />
-        <TermsConsent form={form} />
-        <FormMessage>{message}</FormMessage>
-        <FormActions>
-          <BusyButton type="submit" size="large" busy={form.isSubmitting}>
-            Crear cuenta
-          </BusyButton>
-        </FormActions>
-      </FormColumn>
+      <FormWithAside>
+        <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+          <NameFields field={field} />
+          <RutField field={field} />
+          <EmailField field={field} help="Con este correo ingresarás al portal" />
+          <PhoneField field={field} />
+          <HiddenUsername email={form.values.email} />
+          <NewPasswordFields field={field} label="Contraseña" />
+          <TermsConsent form={form} />
+          <FormMessage>{message}</FormMessage>
+          <FormActions>
+            <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+              Crear cuenta
+            </BusyButton>
+          </FormActions>
+        </FormColumn>
+        <WhyAnAccount />
+      </FormWithAside>
     </PageContainer>
   );
 }

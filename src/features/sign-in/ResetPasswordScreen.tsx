@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
+import { FormWithAside } from '../../ui/formAside.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
+import { CodeHelp } from './CodeHelp.tsx';
 import { CodesSent } from './CodesSent.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { RequestCodeStep } from './RequestCodeStep.tsx';
@@ -25,27 +27,32 @@ export function ResetPasswordScreen() {
   };
 
   return (
-    <PageContainer width="form">
+    <PageContainer>
       <PageHeading lead="Te enviamos un código por correo y eliges una contraseña nueva.">
         Restablecer contraseña
       </PageHeading>
-      <CodesSent count={codes} email={email} />
-      {codes === 0 ? (
-        <RequestCodeStep
-          email={email}
-          onRequested={(address) => {
-            setEmail(address);
-            setCodes(1);
-          }}
-        />
-      ) : (
-        <NewPasswordStep
-          email={email}
-          onResent={() => setCodes(codes + 1)}
-          onBack={() => setCodes(0)}
-          onReset={announce}
-        />
-      )}
+      <FormWithAside>
+        <div>
+          <CodesSent count={codes} email={email} />
+          {codes === 0 ? (
+            <RequestCodeStep
+              email={email}
+              onRequested={(address) => {
+                setEmail(address);
+                setCodes(1);
+              }}
+            />
+          ) : (
+            <NewPasswordStep
+              email={email}
+              onResent={() => setCodes(codes + 1)}
+              onBack={() => setCodes(0)}
+              onReset={announce}
+            />
+          )}
+        </div>
+        <CodeHelp />
+      </FormWithAside>
     </PageContainer>
   );
 }

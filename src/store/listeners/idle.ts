@@ -4,13 +4,11 @@ import { followActivity } from '../activity.ts';
 import {
   activityNoticed,
   clockTicked,
-  idleAt,
-  limitOf,
   selectIdleStatus,
-  timeLeft,
   watchRestarted,
   watchStarted,
 } from '../idle.ts';
+import { idleAt, limitOf, timeLeft } from '../idleMachine.ts';
 import { selectHasOpenModal } from '../modals.ts';
 import { portalOpened, portalShownAgain } from '../portal.ts';
 import { claimStored, createSessionCheck } from '../restorable.ts';
@@ -76,16 +74,20 @@ async function ping(api: EffectApi): Promise<void> {
   }
 }
 
+/** Nobody's session was taken away. */
+const nobody: SessionCheck = () => undefined;
+
 /** The idle watch: it runs for as long as somebody is signed in, or is to choose about another session (design, "Idle"). */
 export function listenToIdle(startListening: StartListening): void {
-  let sessionTaken: SessionCheck = () => undefined;
+  let sessionTaken = nobody;
   startListening({
     matcher: isAnyOf(lastLoginAnswered, signedIn, portalOpened, sessionEnded),
     async effect(action, api) {
       api.cancelActiveListeners();
       const payer = selectUserData(api.getState());
-      if (!payer || !selectHasSession(api.getState())) return;
-      sessionTaken = createSessionCheck(payer.idu);
+      const isWatched = payer && selectHasSession(api.getState());
+      sessionTaken = isWatched ? createSessionCheck(payer.idu) : nobody;
+      if (!isWatched) return;
       start(payer, api, !portalOpened.match(action));
       const unfollow = follow(api);
       try {

@@ -19,7 +19,7 @@ export function closeAtBank(
 }
 
 /** Ends the session, here first (spec 4, "Logout"). */
-export function logOut({ payload: reason }: ReturnType<typeof logoutRequested>, api: EffectApi) {
+function logOut({ payload: reason }: ReturnType<typeof logoutRequested>, api: EffectApi) {
   const { session } = api.getState();
   if (!session.userData) return;
   api.dispatch(sessionEnded('here'));

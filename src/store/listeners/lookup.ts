@@ -2,7 +2,7 @@ import { anotherAccountWanted, stepTaken } from '../lookup.ts';
 import type { StartListening } from './listening.ts';
 
 /** Milliseconds between going back to consult an account and its step (spec 2 and 9). */
-export const delayBeforeAccountStep = 1000;
+const delayBeforeAccountStep = 1000;
 
 /** The lookup's listeners. */
 export function listenToLookup(startListening: StartListening): void {

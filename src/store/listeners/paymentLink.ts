@@ -7,10 +7,10 @@ import { emailPaymentPath } from '../../paths.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Toast } from '../../ui/toasts.ts';
 import { isSameContent } from '../attempts.ts';
-import { linkInscribed, linkPaymentRequested } from '../payment.ts';
+import { linkInscribed } from '../payment.ts';
 import { linkFailed, linkRequested, linkSent } from '../paymentLink.ts';
 import { selectFullName } from '../session.ts';
-import { askToInscribe, isAlreadySettled, openAttempt } from './payment.ts';
+import { askToInscribe, isAlreadySettled, openAttempt } from './inscription.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
 /** How sending a link ended: shown as a message (spec 2, "Payment-link modal"). */
@@ -100,7 +100,7 @@ function resultOf(step: Step<void>, recipients: string[]): LinkResult {
 }
 
 /** From "Enviar Link" to the last step of the window; the cart stays (spec 4, ruling 3). */
-export async function sendLink(
+async function sendLink(
   { payload: { emails } }: ReturnType<typeof linkRequested>,
   api: EffectApi,
 ): Promise<void> {
@@ -114,18 +114,7 @@ export async function sendLink(
   showToast({ ...resultOf(step, recipients), position: 'top-right' });
 }
 
-/** Off to the bank's page of a link: neither inscription nor ICP (ruling 4). */
-export async function payLink(
-  { payload: { url } }: ReturnType<typeof linkPaymentRequested>,
-  api: EffectApi,
-): Promise<void> {
-  if (api.getOriginalState().payment.busy) return;
-  await api.extra.saveNow();
-  api.extra.leaveFor(url);
-}
-
-/** The listeners of sending and of paying a payment link. */
+/** The payment link's window. */
 export function listenToPaymentLink(startListening: StartListening): void {
   startListening({ actionCreator: linkRequested, effect: sendLink });
-  startListening({ actionCreator: linkPaymentRequested, effect: payLink });
 }

@@ -8,7 +8,7 @@ import type { EffectApi, StartListening } from './listening.ts';
 import { waitUntil } from './wallClock.ts';
 
 /** Milliseconds between two refreshes of the payer's token (spec 9). */
-export const refreshInterval = 23_000;
+const refreshInterval = 23_000;
 
 /** One refresh; a failure is only logged (spec 8), and the answer to a session that is over is nobody's (trust T09). */
 async function refresh(api: EffectApi): Promise<void> {

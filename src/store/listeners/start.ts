@@ -2,11 +2,12 @@ import { listenToIdle } from './idle.ts';
 import { listenToLogin } from './login.ts';
 import { listenToLogout } from './logout.ts';
 import { listenToLookup } from './lookup.ts';
+import { listenToOutcome } from './outcome.ts';
 import { listenToPayment } from './payment.ts';
 import { listenToPaymentLink } from './paymentLink.ts';
+import { listenToPortal } from './portal.ts';
 import { listenToReceipt } from './receipt.ts';
 import { listenToRefresh } from './refresh.ts';
-import { listenToSession } from './session.ts';
 import { listenForToasts } from './toasts.ts';
 import { connectBank } from '../connectBank.ts';
 import { portalOpened } from '../portal.ts';
@@ -14,14 +15,15 @@ import type { OpenStore } from '../store.ts';
 import type { StartListening } from './listening.ts';
 
 /** Everything that happens by itself, registered on one page. */
-export function startListeners(startListening: StartListening): void {
-  listenToSession(startListening);
+function startListeners(startListening: StartListening): void {
+  listenToPortal(startListening);
   listenToLogin(startListening);
   listenToLogout(startListening);
   listenToRefresh(startListening);
   listenToIdle(startListening);
   listenToLookup(startListening);
   listenToPayment(startListening);
+  listenToOutcome(startListening);
   listenToPaymentLink(startListening);
   listenToReceipt(startListening);
   listenForToasts(startListening);
@@ -29,6 +31,8 @@ export function startListeners(startListening: StartListening): void {
 
 /** Everything that the first screen does without: the bank joins the store, the listeners start, the portal opens. */
 export function startBackground(open: OpenStore): void {
+  // The bank's URLs name their payer: the page's own list of past calls would outlive a session (trust T08).
+  performance.setResourceTimingBufferSize?.(0);
   connectBank(open);
   startListeners(open.listening.startListening);
   open.store.dispatch(portalOpened());

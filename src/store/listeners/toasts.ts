@@ -1,38 +1,28 @@
 import { clearToasts, showToast } from '../../ui/toasts.ts';
+import type { Toast } from '../../ui/toasts.ts';
 import { debtAdded, debtRefused, debtRemoved } from '../cart.ts';
 import { refusalMessages } from '../cartRules.ts';
 import { storageLost } from '../portal.ts';
 import { sessionEnded } from '../session.ts';
 import type { StartListening } from './listening.ts';
 
-/** The messages that follow from what happened (spec 5, "Cart additions"); many at once are said once. */
+/** Shows a message; many at once are said once. */
+const say = (text: string, targetClass: Toast['targetClass']) =>
+  showToast({ text, targetClass, suppressDuplicates: true });
+
+/** The messages that follow from what happened (spec 5, "Cart additions"). */
 export function listenForToasts(startListening: StartListening): void {
   startListening({
     actionCreator: debtAdded,
-    effect: () =>
-      showToast({
-        text: 'Cuenta agregada correctamente al carro de compras.',
-        targetClass: 'success',
-        suppressDuplicates: true,
-      }),
+    effect: () => say('Cuenta agregada correctamente al carro de compras.', 'success'),
   });
   startListening({
     actionCreator: debtRefused,
-    effect: ({ payload }) =>
-      showToast({
-        text: refusalMessages[payload.reason],
-        targetClass: 'warning',
-        suppressDuplicates: true,
-      }),
+    effect: ({ payload }) => say(refusalMessages[payload.reason], 'warning'),
   });
   startListening({
     actionCreator: debtRemoved,
-    effect: () =>
-      showToast({
-        text: 'Cuenta eliminada correctamente del carro de compras.',
-        targetClass: 'success',
-        suppressDuplicates: true,
-      }),
+    effect: () => say('Cuenta eliminada correctamente del carro de compras.', 'success'),
   });
   // What was said to one payer is not for the next (trust T08).
   startListening({ actionCreator: sessionEnded, effect: () => clearToasts() });

@@ -27,10 +27,16 @@ export const CategoryGrid = styled('ul')(({ theme }) => ({
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** A tile that is on its way. */
-export const BlankTile = styled('li')(({ theme }) => ({
+const BlankTile = styled('li')(({ theme }) => ({
   borderRadius: 'var(--radius)',
   backgroundColor: theme.vars.palette.divider,
   opacity: 0.7,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 }));
+
+const places = Array.from({ length: tileCount }, (_, index) => index);
+
+/** Tiles that are on their way, as the items of a list. */
+export function BlankTiles() {
+  return places.map((place) => <BlankTile key={place} />);
+}

@@ -10,14 +10,14 @@ import type { EffectApi, StartListening } from './listening.ts';
 const longestWait = 2 ** 31 - 1;
 
 /** Start (design, "Flows"): a guest token, then the configuration. Failures stay silent (spec 8). */
-export async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
+async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false }));
   const { data } = await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
   if (data) api.dispatch(configurationLoaded(data));
 }
 
 /** Renews the guest token when its lifetime ends, by the wall clock (spec 4). */
-export async function renewGuestToken(
+async function renewGuestToken(
   { payload }: ReturnType<typeof guestTokenIssued>,
   api: EffectApi,
 ): Promise<void> {
@@ -29,8 +29,8 @@ export async function renewGuestToken(
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false, forceRefetch: true }));
 }
 
-/** The session's listeners. */
-export function listenToSession(startListening: StartListening): void {
+/** The portal's start and end, and the guest's token in between. */
+export function listenToPortal(startListening: StartListening): void {
   startListening({ actionCreator: portalOpened, effect: openPortal });
   startListening({ actionCreator: guestTokenIssued, effect: renewGuestToken });
   startListening({

@@ -1,0 +1,62 @@
+import type { Page, Response } from '@playwright/test';
+
+/** A text or figure as it may stand in memory or on the screen; short words and small figures tell of nobody. */
+function formsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 2 ? [value] : [];
+  if (typeof value !== 'number' || value < 1000) return [];
+  return [String(value), value.toLocaleString('es-CO')];
+}
+
+/** Every text and figure in an answer, at whatever depth. */
+function leavesOf(answer: unknown): unknown[] {
+  const isNested = typeof answer === 'object' && answer !== null;
+  return isNested ? Object.values(answer).flatMap(leavesOf) : [answer];
+}
+
+/** What came to a page since it was opened, told apart by who may know it. */
+export interface Told {
+  /** What only the payer was told: every leaf of the answers to their bearer and all that is `known` of them, less what everybody is told. */
+  traces: (known: readonly string[]) => Promise<string[]>;
+  /** The URLs of the payer's calls. */
+  urls: () => string[];
+}
+
+/** Follows what a page is told. Everybody is told the portal's own files and what the bank answers a guest. */
+export function followTold(page: Page): Told {
+  const everybody: string[] = [];
+  const payers = new Map<string, unknown>();
+  const guests = new Set<string | undefined>([undefined]);
+  const reading: Promise<void>[] = [];
+  const read = async (response: Response) => {
+    const text = await response.text().catch(() => '');
+    const url = response.url();
+    const bearer = response.request().headers()['authorization'];
+    const isLogin = url.includes('/basic/token/');
+    if (url.endsWith('/basic/token-guest')) {
+      guests.add(`Bearer ${(JSON.parse(text) as { access_token: string }).access_token}`);
+    }
+    if (guests.has(bearer) && !isLogin) everybody.push(text);
+    else payers.set(`${response.request().method()} ${url} ${payers.size}`, parse(text));
+  };
+  page.on('response', (response) => reading.push(read(response)));
+  return {
+    async traces(known) {
+      await Promise.all(reading);
+      const all = everybody.join('\n');
+      const isPublic = (form: string) =>
+        [form, JSON.stringify(form).slice(1, -1)].some((text) => all.includes(text));
+      const forms = new Set([...[...payers.values()].flatMap(leavesOf).flatMap(formsOf), ...known]);
+      return [...forms].filter((form) => !isPublic(form));
+    },
+    urls: () => [...payers.keys()].flatMap((call) => /^GET (\S+)/.exec(call)?.[1] ?? []),
+  };
+}
+
+/** A JSON answer; any other, such as a file, tells as a whole. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { selectBrokenLimit } from '../../store/cart.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { anotherAccountWanted } from '../../store/lookup.ts';
+import { openModal } from '../../store/modals.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { EmptyCartButton } from './EmptyCartButton.tsx';
+
+const Actions = styled('div')({ display: 'grid', gap: 12, marginTop: 20 });
+const QuietActions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 8px',
+  marginInline: -12,
+});
+
+/** What to do with a cart: pay it, have it paid by somebody else, fill it further, or empty it. */
+export function CartActions() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const limit = useAppSelector(selectBrokenLimit);
+  const addAnother = () => {
+    void navigate(paths.lookup);
+    dispatch(anotherAccountWanted());
+  };
+  return (
+    <Actions>
+      {limit?.kind !== 'inexact' && (
+        <LinkButton to={paths.checkout} size="large">
+          Continuar al pago
+        </LinkButton>
+      )}
+      <Button
+        variant="outlined"
+        disabled={limit !== undefined}
+        onClick={() => dispatch(openModal({ kind: 'paymentLink' }))}
+      >
+        Enviar link de pago
+      </Button>
+      <QuietActions>
+        <Button variant="text" onClick={addAnother}>
+          Agregar otra cuenta
+        </Button>
+        <EmptyCartButton />
+      </QuietActions>
+    </Actions>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { isEmail } from '../../lib/emails.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { FieldValueProps } from '../../ui/FormField.tsx';
+import { EmailField } from '../../ui/PersonalFields.tsx';
+import { suggestHost, withHost } from './emailTypo.ts';
+
+const Suggestion = styled('output')({ display: 'block', marginInlineStart: -12 });
+
+/** The field's value, and whether it was left already. */
+export interface PayerEmailFieldProps {
+  field: FieldValueProps;
+  wasLeft: boolean;
+  help: string;
+}
+
+/** The payer's e-mail; a slip in a known host is pointed out once the field was left. */
+export function PayerEmailField({ field, wasLeft, help }: PayerEmailFieldProps) {
+  const host = wasLeft && isEmail(field.value) ? suggestHost(field.value) : undefined;
+  return (
+    <div>
+      <EmailField field={() => field} help={help} />
+      <Suggestion>
+        {host !== undefined && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => field.onChange(withHost(field.value, host))}
+          >
+            ¿Quisiste decir {host}?
+          </Button>
+        )}
+      </Suggestion>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { paths } from '../../paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectIsSignedIn } from '../../store/session.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** What stands below the heading of a result. */
+export const Parts = styled('div')({ display: 'grid', gap: 32 });
+
+/** 'Volver': where a payer goes on after a payment (spec 2, route table). */
+export function ReturnLink() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return (
+    <LinkButton to={isSignedIn ? paths.accounts : paths.lookup} variant="outlined">
+      Volver
+    </LinkButton>
+  );
+}

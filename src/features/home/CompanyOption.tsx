@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import type { Company } from '../../api/catalogue.ts';
+import { imageUrl } from '../../api/images.ts';
+import { CompanyMark } from '../../ui/CompanyMark.tsx';
+
+const Option = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  padding: '8px 12px',
+  borderRadius: 8,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-selected=true]': { backgroundColor: theme.vars.palette.tint.brand },
+  '@media (forced-colors: active)': { '&[aria-selected=true]': { outline: '2px solid Highlight' } },
+}));
+const Words = styled('span')(({ theme }) => ({
+  display: 'grid',
+  minWidth: 0,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  '& small': {
+    ...theme.typography.body2,
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** A company of the list; `category` is its name, '' when the bank has not told it. */
+export interface CompanyOptionProps {
+  id: string;
+  company: Company;
+  category: string;
+  isHighlighted: boolean;
+  onChoose: () => void;
+}
+
+/** A company to choose in the search's list; the box keeps the focus. */
+export function CompanyOption({
+  id,
+  company,
+  category,
+  isHighlighted,
+  onChoose,
+}: CompanyOptionProps) {
+  return (
+    <Option id={id} role="option" aria-selected={isHighlighted} onClick={onChoose}>
+      <CompanyMark name={company.name} image={imageUrl(company.image)} size={40} />
+      <Words>
+        {company.name}
+        {category !== '' && <small>{category}</small>}
+      </Words>
+    </Option>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { SkeletonBar, SkeletonLines, Waiting } from '../../ui/skeletonParts.tsx';
+import { Facts } from './profileFrame.ts';
+
+const Fields = styled('div')({ display: 'grid', gap: 24 });
+
+const facts = ['RUT', 'Perfil'];
+const fields = ['Nombre', 'Apellidos', 'Correo electrónico', 'Teléfono'];
+
+/** The payer's data while they are on their way: two facts and the form. */
+export function ProfileSkeleton() {
+  return (
+    <Waiting label="Cargando tu perfil…">
+      <Facts as="div">
+        {facts.map((fact) => (
+          <SkeletonBar key={fact} shape={{ width: 120, height: 44 }} />
+        ))}
+      </Facts>
+      <Fields>
+        {fields.map((field) => (
+          <SkeletonLines key={field}>
+            <SkeletonBar shape={{ width: 120, height: 18 }} />
+            <SkeletonBar shape={{ height: 52, borderRadius: 12 }} />
+          </SkeletonLines>
+        ))}
+      </Fields>
+    </Waiting>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from '../../paths.ts';
+import { FormAside } from '../../ui/formAside.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** What to do when the mailed code does not arrive. */
+export function CodeHelp() {
+  return (
+    <FormAside aria-label="Si el código no llega">
+      <h2>¿No te llega el código?</h2>
+      <p>
+        Revisa los correos no deseados y que la dirección sea la de tu cuenta. Si pides otro, usa el
+        más reciente.
+      </p>
+      <h2>¿Ya no usas ese correo?</h2>
+      <p>
+        <TextLink to={paths.contact}>Escríbenos</TextLink> y vemos cómo ayudarte a recuperar tu
+        cuenta.
+      </p>
+    </FormAside>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from '../../paths.ts';
+import { FormAside } from '../../ui/formAside.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** What a guest gains with an account, and that nobody needs one to pay. */
+export function WhyAnAccount() {
+  return (
+    <FormAside aria-label="Para qué sirve una cuenta">
+      <h2>Todo lo que debes, en una vista</h2>
+      <p>Guardas tus servicios una vez y ves cada mes cuánto debes y qué vence primero.</p>
+      <h2>Tus pagos a mano</h2>
+      <p>Cada comprobante queda disponible, y descargas tu cartola cuando la necesites.</p>
+      <h2>¿Solo quieres pagar?</h2>
+      <p>
+        No necesitas una cuenta: <TextLink to={paths.payServices}>paga como visitante</TextLink>.
+      </p>
+    </FormAside>
+  );
+}

@@ -1,0 +1,84 @@
+import { inscribe } from '../../api/checkout.ts';
+import type { Inscription } from '../../api/checkout.ts';
+import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
+import { toIsoWithOffset } from '../../lib/dates.ts';
+import { isSameContent, sharesInvoice } from '../attempts.ts';
+import {
+  attemptResumed,
+  inscriptionAsked,
+  inscriptionRefused,
+  paymentInscribed,
+  selectAttempts,
+} from '../payment.ts';
+import type { RootState } from '../rootReducer.ts';
+import type { EffectApi } from './listening.ts';
+import { askOutcome } from './outcome.ts';
+
+/** The open attempt for the cart as it is; the bank is not asked to take note of it again. */
+export function openAttempt({ cart, payment: { attempt } }: Pick<RootState, 'cart' | 'payment'>) {
+  const isOpen = attempt?.status === 'open' && isSameContent(attempt.items, cart.items);
+  return isOpen ? attempt : undefined;
+}
+
+/** Asks the bank to take note of the cart as it is. */
+export function askToInscribe(now: Date, api: EffectApi) {
+  const { cart, session } = api.getState();
+  return api.dispatch(
+    inscribe.initiate({
+      userId: session.userData?.idu ?? '',
+      date: toIsoWithOffset(now),
+      items: cart.items,
+    }),
+  );
+}
+
+/**
+ * Whether an earlier attempt with some of the same invoices turns out to be paid or pending. About an open one of the very same cart
+ * the bank is asked only when told to: a payer goes on to its page, which knows.
+ */
+export async function isAlreadySettled(
+  api: EffectApi,
+  { asksOpen = false } = {},
+): Promise<boolean> {
+  const { cart } = api.getState();
+  const related = () =>
+    selectAttempts(api.getState()).filter(({ items }) => sharesInvoice(items, cart.items));
+  for (const attempt of related()) {
+    if (attempt.status !== 'open') continue;
+    if (asksOpen || attempt !== openAttempt(api.getState()))
+      await askOutcome(attempt.reference, api);
+  }
+  return related().some(({ status }) => status === 'paid' || status === 'pending');
+}
+
+/**
+ * The inscription of the cart as it is: the one there is when an attempt for the same content is open, else a new one.
+ * Undefined when the bank refused, or when no answer says whether it took note (trust T01, T03). One tab at a time.
+ */
+export async function inscribeCart(
+  email: string,
+  api: EffectApi,
+): Promise<Inscription | undefined> {
+  const attempt = openAttempt(api.getState());
+  if (attempt) {
+    api.dispatch(attemptResumed({ email }));
+    await api.extra.saveNow();
+    return attempt;
+  }
+
+  const { items } = api.getState().cart;
+  const now = new Date();
+  api.dispatch(inscriptionAsked({ items, email, startedAt: now.getTime() }));
+  await api.extra.saveNow();
+  const { data, error } = await askToInscribe(now, api);
+  if (data) {
+    api.dispatch(paymentInscribed(data));
+    await api.extra.saveNow();
+    return data;
+  }
+  if (!isOutcomeUnknown(error)) {
+    api.dispatch(inscriptionRefused({ message: errorMessage(error) }));
+    await api.extra.saveNow();
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import { sampleItem } from '../test/sampleItem.ts';
+import { emptyCart } from './cartRules.ts';
+import { mergeCarts } from './mergeCarts.ts';
+
+const item = (invoiceId: string, contract = 'c-1') =>
+  sampleItem({ invoiceId, contract: { id: contract, secondId: '01' } });
+const held = [item('F-1'), item('F-2')];
+
+describe('two tabs’ carts', () => {
+  const cartOf = (items = held, rest = {}) => ({ ...emptyCart, items, ...rest });
+  const limited = { maxItems: 5, minAmount: 1000, maxAmount: 9000 };
+
+  it('keep the limits of the one that has items', () => {
+    expect(mergeCarts(emptyCart, cartOf(held, limited))).toMatchObject(limited);
+    expect(mergeCarts(cartOf(held, limited), emptyCart)).toMatchObject(limited);
+  });
+
+  it('lose their limits with their last item', () => {
+    const removedIds = held.map(({ debtFrontId }) => debtFrontId);
+    expect(mergeCarts(cartOf(held, limited), { ...emptyCart, removedIds })).toEqual({
+      ...emptyCart,
+      removedIds: [...removedIds].sort(),
+    });
+  });
+
+  it('agree on the older of two contracts', () => {
+    const [older, newer] = [item('F-1', 'c-1'), item('F-2', 'c-2')];
+    older.debtFrontId = '1';
+    newer.debtFrontId = '2';
+    const agreed = [
+      mergeCarts(cartOf([older]), cartOf([newer])),
+      mergeCarts(cartOf([newer]), cartOf([older])),
+    ];
+    expect(agreed.map(({ items }) => items)).toEqual([[older], [older]]);
+  });
+});

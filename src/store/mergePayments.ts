@@ -1,0 +1,51 @@
+import { rememberedAttempts } from './attempts.ts';
+import type { Attempt, InscribedAttempt, Payments, ReceiptState } from './attempts.ts';
+
+const progress = ['asked', 'open', 'pending', 'rejected', 'paid'] as const;
+
+const isFurther = (own: Attempt, stored: Attempt) =>
+  progress.indexOf(own.status) > progress.indexOf(stored.status);
+
+/** The later of two attempts; of the same one, what got further: the bank's word stays. */
+function latestAttempt(own?: Attempt, stored?: Attempt): Attempt | undefined {
+  if (!own || !stored) return stored;
+  if (own.startedAt !== stored.startedAt) return own.startedAt > stored.startedAt ? own : stored;
+  return isFurther(own, stored) ? own : stored;
+}
+
+/** The earlier payments of both, of each what got further. */
+function mergeEarlier(
+  own: readonly InscribedAttempt[] = [],
+  stored: readonly InscribedAttempt[] = [],
+): InscribedAttempt[] {
+  const merged = new Map(own.map((attempt) => [attempt.reference, attempt]));
+  for (const attempt of stored) {
+    const known = merged.get(attempt.reference);
+    if (!known || !isFurther(known, attempt)) merged.set(attempt.reference, attempt);
+  }
+  return [...merged.values()]
+    .sort((one, other) => one.startedAt - other.startedAt)
+    .slice(-rememberedAttempts);
+}
+
+const receiptProgress = ['sending', 'failed', 'sent'] as const;
+
+/** Of two notes of one receipt, the later: what ended is no longer under way. */
+function latestReceipt(own: ReceiptState | undefined, stored: ReceiptState): ReceiptState {
+  if (own === undefined) return stored;
+  return receiptProgress.indexOf(own) > receiptProgress.indexOf(stored) ? own : stored;
+}
+
+/** What this tab knows of the browser's payments, with what another tab stored; one that stored nothing has forgotten them all. */
+export function mergePayments(own: Payments, stored: Payments): Payments {
+  const isForgotten = !stored.attempt && Object.keys(stored.receipts).length === 0;
+  if (isForgotten) return { attempt: undefined, earlier: undefined, receipts: {} };
+  const receipts = Object.entries(stored.receipts).map(
+    ([reference, receipt]) => [reference, latestReceipt(own.receipts[reference], receipt)] as const,
+  );
+  return {
+    attempt: latestAttempt(own.attempt, stored.attempt),
+    earlier: mergeEarlier(own.earlier, stored.earlier),
+    receipts: { ...own.receipts, ...Object.fromEntries(receipts) },
+  };
+}

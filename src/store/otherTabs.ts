@@ -1,0 +1,71 @@
+import { cartChangedElsewhere } from './cart.ts';
+import { emptyCart } from './cartRules.ts';
+import type { CartState } from './cartRules.ts';
+import { activityElsewhere } from './idle.ts';
+import { paymentChangedElsewhere } from './payment.ts';
+import { sessionEnded } from './session.ts';
+import { readLocal } from './storageAreas.ts';
+import type { AppStore } from './store.ts';
+import { isCart, readCart } from './stored/cart.ts';
+import { lastActivityKey } from './stored/idle.ts';
+import { readPayments } from './stored/payment.ts';
+
+/** Takes over the payments that another tab stored meanwhile, if any. */
+export function readPaymentAgain(store: AppStore): void {
+  const stored = readPayments(readLocal);
+  if (stored) store.dispatch(paymentChangedElsewhere(stored));
+}
+
+/** The cart in a storage event, if it holds one. */
+function cartOf(text: string | null): CartState | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isCart(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Another tab of the same session noticed somebody, or ended it (ruling 14). */
+function followSession(store: AppStore, lastActivity: string | null): void {
+  if (store.getState().idle.status === 'stopped') return;
+  if (lastActivity !== null) {
+    store.dispatch(activityElsewhere({ at: Number(lastActivity), now: Date.now() }));
+    return;
+  }
+  store.dispatch(sessionEnded('elsewhere'));
+}
+
+/**
+ * Another tab changed the cart. The event may be older than what is stored by now: of the past it tells what was removed, as an
+ * emptied cart cannot.
+ */
+function followCart(store: AppStore, { newValue, oldValue }: StorageEvent): void {
+  const stored = readCart(readLocal) ?? emptyCart;
+  const [before, after] = [cartOf(oldValue), cartOf(newValue)];
+  const emptied = newValue === null ? (before?.items ?? []) : [];
+  const removedIds = [
+    ...[stored, before, after].flatMap((cart) => cart?.removedIds ?? []),
+    ...emptied.map(({ debtFrontId }) => debtFrontId),
+  ];
+  store.dispatch(cartChangedElsewhere({ ...stored, removedIds }));
+}
+
+/** Another tab went on with a payment, or forgot them all. */
+function followPayment(store: AppStore, { newValue }: StorageEvent): void {
+  if (newValue === null) store.dispatch(paymentChangedElsewhere({ receipts: {} }));
+  readPaymentAgain(store);
+}
+
+/** Follows what other tabs store: the cart merges, payment and session are taken over (design, "Store"). Answers how to stop. */
+export function followOtherTabs(store: AppStore): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.storageArea !== window.localStorage) return;
+    if (event.key === null || event.key === lastActivityKey) followSession(store, event.newValue);
+    if (event.key === 'payment') followPayment(store, event);
+    if (event.key === 'cart') followCart(store, event);
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

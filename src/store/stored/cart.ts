@@ -1,0 +1,54 @@
+import type { CartItem } from '../../api/fields.ts';
+import { markDuplicates } from '../../lib/duplicates.ts';
+import { isBoolean, isText, listOf, optional, shape } from '../../lib/guards.ts';
+import type { Guard } from '../../lib/guards.ts';
+import { isPesos } from '../../lib/money.ts';
+import type { CartState } from '../cartRules.ts';
+import { toJson } from './storedSlice.ts';
+import type { ReadJson, StoredSlice } from './storedSlice.ts';
+
+/** Whether a value is a stored item of the cart. */
+export const isCartItem: Guard<CartItem> = shape({
+  id: isText,
+  invoiceId: isText,
+  amount: isPesos,
+  debtFrontId: isText,
+  contract: shape({ id: isText, secondId: isText }),
+  contract_name: isText,
+  company: shape({ name: isText, image: isText }),
+  companies: listOf(shape({ id: isText, duplicateCompanyId: isBoolean })),
+  suggestedAccount: isBoolean,
+  totalTagAccount: isBoolean,
+});
+
+/** Whether a value is a stored cart. */
+export const isCart: Guard<CartState> = shape({
+  items: listOf(isCartItem),
+  removedIds: listOf(isText),
+  maxItems: isPesos,
+  minAmount: optional(isPesos),
+  maxAmount: optional(isPesos),
+});
+
+/** The cart that a stored text holds, or undefined. */
+export const readCart = (read: ReadJson) => read('cart', isCart);
+
+/** The image record that is kept for each item (spec 3). */
+function imageData(items: readonly CartItem[]) {
+  const records = items.map(({ id, company, contract_name }) => ({
+    image: company.image,
+    id,
+    contract_name,
+  }));
+  return markDuplicates(records, ({ image }) => image);
+}
+
+/** The cart, and the image record of its items. */
+export const storedCart: StoredSlice<CartState> = {
+  area: 'local',
+  write: (state) =>
+    state.items.length === 0
+      ? { cart: undefined, imageData: undefined }
+      : { cart: toJson(state), imageData: toJson(imageData(state.items)) },
+  read: readCart,
+};

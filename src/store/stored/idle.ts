@@ -1,0 +1,20 @@
+import { isNumber } from '../../lib/guards.ts';
+import { stoppedWatch } from '../idleMachine.ts';
+import type { IdleState } from '../idleMachine.ts';
+import { toJson } from './storedSlice.ts';
+import type { StoredSlice } from './storedSlice.ts';
+
+/** Storage key of the last activity: tabs share it, and as long as it stands a session does (design, "Idle"). */
+export const lastActivityKey = 'ng2Idle.lastActivity';
+
+/** When somebody was last there; the machine itself starts anew. */
+export const storedIdle: StoredSlice<IdleState> = {
+  area: 'local',
+  // A tab that watches nothing leaves the key to those that do.
+  write: ({ status, lastActivity }) =>
+    status === 'stopped' ? {} : { [lastActivityKey]: toJson(lastActivity) },
+  read(read) {
+    const lastActivity = read(lastActivityKey, isNumber);
+    return lastActivity === undefined ? undefined : { ...stoppedWatch, lastActivity };
+  },
+};

@@ -1,0 +1,47 @@
+import { isNumber, isText, optional, shape } from '../../lib/guards.ts';
+import { hasSession } from '../sessionState.ts';
+import type { SessionState } from '../sessionState.ts';
+import { toJson } from './storedSlice.ts';
+import type { StoredSlice } from './storedSlice.ts';
+
+const isUserData = shape({ idu: isText, docUsr: isText, email: isText });
+const isUserInfo = shape({ nombre: isText, apellidos: isText, segundoApellido: optional(isText) });
+const isPolicies = shape({ tiempoDeInactividad: isNumber });
+
+/** What `estado_user` says while the payer has not chosen what becomes of another open session. */
+const otherSessionOpen = 'ACTIVA';
+
+/** The session, under the spec's own keys (ruling 22). */
+export const storedSession: StoredSlice<SessionState> = {
+  area: 'session',
+  // A sign-in that is under way does not outlive its page: what is stored is a session.
+  write(state) {
+    const { token, userData, userInfo, policies, userStatus, currentUser }: SessionState =
+      hasSession(state) ? state : {};
+    return {
+      token,
+      userData: toJson(userData),
+      userInfo: toJson(userInfo),
+      politicas: toJson(policies),
+      otraSesionActiva: userStatus && String(userStatus === otherSessionOpen),
+      estado_user: userStatus,
+      currentUser: toJson(currentUser),
+    };
+  },
+  // Neither a token without its payer nor a payer without a token is a session.
+  read(read, text) {
+    const token = text('token');
+    const userData = read('userData', isUserData);
+    if (token === undefined || userData === undefined) return undefined;
+    const userStatus = text('estado_user');
+    return {
+      token,
+      userData,
+      userInfo: read('userInfo', isUserInfo),
+      policies: read('politicas', isPolicies),
+      userStatus,
+      currentUser: read('currentUser', isUserData),
+      signIn: userStatus === otherSessionOpen ? 'choosing' : undefined,
+    };
+  },
+};

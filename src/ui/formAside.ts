@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+
+/** A form and, where there is room, beside it what helps with it. */
+export const FormWithAside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 48,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 560px) minmax(0, 320px)',
+    gap: 96,
+  },
+}));
+
+/** Short answers beside a form, each an `h2` and what follows it. */
+export const FormAside = styled('aside')(({ theme }) => ({
+  paddingBlockStart: 24,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& h2': { ...theme.typography.h3 },
+  '& p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
+  '& ul': { margin: '8px 0 28px', padding: 0, listStyle: 'none' },
+  '& li': { paddingBlock: 6 },
+  '& p + h2': { marginTop: 28 },
+  [theme.breakpoints.up('lg')]: { paddingBlockStart: 0, borderBlockStart: 0 },
+}));
