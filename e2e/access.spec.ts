@@ -1,4 +1,3 @@
-import { expect, test } from './fixtures.ts';
 import { addTwoBills, chooseCompany, consult, fillPayer } from './journey.ts';
 import { testAccess } from './states.ts';
 import type { State } from './states.ts';
@@ -48,63 +47,3 @@ const journey: State[] = [
 ];
 
 testAccess('a guest’s journey', journey);
-
-test.describe('by keyboard alone, at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('T27 a guest pays, the focus always visible', async ({ page }) => {
-    const reach = async (name: RegExp) => {
-      for (let presses = 0; presses < 60; presses += 1) {
-        await page.keyboard.press('Tab');
-        const focused = page.locator(':focus');
-        const label = await focused.evaluate(
-          (element) =>
-            element.getAttribute('aria-label') ??
-            (element instanceof HTMLInputElement
-              ? (element.labels?.[0]?.textContent ?? '')
-              : (element.textContent ?? '')),
-        );
-        const ring = await focused.evaluate((element) => {
-          const isShown = (candidate: Element | null): boolean => {
-            if (!candidate) return false;
-            const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
-            return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-          };
-          const near = [element, element.parentElement, element.nextElementSibling];
-          return near.some(isShown);
-        });
-        expect(ring, `focus is visible on «${label}»`).toBe(true);
-        if (name.test(label)) return;
-      }
-      throw new Error(`Tab never reached ${name}`);
-    };
-    await page.goto('/');
-    await reach(/Busca tu empresa/);
-    await page.keyboard.type('lleuque');
-    await page.getByRole('option', { name: /Aguas Lleuque/ }).waitFor();
-    await page.keyboard.press('Enter');
-    const identifier = page.getByRole('textbox', { name: 'Identificador de servicio' });
-    await identifier.waitFor();
-    if (!(await identifier.evaluate((input) => input === document.activeElement))) {
-      await reach(/Identificador de servicio/);
-    }
-    await page.keyboard.type('10203040');
-    await page.keyboard.press('Enter');
-    await page.getByRole('list', { name: 'Deudas' }).waitFor();
-    await reach(/^Agregar F-/);
-    await page.keyboard.press('Enter');
-    await reach(/Continuar al pago/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Confirmar pago' }).waitFor();
-    await reach(/Correo electrónico/);
-    await page.keyboard.type('ana@ejemplo.cl');
-    await reach(/Acepto los Términos/);
-    await page.keyboard.press('Space');
-    await reach(/^Pagar \$/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Aprobar' }).waitFor();
-    await reach(/Aprobar/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Pago exitoso' }).waitFor();
-  });
-});

@@ -30,8 +30,8 @@ const known = [
  */
 const isChromiums = ({ text, heldBy }: Remain) =>
   text === email &&
-  /> system \/ NativeContext \.regexp_last_match_info > system \/ RegExpMatchInfo \.\[0\]$/.test(
-    heldBy,
+  heldBy.endsWith(
+    '> system / NativeContext .regexp_last_match_info > system / RegExpMatchInfo .[0]',
   );
 
 /**

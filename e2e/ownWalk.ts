@@ -30,7 +30,7 @@ export async function payAccount(page: Page, alias: string): Promise<void> {
   await heading(page, 'Mis cuentas');
 }
 
-async function useAccounts(page: Page): Promise<void> {
+async function visitAccounts(page: Page): Promise<void> {
   await press(page, 'Ver más');
   await press(page, 'Editar Agua casa');
   await page.getByRole('textbox', { name: 'Alias' }).fill('Alias a medias');
@@ -39,7 +39,7 @@ async function useAccounts(page: Page): Promise<void> {
   await press(page, 'Deshacer');
 }
 
-async function usePayments(page: Page): Promise<void> {
+async function visitPayments(page: Page): Promise<void> {
   await follow(page, 'Mis pagos');
   await page.getByRole('table', { name: 'Pagos' }).waitFor();
   await press(page, /^Ver comprobante/);
@@ -50,7 +50,7 @@ async function usePayments(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'Pagos por mes' }).waitFor();
 }
 
-async function useOwnData(page: Page): Promise<void> {
+async function visitOwnData(page: Page): Promise<void> {
   const open = async (name: string) => {
     await press(page, 'Antonia Rojas Fuentes');
     await follow(page, name);
@@ -66,11 +66,11 @@ async function useOwnData(page: Page): Promise<void> {
  * something in the cart.
  */
 export async function walkOwnScreens(page: Page): Promise<void> {
-  await useAccounts(page);
+  await visitAccounts(page);
   await follow(page, 'Agregar cuenta');
   await heading(page, 'Agregar cuenta');
-  await usePayments(page);
-  await useOwnData(page);
+  await visitPayments(page);
+  await visitOwnData(page);
   await goToConfirm(page, 'Agua casa');
   await press(page, 'Volver');
   await heading(page, 'Mis cuentas');

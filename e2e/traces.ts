@@ -17,13 +17,13 @@ function leavesOf(answer: unknown): unknown[] {
 export interface Told {
   /** What only the payer was told: every leaf of the answers to their bearer and all that is `known` of them, less what everybody is told. */
   traces: (known: readonly string[]) => Promise<string[]>;
-  /** The URLs of the payer's calls. */
+  /** What was asked for the payer and never for a guest, as URLs. */
   urls: () => string[];
 }
 
 /** Follows what a page is told. Everybody is told the portal's own files and what the bank answers a guest. */
 export function followTold(page: Page): Told {
-  const everybody: string[] = [];
+  const everybody = new Map<string, string>();
   const payers = new Map<string, unknown>();
   const guests = new Set<string | undefined>([undefined]);
   const reading: Promise<void>[] = [];
@@ -35,21 +35,29 @@ export function followTold(page: Page): Told {
     if (url.endsWith('/basic/token-guest')) {
       guests.add(`Bearer ${(JSON.parse(text) as { access_token: string }).access_token}`);
     }
-    if (guests.has(bearer) && !isLogin) everybody.push(text);
-    else payers.set(`${response.request().method()} ${url} ${payers.size}`, parse(text));
+    const call = `${response.request().method()} ${url} ${payers.size + everybody.size}`;
+    if (guests.has(bearer) && !isLogin) everybody.set(call, text);
+    else payers.set(call, parse(text));
   };
   page.on('response', (response) => reading.push(read(response)));
   return {
     async traces(known) {
       await Promise.all(reading);
-      const all = everybody.join('\n');
+      const all = [...everybody.values()].join('\n');
       const isPublic = (form: string) =>
         [form, JSON.stringify(form).slice(1, -1)].some((text) => all.includes(text));
       const forms = new Set([...[...payers.values()].flatMap(leavesOf).flatMap(formsOf), ...known]);
       return [...forms].filter((form) => !isPublic(form));
     },
-    urls: () => [...payers.keys()].flatMap((call) => /^GET (\S+)/.exec(call)?.[1] ?? []),
+    urls() {
+      const known = new Set(urlsOf(everybody));
+      return urlsOf(payers).filter((url) => !known.has(url));
+    },
   };
+}
+
+function urlsOf(calls: ReadonlyMap<string, unknown>): string[] {
+  return [...calls.keys()].flatMap((call) => /^GET (\S+)/.exec(call)?.[1] ?? []);
 }
 
 /** A JSON answer; any other, such as a file, tells as a whole. */

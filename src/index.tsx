@@ -27,11 +27,14 @@ const { createPortal } = await asTask(
 const portal = await asTask(() =>
   createPortal({ bankReady: wakeBank(), leaveFor: (url) => location.assign(url) }),
 );
-await asTask(
+for (const piece of [
   () => import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles'),
-);
-await asTask(() => import(/* webpackMode: "eager" */ './theme/PortalTheme.tsx'));
-await asTask(() => import(/* webpackMode: "eager" */ 'react-dom/client'));
+  () => import(/* webpackMode: "eager" */ './theme/theme.ts'),
+  () => import(/* webpackMode: "eager" */ './theme/PortalTheme.tsx'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+]) {
+  await asTask<unknown>(piece);
+}
 const { showPortal } = await asTask(
   () => import(/* webpackMode: "eager" */ './app/showPortal.tsx'),
 );

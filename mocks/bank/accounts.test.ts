@@ -87,6 +87,8 @@ describe('saved accounts', () => {
     expect(() => removeAccount(bank, demoUser, 'l-8')).toThrow('Esa cuenta ya no está guardada.');
     setScenario(bank, { longLists: false });
     expect(listAccounts(bank, demoUser, 1, 500).total).toBe(11);
-    expect(() => renameAccount(bank, demoUser, 'l-7', 'x')).toThrow();
+    expect(() => renameAccount(bank, demoUser, 'l-7', 'x')).toThrow(
+      'Esa cuenta ya no está guardada.',
+    );
   });
 });

@@ -81,6 +81,14 @@ const accountUrl = ({ idu, id }: AccountId) => `${listUrl(idu)}/${encodeURICompo
 const changed = (_answer: unknown, error: unknown) =>
   error && !isOutcomeUnknown(error) ? [] : (['Account'] as const);
 
+/** Puts an account in the place of the one with an id, on whatever page that stands. */
+function replaceAccount(pages: AccountPage[], id: string, renamed: Account): void {
+  for (const { accounts } of pages) {
+    const index = accounts.findIndex((account) => account.id === id);
+    if (index >= 0) accounts[index] = renamed;
+  }
+}
+
 const accountsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET cuentas/{idu}: a payer's accounts, page by page of 5 (spec 7, ruling 37). */
@@ -125,12 +133,9 @@ const accountsApi = bankApi.injectEndpoints({
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;
         dispatch(
-          accountsApi.util.updateQueryData('getAccounts', idu, ({ pages }) => {
-            for (const { accounts } of pages) {
-              const index = accounts.findIndex((account) => account.id === id);
-              if (index >= 0) accounts[index] = answer.data;
-            }
-          }),
+          accountsApi.util.updateQueryData('getAccounts', idu, ({ pages }) =>
+            replaceAccount(pages, id, answer.data),
+          ),
         );
       },
       invalidatesTags: (answer, error) => (answer ? [] : changed(answer, error)),

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modals.ts';
 import { selectIsSignedIn } from '../store/session.ts';
+import { lowWindow } from '../theme/lowWindow.ts';
 import { Button } from '../ui/Button.tsx';
 import { BackIcon } from '../ui/firstIcons.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -21,8 +22,8 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  // Where there is little height, as with much zoom, an open menu must be able to scroll.
-  '@media (max-height: 480px)': { position: 'static' },
+  // An open menu must be able to scroll, too.
+  [`@media ${lowWindow}`]: { position: 'static' },
   '@media print': { display: 'none' },
 }));
 const Row = styled('nav')(({ theme }) => ({

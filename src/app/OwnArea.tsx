@@ -18,10 +18,8 @@ const Side = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
   [theme.breakpoints.up('lg')]: { padding: '48px 0 0' },
 }));
-const Content = styled('div')(({ theme }) => ({
-  // Beside the menu every screen begins at the same edge, however wide it is.
-  [theme.breakpoints.up('lg')]: { '&& > *': { marginInline: 0 } },
-}));
+/** Every screen begins at the same edge as the menu, however wide it is. */
+const Content = styled('div')({ '&& > *': { marginInline: 0 } });
 
 /** The payer's own area: its screens with the side menu (ruling 39). */
 export function OwnArea() {

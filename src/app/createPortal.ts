@@ -54,7 +54,7 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
   });
   const { store, listening } = open;
   const pristine = store.getState();
-  const { saveNow } = await restore(store);
+  const { saveNow } = await asTask(() => restore(store));
   const unfollow = followOtherTabs(store);
   const showAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) store.dispatch(portalShownAgain());

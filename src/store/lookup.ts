@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DebtQuery } from '../api/debts.ts';
+import { toDayKey, toIsoDay } from '../lib/dates.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { createStamp } from '../lib/ids.ts';
 import type { QueryStamp } from '../lib/ids.ts';
-import { toDayKey, toIsoDay } from '../lib/dates.ts';
 import type { LookupTarget } from '../paths.ts';
 import { sessionEnded } from './session.ts';
 
@@ -57,6 +57,7 @@ const slice = createSlice({
       ...payload,
       step: payload.contractId === undefined ? 0 : 1,
     }),
+    /** The payer looks among the companies of a category, or of all. */
     categoryChosen: (state, { payload }: PayloadAction<{ categoryId?: string }>) => ({
       ...start(state),
       ...payload,

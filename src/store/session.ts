@@ -41,9 +41,11 @@ const slice = createSlice({
       state.userInfo = payload.userInfo;
       if (state.currentUser) state.currentUser = state.userData;
     },
+    /** The bank said how long the payer may be idle. */
     policyReceived(state, { payload }: PayloadAction<Policies>) {
       state.policies = payload;
     },
+    /** The bank said whether another session of the payer is open; then the payer chooses what becomes of it. */
     lastLoginAnswered(state, { payload }: PayloadAction<'ACTIVA' | 'INACTIVA'>) {
       state.userStatus = payload;
       if (payload === 'ACTIVA') state.signIn = 'choosing';
@@ -53,6 +55,7 @@ const slice = createSlice({
       if (state.signIn === 'choosing') state.signIn = 'closingOther';
       state.problem = undefined;
     },
+    /** The other session is closed: the sign-in goes on. */
     otherSessionClosed(state) {
       state.userStatus = 'INACTIVA';
     },

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { fontFaces } from './fonts.ts';
+import { lowWindow } from './lowWindow.ts';
 
 /** Of the hundreds of variables that MUI writes for a theme: the portal's colours. */
 const isOwnColour = (name: string) =>
@@ -39,6 +40,9 @@ export function globalStyles(theme: Theme): CSSObject[] {
         WebkitTextSizeAdjust: '100%',
         WebkitFontSmoothing: 'antialiased',
         scrollPaddingTop: 96,
+        // What gets the focus is scrolled clear of the bar and the toasts that stand there (trust T27).
+        scrollPaddingBottom: 'calc(var(--bar-height, 0px) + var(--toasts-height, 0px))',
+        [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },
         // Always there, so that a page growing past the screen moves nothing sideways.
         overflowY: 'scroll',
       },

@@ -10,7 +10,6 @@ import { TileButton, TileGrid } from './TileButton.tsx';
 const page = 60;
 
 const Grid = styled(TileGrid)({
-  gap: 12,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(208px, 100%), 1fr))',
 });
 const More = styled('div')({ marginTop: 24 });
@@ -42,7 +41,6 @@ export function CompanyTiles<Company extends { id: string; name: string }>({
         {companies.slice(0, shown).map((company) => (
           <li key={company.id}>
             <TileButton
-              layout="row"
               label={plainText(company.name, 60)}
               mark={<CompanyMark name={company.name} image={imageOf(company)} />}
               onClick={() => onChoose(company)}

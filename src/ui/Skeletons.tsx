@@ -10,12 +10,20 @@ const Row = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: 0 },
 }));
-const Grid = styled('div')({
+const Tiles = styled('div')({
   display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(136px, 20%), 1fr))',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(208px, 100%), 1fr))',
 });
-const Tile = styled(SkeletonBar)({ height: 132, borderRadius: 'var(--radius)' });
+const Tile = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 80,
+  padding: 16,
+  borderRadius: 'var(--radius)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 /** How many pieces are expected, so that nothing jumps when they come. */
 export interface SkeletonProps {
@@ -44,15 +52,16 @@ export function ListSkeleton({ count = 4, label }: SkeletonProps) {
   );
 }
 
-/** A grid of tiles that is on its way. */
-export function TileSkeleton({ count = 8, label }: SkeletonProps) {
+/** Tiles with a mark and a name, in bars; whoever shows them says what is on its way (`Waiting`). */
+export function SkeletonTiles({ count }: { count: number }) {
   return (
-    <Waiting label={label}>
-      <Grid>
-        {times(count).map((index) => (
-          <Tile key={index} />
-        ))}
-      </Grid>
-    </Waiting>
+    <Tiles>
+      {times(count).map((index) => (
+        <Tile key={index}>
+          <SkeletonBar shape={{ width: 48, height: 48, borderRadius: 12, flex: 'none' }} />
+          <SkeletonBar shape={{ width: index % 3 ? '40%' : '56%', height: 14 }} />
+        </Tile>
+      ))}
+    </Tiles>
   );
 }

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { pressable } from './buttonStyles.ts';
 
 const linkStyles = ({ theme }: { theme: Theme }) =>
   ({
@@ -20,10 +18,3 @@ export const TextLink = styled(Link)(linkStyles);
 
 /** A link to another site or address (`href`), inside a sentence. */
 export const TextAnchor = styled('a')(linkStyles);
-
-const PlainButton = styled('button')({ ...pressable, padding: 0 }, linkStyles);
-
-/** A button that reads like a link: it does something instead of leading somewhere. */
-export function TextButton(props: ComponentProps<'button'>) {
-  return <PlainButton type="button" {...props} />;
-}

@@ -6,16 +6,13 @@ import type { LinkProps } from 'react-router';
 import { pressable } from './buttonStyles.ts';
 
 /**
- * The grid that tiles stand in, as a list: each tile in its own `li`; `data-layout="row"` for tiles in rows.
- * `list-style: ''` hides the bullets and, unlike `none`, lets Safari still call it a list.
+ * The grid that tiles stand in, as a list: each tile in its own `li`. `list-style: ''` hides the bullets and, unlike `none`, lets Safari
+ * still call it a list.
  */
 export const TileGrid = styled('ul')({
   display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(136px, 20%), 1fr))',
-  '&[data-layout=row]': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-  },
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: "''",
@@ -26,11 +23,9 @@ const tile = ({ theme }: { theme: Theme }) =>
   ({
     ...pressable,
     display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
+    alignItems: 'center',
     gap: 12,
-    minHeight: 128,
+    minHeight: 80,
     padding: 16,
     textAlign: 'start',
     color: theme.vars.palette.text.primary,
@@ -39,17 +34,6 @@ const tile = ({ theme }: { theme: Theme }) =>
     borderRadius: 'var(--radius)',
     transition: 'border-color 120ms ease, background-color 120ms ease, box-shadow 120ms ease',
     '&:hover': { borderColor: theme.vars.palette.primary.main, boxShadow: 'var(--shadow)' },
-    '&[data-layout=row]': {
-      flexDirection: 'row',
-      alignItems: 'center',
-      justifyContent: 'flex-start',
-      minHeight: 80,
-    },
-    '&[aria-pressed=true]': {
-      borderColor: theme.vars.palette.primary.main,
-      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
-      backgroundColor: theme.vars.palette.tint.brand,
-    },
   }) as const;
 const PressTile = styled('button')(tile);
 const LinkTile = styled(Link)(tile);
@@ -72,7 +56,6 @@ interface TileContent {
   label: string;
   /** A second, quieter line. */
   detail?: ReactNode;
-  layout?: 'column' | 'row';
 }
 
 function TileBody({ mark, label, detail }: TileContent) {
@@ -87,29 +70,27 @@ function TileBody({ mark, label, detail }: TileContent) {
   );
 }
 
-/** A tile that chooses; `selected` makes it a toggle. */
+/** A tile that chooses. */
 export interface TileButtonProps extends TileContent {
-  selected?: boolean;
   onClick: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** A category or company to choose, as a button. */
-export function TileButton({ selected, onClick, ...content }: TileButtonProps) {
+export function TileButton({ onClick, ...content }: TileButtonProps) {
   return (
-    <PressTile type="button" aria-pressed={selected} data-layout={content.layout} onClick={onClick}>
+    <PressTile type="button" onClick={onClick}>
       <TileBody {...content} />
     </PressTile>
   );
 }
 
-/** A tile that leads somewhere; the pointer events are for prefetching. */
-export interface TileLinkProps
-  extends TileContent, Pick<LinkProps, 'to' | 'state' | 'onPointerEnter' | 'onFocus'> {}
+/** A tile that leads somewhere. */
+export interface TileLinkProps extends TileContent, Pick<LinkProps, 'to'> {}
 
 /** A category or company to choose, as a link. */
-export function TileLink({ to, state, onPointerEnter, onFocus, ...content }: TileLinkProps) {
+export function TileLink({ to, ...content }: TileLinkProps) {
   return (
-    <LinkTile data-layout={content.layout} {...{ to, state, onPointerEnter, onFocus }}>
+    <LinkTile to={to}>
       <TileBody {...content} />
     </LinkTile>
   );

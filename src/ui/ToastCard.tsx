@@ -1,4 +1,3 @@
-import { keyframes, styled } from '@mui/material/styles';
 import { useSnackbar } from 'notistack';
 import type { SnackbarKey } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
@@ -8,63 +7,9 @@ import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './firstIcons.tsx';
 import { InfoIcon } from './icons.tsx';
 import { noticeIcons } from './Notice.tsx';
+import { Card, Ends, Progress, Text } from './toastFrame.ts';
 import type { Toast, ToastClass } from './toasts.ts';
 import { useCountdown } from './useCountdown.ts';
-
-const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
-
-const ink = '#0E1B2A';
-const white = '#FFFFFF';
-
-const Card = styled('div')<{ 'data-class': ToastClass }>(({ theme }) => {
-  const { background, divider, text, success, warning, error, primary } = theme.vars.palette;
-  return {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    alignItems: 'start',
-    gap: 12,
-    width: 400,
-    maxWidth: '100%',
-    padding: '14px 8px 14px 16px',
-    overflow: 'hidden',
-    borderRadius: 'var(--radius)',
-    border: `1px solid ${divider}`,
-    boxShadow: 'var(--shadow)',
-    color: text.primary,
-    backgroundColor: background.paper,
-    '--mark': primary.main,
-    '&[data-class=success]': { '--mark': success.main },
-    '&[data-class=warning]': { '--mark': warning.main },
-    '&[data-class=danger]': { '--mark': error.main },
-    '& > svg': { color: 'var(--mark)', marginTop: 1 },
-    '& button': { marginBlock: -9 },
-    // By their names also at night.
-    '&[data-class=light]': { color: ink, backgroundColor: white },
-    '&[data-class=dark]': { color: white, backgroundColor: ink },
-    '&[data-class=light], &[data-class=dark]': {
-      '--mark': 'currentColor',
-      '& button': { color: 'inherit' },
-    },
-    [theme.breakpoints.down('sm')]: {
-      ...theme.typography.body2,
-      width: '100%',
-      paddingBlock: 11,
-      '& > svg': { width: 20, height: 20 },
-    },
-  };
-});
-const Text = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
-const Ends = styled('div')({ display: 'flex', alignItems: 'center' });
-const Progress = styled('span')({
-  position: 'absolute',
-  inset: 'auto 0 0 0',
-  height: 3,
-  transformOrigin: 'left',
-  backgroundColor: 'var(--mark)',
-  animation: `${shrink} linear both`,
-  'div:hover > &, div:focus-within > &': { animationPlayState: 'paused' },
-});
 
 const icons = { ...noticeIcons, light: InfoIcon, dark: InfoIcon };
 /** Milliseconds that a screen reader gets to notice a new live region before it is filled. */

@@ -1,7 +1,9 @@
 import './toastStyles.ts';
+import { Global } from '@emotion/react';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import type { ProviderContext } from 'notistack';
 import { startTransition, useEffect, useState } from 'react';
+import { lowWindow } from '../theme/lowWindow.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastFade } from './ToastFade.tsx';
 import { originOf } from './toastOrigin.ts';
@@ -13,6 +15,13 @@ const defaultDuration = 8000;
 
 /** Where notistack gives every toast the whole width. */
 const narrow = '(max-width: 599.95px)';
+
+/** Above a bar (`ToastsAbove`); what gets the focus is scrolled clear of two toasts, in a low window of its one. */
+const room = {
+  '.notistack-SnackbarContainer': { marginBottom: 'var(--bar-height, 0px)' },
+  ':root': { '--toasts-height': '200px' },
+  [`@media ${lowWindow}`]: { ':root': { '--toasts-height': '120px' } },
+};
 
 function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar']) {
   const { text, targetClass, position, duration = defaultDuration, progress, action } = toast;
@@ -73,16 +82,19 @@ function usePlace(): HTMLElement {
   return place;
 }
 
-/** notistack in the portal's clothes: 200 ms in, 150 ms out (spec 9); four at a time, on a phone two, as more would cover what is to be pressed. */
+/** notistack in the portal's clothes: 200 ms in, 150 ms out (spec 9); four at a time, on a phone two, in a low window one, as more would cover what is to be pressed. */
 export function ToastStack() {
   const isNarrow = useMediaQuery(narrow);
+  const isLow = useMediaQuery(lowWindow);
+  const most = isNarrow ? 2 : 4;
   return (
     <SnackbarProvider
       domRoot={usePlace()}
-      maxSnack={isNarrow ? 2 : 4}
+      maxSnack={isLow ? 1 : most}
       TransitionComponent={ToastFade}
       transitionDuration={{ enter: 200, exit: 150 }}
     >
+      <Global styles={room} />
       <ToastFeed />
     </SnackbarProvider>
   );

@@ -5,6 +5,7 @@ export const FormWithAside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
   alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 560px)',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 560px) minmax(0, 320px)',
     gap: 96,

@@ -37,7 +37,7 @@ export interface AddAccountFormProps {
 export function AddAccountForm({ company, contract, startRef }: AddAccountFormProps) {
   const { identifiers } = contract;
   const showSaved = useShowSaved();
-  const { save, isSaved } = useSaveAccount(contract, ({ id }) => {
+  const { save, isSaved } = useSaveAccount(contract, (id) => {
     showToast({ text: 'Cuenta guardada', targetClass: 'success' });
     showSaved(id);
   });

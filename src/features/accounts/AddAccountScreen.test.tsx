@@ -216,7 +216,9 @@ describe('T18 what fails', () => {
       expect(bank.requests('addAccount')).toEqual([]);
       await user.click(save());
       expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
-      expect(new Set(checks().map(({ idTrxRec }) => idTrxRec)).size).toBe(1);
+      // The list asks a question of its own afterwards.
+      const [before, after] = checks();
+      expect(after?.idTrxRec).toBe(before?.idTrxRec);
     },
   );
 
@@ -242,11 +244,11 @@ describe('T18 what fails', () => {
       'No alcanzamos a confirmar si tu cuenta quedó guardada',
     );
     expect(field('Alias')).toHaveValue('Luz');
-    await user.click(save());
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Ya tienes guardada esa cuenta.'),
-    );
     expect(checks()).toHaveLength(1);
+    await user.click(save());
+    expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
+    expect(bank.state.accounts['u-1']?.filter(({ alias }) => alias === 'Luz')).toHaveLength(1);
   });
 
   it('T10 a 401 ends the session, and nothing of the form is left', async () => {
@@ -265,7 +267,7 @@ describe('the catalogue', () => {
   it('shows that it is on its way', async () => {
     holdCalls('/obtenerEntidadesValidas');
     await openScreen();
-    expect(await screen.findByText('Cargando las empresas…')).toBeInTheDocument();
+    expect(await screen.findByText('Cargando empresas…')).toBeInTheDocument();
     await expectNoAxeViolations();
   });
 

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { usePayerCatalogue } from '../../api/useCatalogue.ts';
 import { paths } from '../../paths.ts';
+import { CompanyPickerSkeleton } from '../../ui/CompanyPickerSkeleton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { TileSkeleton } from '../../ui/Skeletons.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
@@ -53,9 +53,7 @@ export function AddAccountScreen() {
           {errorMessage(error)}
         </ErrorState>
       )}
-      {!catalogue && error === undefined && (
-        <TileSkeleton count={12} label="Cargando las empresas…" />
-      )}
+      {!catalogue && error === undefined && <CompanyPickerSkeleton />}
     </PageContainer>
   );
 }

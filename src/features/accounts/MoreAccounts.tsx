@@ -5,6 +5,9 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 const Place = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 16,
   marginTop: 24,
   '& p[tabindex]': {
     ...theme.typography.body2,
@@ -30,13 +33,14 @@ export function MoreAccounts(props: MoreAccountsProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
   const isEnd = !hasNextPage && pages > 1;
+  const hasFailed = Boolean(error) && !isFetching;
   useEffect(() => {
     // The button has gone: what it led to takes the focus.
     if (isEnd && wasPressed.current) end.current?.focus();
   }, [isEnd]);
   return (
     <Place>
-      {Boolean(error) && !isFetching && !isSessionOver(error) && (
+      {hasFailed && !isSessionOver(error) && (
         <Notice kind="danger" role="alert" title="No pudimos traer todas tus cuentas">
           {errorMessage(error)}
         </Notice>
@@ -49,9 +53,8 @@ export function MoreAccounts(props: MoreAccountsProps) {
             wasPressed.current = true;
             onMore();
           }}
-          style={{ marginTop: error && !isFetching ? 16 : 0 }}
         >
-          {error && !isFetching ? 'Reintentar' : 'Ver más'}
+          {hasFailed ? 'Reintentar' : 'Ver más'}
         </BusyButton>
       )}
       {isEnd && (

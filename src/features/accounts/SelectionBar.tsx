@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
+import { lowWindow } from '../../theme/lowWindow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ToastsAbove } from '../../ui/ToastsAbove.tsx';
@@ -28,6 +29,7 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: 'var(--shadow)',
   },
+  [`@media ${lowWindow}`]: { '&[data-active]': { position: 'static' } },
   '@media print': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
     '&[data-active]': { marginInline: -16, paddingInline: 16, borderRadius: 0, borderInline: 0 },

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { useAddAccountMutation } from '../../api/accounts.ts';
-import type { Account } from '../../api/accounts.ts';
 import type { Contract } from '../../api/catalogue.ts';
 import { consultDebts } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
-import { isOutcomeUnknown } from '../../api/errors.ts';
+import { isBankError, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { createStamp } from '../../lib/ids.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -26,7 +25,7 @@ class AccountNotSaved extends Error {
 
 const unreadable =
   'El banco no respondió por la cuenta que ingresaste. Por favor, intenta nuevamente.';
-const unconfirmed =
+const unconfirmedText =
   'No alcanzamos a confirmar si tu cuenta quedó guardada. Intenta nuevamente: no se guardará dos veces.';
 
 /** What the form says of a failure; nothing when the session ended under it (spec 8). */
@@ -53,12 +52,19 @@ export function refusalOf(
   return undefined;
 }
 
-/** Saves an account of a contract, once the bank has found it, and hands it on; rejects with what `explainNotSaved` puts into words. */
-export function useSaveAccount(contract: Contract, onSaved: (account: Account) => void) {
+const isConflict = (error: unknown) => isBankError(error) && error.status === 409;
+
+/**
+ * Saves an account of a contract, once the bank has found it, and hands on its id, if the bank said it; rejects with what
+ * `explainNotSaved` puts into words.
+ */
+export function useSaveAccount(contract: Contract, onSaved: (id: string | undefined) => void) {
   const dispatch = useAppDispatch();
   const payer = useAppSelector(selectUserData);
   const [addAccount, { isSuccess }] = useAddAccountMutation();
   const asked = useRef<DebtQuery>(undefined);
+  // The account that the bank may have saved although its answer was lost.
+  const unconfirmed = useRef<string>(undefined);
 
   async function check(account: AccountReference): Promise<void> {
     asked.current = queryOf(account, asked.current);
@@ -74,10 +80,15 @@ export function useSaveAccount(contract: Contract, onSaved: (account: Account) =
     const account = accountOf(contract, values);
     if (!payer || !account) throw new AccountNotSaved({});
     await check({ contractId: contract.id, kind: account.kind, value: account.value });
+    const key = JSON.stringify([account.kind, account.value]);
     try {
-      onSaved(await addAccount({ idu: payer.idu, ...account }).unwrap());
+      onSaved((await addAccount({ idu: payer.idu, ...account }).unwrap()).id);
     } catch (error) {
-      throw isOutcomeUnknown(error) ? new AccountNotSaved({ message: unconfirmed }) : error;
+      // It is there already: the press before this one saved it.
+      if (isConflict(error) && unconfirmed.current === key) return onSaved(undefined);
+      if (!isOutcomeUnknown(error)) throw error;
+      unconfirmed.current = key;
+      throw new AccountNotSaved({ message: unconfirmedText });
     }
   }
 

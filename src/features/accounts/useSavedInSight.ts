@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Account } from '../../api/accounts.ts';
 import { paths } from '../../paths.ts';
 
-/** Goes to the payer's accounts, or stays there, where the one that was just saved is to be seen. */
-export function useShowSaved(): (id: string) => void {
+/** Goes to the payer's accounts, or stays there, where the one that was just saved is to be seen, if its id is known. */
+export function useShowSaved(): (id: string | undefined) => void {
   const navigate = useNavigate();
   return (id) => {
     const replace = window.location.pathname === paths.accounts;

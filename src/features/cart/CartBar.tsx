@@ -4,6 +4,7 @@ import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { lowWindow } from '../../theme/lowWindow.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -25,6 +26,7 @@ const Bar = styled('aside')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: 'var(--shadow)',
   '& > a:last-of-type': { flex: '1 0 auto', maxWidth: 320, paddingInline: 16 },
+  [`@media ${lowWindow}`]: { position: 'static' },
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));

@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { BlankTiles, CategoryGrid } from './categoryGrid.tsx';
+import { BlankTile, CategoryGrid, tileCount } from './categoryGrid.ts';
+
+const places = Array.from({ length: tileCount }, (_, index) => index);
 
 /** The place of the categories until the bank has named them. */
 export function CategoriesOnTheirWay() {
@@ -7,7 +9,9 @@ export function CategoriesOnTheirWay() {
     <div aria-busy="true">
       <VisuallyHidden as="output">Cargando servicios…</VisuallyHidden>
       <CategoryGrid aria-hidden="true">
-        <BlankTiles />
+        {places.map((place) => (
+          <BlankTile key={place} />
+        ))}
       </CategoryGrid>
     </div>
   );

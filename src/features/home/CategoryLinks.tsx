@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Category } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
 import { lookupPath } from '../../paths.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { BlankTiles } from './categoryGrid.tsx';
+import { SkeletonBar } from '../../ui/skeletonParts.tsx';
+import { tileCount } from './categoryGrid.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -21,28 +23,35 @@ const List = styled('ul')(({ theme }) => ({
     marginInline: -10,
   },
 }));
-const Item = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  height: '100%',
-  paddingInline: 10,
+const entry = ({ theme }: { theme: Theme }) =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    height: '100%',
+    paddingInline: 10,
+    borderRadius: 'var(--radius)',
+    [theme.breakpoints.down('lg')]: { border: `1px solid ${theme.vars.palette.divider}` },
+    [theme.breakpoints.down('sm')]: { gap: 8 },
+  }) as const;
+const Item = styled(Link)(entry, ({ theme }) => ({
   color: 'inherit',
   fontWeight: 550,
   lineHeight: 1.25,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   textDecoration: 'none',
-  borderRadius: 'var(--radius)',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  [theme.breakpoints.down('lg')]: { border: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.down('sm')]: { gap: 8, fontSize: '0.875rem' },
+  [theme.breakpoints.down('sm')]: { fontSize: '0.875rem' },
 }));
+const Blank = styled('li')(entry);
 const Frame = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
   [theme.breakpoints.down('lg')]: { '&[data-aside]': { display: 'none' } },
 }));
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 12 }));
+
+const places = Array.from({ length: tileCount }, (_, index) => index);
 
 /** The categories to choose from; undefined until the bank has named them. */
 export interface CategoryLinksProps {
@@ -69,7 +78,12 @@ export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
         </List>
       ) : (
         <List aria-hidden="true">
-          <BlankTiles />
+          {places.map((place) => (
+            <Blank key={place}>
+              <SkeletonBar shape={{ width: 32, height: 32, flex: 'none' }} />
+              <SkeletonBar shape={{ width: '48%', height: 14 }} />
+            </Blank>
+          ))}
         </List>
       )}
     </Frame>

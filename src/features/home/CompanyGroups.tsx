@@ -19,11 +19,7 @@ const shownAtFirst = 9;
 
 const Group = styled('section')({ display: 'grid', gap: 14, justifyItems: 'start' });
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3 }));
-const Grid = styled(TileGrid)({
-  width: '100%',
-  gap: 12,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))',
-});
+const Grid = styled(TileGrid)({ width: '100%' });
 
 function servicesOf({ contracts }: Company): string {
   const [first, ...others] = contracts;
@@ -42,7 +38,6 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
         {shown.map((company) => (
           <li key={company.id}>
             <TileLink
-              layout="row"
               to={companyPath(company)}
               label={company.name}
               detail={servicesOf(company)}

@@ -6,7 +6,7 @@ import { imageUrl } from '../../api/images.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { CategoryGrid, tileCount } from './categoryGrid.tsx';
+import { CategoryGrid, tileCount } from './categoryGrid.ts';
 import { CategoriesOnTheirWay } from './CategoriesOnTheirWay.tsx';
 
 const column = {

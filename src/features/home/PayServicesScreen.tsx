@@ -6,9 +6,9 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { ListSkeleton } from '../../ui/Skeletons.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { CompanyGroups } from './CompanyGroups.tsx';
+import { GroupsSkeleton } from './GroupsSkeleton.tsx';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -51,7 +51,7 @@ export function PayServicesScreen() {
               {catalogue ? (
                 <CompanyGroups catalogue={catalogue} search={shownSearch} />
               ) : (
-                <ListSkeleton count={10} label="Cargando empresas…" />
+                <GroupsSkeleton />
               )}
             </Results>
           </Layout>

@@ -1,6 +1,7 @@
 import { errorMessage } from '../../api/errors.ts';
+import { CompanyPickerSkeleton } from '../../ui/CompanyPickerSkeleton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ListSkeleton, TileSkeleton } from '../../ui/Skeletons.tsx';
+import { ListSkeleton } from '../../ui/Skeletons.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
@@ -29,7 +30,7 @@ export function LookupSteps({
     );
   }
   if (!ready) {
-    return lookup.step === 0 ? <TileSkeleton count={12} /> : <ListSkeleton count={4} />;
+    return lookup.step === 0 ? <CompanyPickerSkeleton /> : <ListSkeleton count={4} />;
   }
   const { catalogue, selection } = ready;
   const { company, contract } = selection;

@@ -12,7 +12,8 @@ const Frame = styled('section')(({ theme }) => ({
   paddingTop: 32,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& h2': theme.typography.h2,
-  '& p': { maxWidth: '60ch', margin: '8px 0 20px', color: theme.vars.palette.text.secondary },
+  '& > p': { maxWidth: '60ch', margin: '8px 0 20px', color: theme.vars.palette.text.secondary },
+  '& > [role=alert]': { marginTop: 16 },
 }));
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const Progress = styled('output')(({ theme }) => ({

@@ -32,6 +32,20 @@ const schema = object({
 const refusedField = (message: string) =>
   /actual/i.test(message) ? 'currentPassword' : 'password';
 
+function PasswordAdvice() {
+  return (
+    <FormAside aria-label="Sobre tu contraseña">
+      <h2>Que sea solo de aquí</h2>
+      <p>
+        Usa una contraseña que no tengas en otro sitio. Una frase corta con un número es fácil de
+        recordar.
+      </p>
+      <h2>Nadie te la pedirá</h2>
+      <p>Nunca te pediremos tu contraseña por correo electrónico.</p>
+    </FormAside>
+  );
+}
+
 /** A signed-in payer chooses a new password (/usuario/cambiarClave). */
 export function ChangePasswordScreen() {
   const dispatch = useAppDispatch();
@@ -72,39 +86,33 @@ export function ChangePasswordScreen() {
   return (
     <PageContainer>
       <PageHeading ref={heading}>Cambiar contraseña</PageHeading>
-      {isExpired && (
-        <Warning>
-          <Notice kind="warning" role="alert">
-            Tu contraseña venció. Cámbiala para continuar.
-          </Notice>
-        </Warning>
-      )}
       <FormWithAside>
-        <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
-          <HiddenUsername email={payer?.email ?? ''} />
-          <PasswordField
-            label="Contraseña actual"
-            {...field('currentPassword')}
-            autoComplete="current-password"
-            required
-          />
-          <NewPasswordFields field={field} label="Nueva contraseña" />
-          <FormMessage>{message}</FormMessage>
-          <FormActions>
-            <BusyButton type="submit" size="large" busy={form.isSubmitting}>
-              Cambiar contraseña
-            </BusyButton>
-          </FormActions>
-        </FormColumn>
-        <FormAside aria-label="Sobre tu contraseña">
-          <h2>Que sea solo de aquí</h2>
-          <p>
-            Usa una contraseña que no tengas en otro sitio. Una frase corta con un número es fácil
-            de recordar.
-          </p>
-          <h2>Nadie te la pedirá</h2>
-          <p>Nunca te pediremos tu contraseña por correo electrónico.</p>
-        </FormAside>
+        <div>
+          {isExpired && (
+            <Warning>
+              <Notice kind="warning" role="alert">
+                Tu contraseña venció. Cámbiala para continuar.
+              </Notice>
+            </Warning>
+          )}
+          <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+            <HiddenUsername email={payer?.email ?? ''} />
+            <PasswordField
+              label="Contraseña actual"
+              {...field('currentPassword')}
+              autoComplete="current-password"
+              required
+            />
+            <NewPasswordFields field={field} label="Nueva contraseña" />
+            <FormMessage>{message}</FormMessage>
+            <FormActions>
+              <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+                Cambiar contraseña
+              </BusyButton>
+            </FormActions>
+          </FormColumn>
+        </div>
+        <PasswordAdvice />
       </FormWithAside>
     </PageContainer>
   );

@@ -11,20 +11,20 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   ...theme.typography.body2,
   '& th, & td': {
-    padding: '10px 24px 10px 0',
+    padding: '10px 16px 10px 0',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     textAlign: 'start',
     verticalAlign: 'baseline',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
-  '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600, overflowWrap: 'normal' },
+  '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
   '& tr > :last-child': { paddingRight: 0 },
   '& [data-end]': { textAlign: 'end' },
   '& td[data-toggle]': { width: 44, paddingBlock: 0, verticalAlign: 'middle' },
   '& tr:has(+ [data-detail]) > td': { borderBottomColor: 'transparent' },
   '& [data-detail] > td': { paddingTop: 0, paddingBottom: 24 },
   '& [aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
     '&, & tbody, & [data-detail], & [data-detail] > td': { display: 'block' },
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '& tr:not([data-detail])': {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import { dayAndTime, duration } from './clock.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
@@ -83,7 +84,7 @@ function columnsFor(act: Act): Column<Inscription>[] {
     },
     { label: 'Fecha', cell: ({ fecha }) => dayAndTime(fecha) },
     { label: 'Cuentas', cell: companiesOf },
-    { label: 'Correo', cell: ({ correo }) => correo },
+    { label: 'Correo', cell: ({ correo }) => <UntrustedText>{correo}</UntrustedText> },
     { label: 'Total', end: true, cell: ({ total }) => <MoneyText amount={total} size="small" /> },
     { label: 'Estado', cell: (payment) => <State {...payment} /> },
     {

@@ -12,7 +12,7 @@ import type { TileLinkProps } from '../../ui/TileButton.tsx';
 import { WhyAnAccount } from './WhyAnAccount.tsx';
 
 /** One below the other. */
-const Ways = styled(TileGrid)({ '&[data-layout=row]': { gridTemplateColumns: '1fr' } });
+const Ways = styled(TileGrid)({ gap: 16, gridTemplateColumns: '1fr' });
 
 const guestWays: TileLinkProps[] = [
   {
@@ -55,11 +55,10 @@ export function UserScreen() {
     <PageContainer>
       <PageHeading lead={lead}>Tu cuenta</PageHeading>
       <FormWithAside>
-        <Ways data-layout="row">
+        <Ways>
           {!isSignedIn && (
             <li>
               <TileButton
-                layout="row"
                 mark={<UserIcon />}
                 label="Ingresar"
                 detail="Con tu correo y contraseña"
@@ -69,7 +68,7 @@ export function UserScreen() {
           )}
           {(isSignedIn ? payerWays : guestWays).map((way) => (
             <li key={way.label}>
-              <TileLink layout="row" {...way} />
+              <TileLink {...way} />
             </li>
           ))}
         </Ways>

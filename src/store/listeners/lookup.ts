@@ -4,7 +4,7 @@ import type { StartListening } from './listening.ts';
 /** Milliseconds between going back to consult an account and its step (spec 2 and 9). */
 const delayBeforeAccountStep = 1000;
 
-/** The lookup's listeners. */
+/** The way back from the debts to another account. */
 export function listenToLookup(startListening: StartListening): void {
   startListening({
     actionCreator: anotherAccountWanted,

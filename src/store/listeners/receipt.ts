@@ -73,7 +73,7 @@ async function resend(
   await api.extra.exclusively('receipt', () => deliver(reference, email, api));
 }
 
-/** The receipt's listener. */
+/** The button that mails a receipt. */
 export function listenToReceipt(startListening: StartListening): void {
   startListening({ actionCreator: receiptRequested, effect: resend });
 }

@@ -1,4 +1,8 @@
+import { connectBank } from '../connectBank.ts';
+import { portalOpened } from '../portal.ts';
+import type { OpenStore } from '../store.ts';
 import { listenToIdle } from './idle.ts';
+import type { StartListening } from './listening.ts';
 import { listenToLogin } from './login.ts';
 import { listenToLogout } from './logout.ts';
 import { listenToLookup } from './lookup.ts';
@@ -9,10 +13,6 @@ import { listenToPortal } from './portal.ts';
 import { listenToReceipt } from './receipt.ts';
 import { listenToRefresh } from './refresh.ts';
 import { listenForToasts } from './toasts.ts';
-import { connectBank } from '../connectBank.ts';
-import { portalOpened } from '../portal.ts';
-import type { OpenStore } from '../store.ts';
-import type { StartListening } from './listening.ts';
 
 /** Everything that happens by itself, registered on one page. */
 function startListeners(startListening: StartListening): void {

@@ -27,16 +27,19 @@ export const CategoryGrid = styled('ul')(({ theme }) => ({
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-const BlankTile = styled('li')(({ theme }) => ({
+/** A tile that is on its way. */
+export const BlankTile = styled('li')(({ theme }) => ({
+  padding: 14,
   borderRadius: 'var(--radius)',
-  backgroundColor: theme.vars.palette.divider,
-  opacity: 0.7,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: 40,
+    height: 40,
+    borderRadius: 10,
+    backgroundColor: theme.vars.palette.divider,
+  },
   animation: `${breathe} 1.6s ease-in-out infinite`,
 }));
-
-const places = Array.from({ length: tileCount }, (_, index) => index);
-
-/** Tiles that are on their way, as the items of a list. */
-export function BlankTiles() {
-  return places.map((place) => <BlankTile key={place} />);
-}

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { SkeletonBar, Waiting } from '../../ui/skeletonParts.tsx';
+import { SkeletonTiles } from '../../ui/Skeletons.tsx';
+
+const Group = styled('div')({ display: 'grid', gap: 18, '& + &': { marginTop: 40 } });
+
+/** The companies by category that are on their way. */
+export function GroupsSkeleton() {
+  return (
+    <Waiting label="Cargando empresas…">
+      {['uno', 'dos', 'tres', 'cuatro'].map((group) => (
+        <Group key={group}>
+          <SkeletonBar shape={{ width: 128, height: 18 }} />
+          <SkeletonTiles count={3} />
+        </Group>
+      ))}
+    </Waiting>
+  );
+}
