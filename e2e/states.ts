@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A state of the portal: its name, and how a page gets there from the state before. */
-export type State = [name: string, reach: (page: Page) => Promise<unknown>];
+/** A state of the portal: its name, how a page gets there from the state before, and whether something is still loading then. */
+export type State = [name: string, reach: (page: Page) => Promise<unknown>, pace?: 'loading'];
 
 /** Tests that axe finds nothing in each state, one after the other, and that none is wider than the window: light and dark, wide and narrow. */
 export function testAccess(what: string, states: readonly State[]): void {
@@ -14,10 +14,12 @@ export function testAccess(what: string, states: readonly State[]): void {
 
         test(`T25 axe finds nothing in any state: ${what}`, async ({ page }) => {
           test.setTimeout(180_000);
-          for (const [state, reach] of states) {
+          for (const [state, reach, pace] of states) {
             await reach(page);
             await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
-            await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+            const busy = page.locator('[aria-busy=true]');
+            if (pace === 'loading') await busy.first().waitFor();
+            else await expect(busy).toHaveCount(0);
             await expectNoAxeViolations(page, state);
             await expectNoSidewaysScroll(page, state);
           }

@@ -7,6 +7,7 @@ import { sandboxSettings } from '../../mocks/environment.ts';
 import { bankApi } from './bankApi.ts';
 import { errorMessage, isSessionOver } from './errors.ts';
 import { guestTokenIssued, sessionExpired } from './events.ts';
+import { hurry, isPauseBeforeRepetition } from '../test/hurry.ts';
 
 const api = 'http://localhost:3000/api';
 const seen: Request[] = [];
@@ -224,13 +225,33 @@ describe('the guest token', () => {
 });
 
 describe('a signed-in payer’s 401', () => {
-  it('T10 ends the session it was sent with and is swallowed', async () => {
-    answer('/x', () => new HttpResponse(null, { status: 401 }));
+  // Calls of every resource that a payer makes (bank contract).
+  it.each([
+    'GET /gestion_usuario/userinfo',
+    'GET /gestion_usuario/keepalive',
+    'GET /gestion_usuario/refrescar_token',
+    'PUT /gestion_usuario/sesion_anterior',
+    'POST /gestion_usuario/cambiar_clave',
+    'GET /apiportal/perfiles/pagador',
+    'GET /apiportal/politica/estandar/politica',
+    'PUT /apiportal/v1/usuariopp/x/12345678-5/',
+    'GET /businessCategories',
+    'GET /companies',
+    'GET /payments',
+    'POST /apiri/configuracionGeneral/consultarConfiguraciones',
+    'POST /ApiConsultaDeuda/consulta/',
+    'POST /apiDashboardPago/inscripcion',
+    'POST /apiDashboardPago/notifica-link',
+    'POST /apiri/enviaMail/enviaComprobante',
+    'POST /apiReportePago/generic/get-comprobante-pago',
+  ])('T10 at %s ends the session it was sent with and is swallowed', async (each) => {
+    const [method = '', url = ''] = each.split(' ');
+    answer(url, () => new HttpResponse(null, { status: 401 }));
     const { store, expired } = makeStore({ token: 'Bearer p' });
-    const { error } = await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+    const { error } = await store.dispatch(testApi.endpoints.call.initiate({ url, method }));
     expect(expired).toEqual(['Bearer p']);
     expect(isSessionOver(error)).toBe(true);
-    expect(callsTo('/x')).toHaveLength(1);
+    expect(callsTo(url)).toHaveLength(1);
   });
 
   it.each([
@@ -277,6 +298,7 @@ describe('a signed-in payer’s 401', () => {
 });
 
 describe('a failed call', () => {
+  hurry(isPauseBeforeRepetition);
   it.each([502, 503, 504])('that reads is repeated twice after a %d', async (status) => {
     answer('/x', () => new HttpResponse(null, { status }));
     const { store } = makeStore({ guestToken: 'Bearer g' });

@@ -3,10 +3,11 @@ function nextTask(): Promise<void> {
   if (typeof MessageChannel === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       port1.close();
       resolve();
-    };
+    });
+    port1.start();
     // Not a timer: the browser would hold back the fifth in a row.
     port2.postMessage(null);
   });

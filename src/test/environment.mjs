@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { plainStyles } from './plainStyles.mjs';
 
 const nodeGlobals = [
   'fetch',
@@ -33,6 +34,7 @@ export default class PortalEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
+    this.global.getComputedStyle = plainStyles(this.global);
     // jsdom cannot scroll: the window only remembers where it was sent, and says so.
     this.global.scrollTo = (_left, top) => {
       this.global.scrollY = top;

@@ -1,31 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Fault } from '../../mocks/scenarios.ts';
+import { hurry, isPauseBeforeRepetition } from './hurry.ts';
 import { bank, isAsking } from './renderApp.tsx';
 
-/** How much faster than in life a matrix waits: twenty seconds without an answer are 400 ms. */
-const pace = 50;
 /** Milliseconds after which the portal gives a call up. */
 const timeout = 20_000;
-
-/** The pause before a GET is repeated is random, hence no round number of milliseconds. */
-const isPauseBeforeRepetition = (milliseconds: number) =>
-  milliseconds > 200 && milliseconds < 1_700 && milliseconds % 50 !== 0;
-
-/** Makes a call that nobody answers time out, and a lost one be repeated, fifty times sooner in this group of tests. */
-function hurryTimeouts(): void {
-  const wait = globalThis.setTimeout;
-  beforeEach(() => {
-    const hurried = (work: () => void, milliseconds = 0) => {
-      const isLong = milliseconds === timeout || isPauseBeforeRepetition(milliseconds);
-      return wait(work, isLong ? milliseconds / pace : milliseconds);
-    };
-    // Not a mock: Testing Library takes one for fake timers.
-    globalThis.setTimeout = hurried as typeof setTimeout;
-  });
-  afterEach(() => {
-    globalThis.setTimeout = wait;
-  });
-}
+/** Milliseconds of the delay that it must bear; five seconds sharp are Testing Library's own patience. */
+const delay = 5_001;
 
 /** The faults that every endpoint must bear, as trust T18 lists them. */
 const faults = {
@@ -38,7 +19,7 @@ const faults = {
   'HTML body': { kind: 'htmlBody' },
   'wrong types': { kind: 'wrongTypes' },
   'missing field': { kind: 'missingField' },
-  '5 s delay': { kind: 'slow', ms: 5000 / pace },
+  '5 s delay': { kind: 'slow', ms: delay },
 } as const satisfies Record<string, Fault>;
 
 type FaultName = `${keyof typeof faults}`;
@@ -153,13 +134,23 @@ export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut
   });
 }
 
+/** How often in a row nothing may be awaited before the portal is taken to be done: an answer may lead to another call. */
+const quietLooks = 5;
+
 /** Does something that makes the portal call an endpoint, and waits until it has its answer. */
 export async function asking(call: string, act: () => Promise<unknown>): Promise<void> {
   const asked = () => bank.requests(endpointOf(call)).length;
   const before = asked();
+  let quiet = 0;
   await act();
-  await waitFor(() => expect(asked()).toBeGreaterThan(before));
-  await waitFor(() => expect(isAsking()).toBe(false));
+  await waitFor(
+    () => {
+      quiet = asked() > before && !isAsking() ? quiet + 1 : 0;
+      expect(quiet).toBeGreaterThan(quietLooks);
+    },
+    // It is not seen in the page.
+    { interval: 3 },
+  );
 }
 
 const isSignedOut = () =>
@@ -241,7 +232,7 @@ export function describeFaults<Name extends Share>(
   const payerRows = rows.filter(([, { asPayer }]) => asPayer);
   const cells = rows.flatMap(([, situation]) => triedFaults(situation)).length + payerRows.length;
   describe(`T18 every fault of the ${share} calls: ${cells} cells`, () => {
-    hurryTimeouts();
+    hurry((ms) => ms === timeout || ms === delay || isPauseBeforeRepetition(ms));
     it.each(rows)('%s: each is borne, and it works afterwards', expectFaultsBorne, 60_000);
     if (payerRows.length > 0)
       it.each(payerRows)('%s: a 401 ends the session', expectSessionEnded, 60_000);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { settlePending } from '../../mocks/bank/paymentPage.ts';
@@ -6,8 +7,6 @@ import type { CartItem } from '../api/fields.ts';
 import { bank, renderApp } from './renderApp.tsx';
 import type { RenderOptions } from './renderApp.tsx';
 import { bankItems, storedCart } from './storedCart.ts';
-
-const realTimeout = setTimeout;
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -74,5 +73,7 @@ export function settleAtBank(outcome: 'PAGADO' | 'RECHAZADO'): void {
 export async function passTime(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
   // The bank answers in its own time.
-  await act(() => new Promise((resolve) => realTimeout(resolve, 50)));
+  await act(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+  });
 }

@@ -10,7 +10,11 @@ import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
 import type { Portal } from '../app/createPortal.ts';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
+import { theme } from '../theme/theme.ts';
 import { Undressed } from './Undressed.tsx';
+
+// What opens or closes in the app does so at once, as for those who want no motion.
+theme.motion.reducedMotion = 'always';
 
 /** The simulated bank behind every portal of a test file; new for each test. */
 export const bank = createTestBank();
@@ -86,7 +90,8 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
   );
   return {
     ...view,
-    user: userEvent.setup(),
+    // Without styles nothing is out of a press's reach.
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
     store: portal.store,
     bank,
     left,

@@ -1,22 +1,29 @@
 import type { Payment } from '../api/payments.ts';
 import type { ReceiptLine } from '../api/receipts.ts';
+import type { ReportEntry } from '../api/report.ts';
 import { sampleItem } from './sampleItem.ts';
 
-/** A line of a receipt for tests: a water bill, found by its service number. */
+/** A water bill of November that was paid, found by its service number. */
+const paidBill = {
+  company: 'Aguas del Valle',
+  companyCode: '1010',
+  identifiers: [
+    { kind: 'COMPANY_ID', value: '1010' },
+    { kind: 'SERVICE_ID', value: '10203040' },
+  ],
+  alias: 'Hogar',
+  invoiceId: 'F-1',
+  amount: 25_990,
+} satisfies Partial<ReceiptLine>;
+
+/** A line of a receipt for tests. */
 export function sampleLine(changes: Partial<ReceiptLine> = {}): ReceiptLine {
-  return {
-    company: 'Aguas del Valle',
-    companyCode: '1010',
-    identifiers: [
-      { kind: 'COMPANY_ID', value: '1010' },
-      { kind: 'SERVICE_ID', value: '10203040' },
-    ],
-    alias: 'Hogar',
-    invoiceId: 'F-1',
-    amount: 25_990,
-    duplicateCompanyId: false,
-    ...changes,
-  };
+  return { ...paidBill, duplicateCompanyId: false, ...changes };
+}
+
+/** A payment of the report for tests. */
+export function sampleEntry(changes: Partial<ReportEntry> = {}): ReportEntry {
+  return { ...paidBill, day: '2026-11-20', ...changes };
 }
 
 /** A paid payment for tests. */

@@ -48,7 +48,11 @@ const signingIn = (call: string, words: Situation['words']): Situation => ({
         () => selectIsSignedIn(store.getState()),
         () => false,
       );
-      if (said !== fine) return said;
+      if (said !== fine) {
+        expect(Object.keys(sessionStorage)).toEqual([]);
+        expect(localStorage.getItem('ng2Idle.lastActivity')).toBeNull();
+        return said;
+      }
       await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
       act(() => void store.dispatch(logoutRequested('logout')));
       await screen.findByText('Ingresar');

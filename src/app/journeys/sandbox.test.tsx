@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expectNoAxeViolations } from '../../test/axe.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
@@ -35,7 +34,6 @@ it('breaks a call of the portal, tells what became of it, and mends it', async (
   await option('Falla', 'Error interno (500)');
   await user.click(screen.getByRole('button', { name: 'Poner falla' }));
   expect(await screen.findByText('queryDebts: Error interno (500)')).toBeVisible();
-  await expectNoAxeViolations();
 
   await openTab(user, /^Datos de prueba/);
   const row = await screen.findByRole('row', { name: /10203040/ });
@@ -73,7 +71,6 @@ it('shows the letters that the portal had the bank send', async () => {
     'srcdoc',
     expect.stringContaining(bank.state.codes[0]?.code ?? '?'),
   );
-  await expectNoAxeViolations();
 });
 
 it('opens the bank anew, after a question', async () => {
@@ -83,7 +80,6 @@ it('opens the bank anew, after a question', async () => {
   const reset = screen.getByRole('button', { name: 'Reiniciar el banco' });
   await user.click(reset);
   const question = await screen.findByRole('alertdialog', { name: '¿Reiniciar el banco?' });
-  await expectNoAxeViolations();
   await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(reset).toHaveFocus();
@@ -103,7 +99,6 @@ it('T14 puts the clock of the session forward, and ends every token', async () =
   await user.click(within(warning).getByRole('button', { name: 'Ampliar sesión' }));
   await waitFor(() => expect(warning).not.toBeInTheDocument());
   expect(await screen.findByText('Vigilando')).toBeVisible();
-  await expectNoAxeViolations();
 
   expect(bank.state.sessions).not.toEqual({});
   await user.click(screen.getByRole('button', { name: 'Vencer todas las sesiones' }));

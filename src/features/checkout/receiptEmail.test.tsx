@@ -1,4 +1,5 @@
 import { assert, array, constantFrom, property, record, string } from 'fast-check';
+import { runs } from '../../test/runs.ts';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { renderReceiptEmail } from './receiptEmail.tsx';
@@ -102,7 +103,7 @@ describe('T17 whatever the bank writes stays text', () => {
           ]);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200, 60) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('T17 whatever the bank writes stays text', () => {
         expect(page.querySelectorAll('tbody tr')).toHaveLength(names.length);
         expect(page.querySelectorAll('script, style')).toHaveLength(1);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50, 20) },
     );
   });
 });

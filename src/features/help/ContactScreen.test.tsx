@@ -229,7 +229,6 @@ describe('what is wrong (T16, T28)', () => {
 it('says where an answer may come sooner', async () => {
   const { user } = await open();
   await captcha();
-  await expectNoAxeViolations();
   await user.click(screen.getByRole('link', { name: 'No me llegó el comprobante' }));
   const answer = await screen.findByText(/pídelo otra vez con «Enviar comprobante»/);
   await waitFor(() => expect(answer).toBeVisible());

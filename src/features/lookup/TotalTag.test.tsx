@@ -36,7 +36,6 @@ describe('Total TAG', () => {
       totalTagSelected: true,
       fromTotalTagButton: false,
     });
-    await expectNoAxeViolations();
   });
 
   it('says which debts did not fit', async () => {

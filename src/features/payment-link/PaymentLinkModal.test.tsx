@@ -101,7 +101,6 @@ describe('T16 the recipients', () => {
     expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(warning));
     await user.tab();
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(warning));
-    await expectNoAxeViolations();
     await user.type(field(), 'ana@ejemplo.cl');
     expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(warning));
     expect(button('Enviar Link')).toBeEnabled();
@@ -122,7 +121,6 @@ describe('the four steps', () => {
     await step('El link fue generado y enviado exitosamente');
     expect(button('Volver al portal')).toHaveFocus();
     expect(await screen.findByText('Enviamos el link de pago a ana@ejemplo.cl.')).toBeVisible();
-    await expectNoAxeViolations();
     await app.user.click(button('Volver al portal'));
     await closed();
     expect(linkButton()).toHaveFocus();
@@ -144,7 +142,6 @@ describe('the four steps', () => {
     expect(button('Volver al Portal')).toHaveFocus();
     const toast = await screen.findByText(/^No pudimos completar el envío del link de pago\. \S/);
     expect(toast).toBeVisible();
-    await expectNoAxeViolations();
     await app.user.click(button('Volver al Portal'));
     await closed();
     expect(screen.getByRole('heading', { level: 1, name: 'Confirmar pago' })).toBeVisible();

@@ -97,10 +97,7 @@ it('"Descargar PDF" saves the bank’s own file', async () => {
 
 describe('a statement that does not come', () => {
   it.each([
-    ['getStatement', 'Descargar CSV', 'error500', 'El banco no está disponible'],
     ['getStatement', 'Descargar CSV', 'wrongTypes', 'una respuesta que no pudimos leer'],
-    ['downloadStatement', 'Descargar PDF', 'notFound404', 'No encontrado.'],
-    ['downloadStatement', 'Descargar PDF', 'emptyBody', 'una respuesta que no pudimos leer'],
     ['downloadStatement', 'Descargar PDF', 'htmlBody', 'una respuesta que no pudimos leer'],
   ] as const)(
     'T18 from %s says so at "%s" (%s), and can be asked for again',

@@ -5,7 +5,7 @@ import { stampDay } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
 import { toMonthDatasets } from '../../lib/series.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
-import { sampleEntry } from '../../test/sampleEntry.ts';
+import { sampleEntry } from '../../test/sampleReceipt.ts';
 import { MonthFigure } from './MonthFigure.tsx';
 import { monthlyReport, namedCompanies, otherCompanies } from './monthlyReport.ts';
 import { MonthTable } from './MonthTable.tsx';

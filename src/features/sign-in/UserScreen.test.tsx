@@ -20,7 +20,6 @@ it.each([
 ])('leads a payer to %s', async (link, heading) => {
   const { user } = await renderApp({ url: '/usuario', ...(await payerStorage()) });
   await screen.findByRole('heading', { level: 1, name: 'Tu cuenta' });
-  await expectNoAxeViolations();
   const main = screen.getByRole('main');
   expect(main).not.toHaveTextContent('Crear cuenta');
   await user.click(screen.getAllByRole('link', { name: link }).at(-1) as HTMLElement);

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { addTwoBills, consult, fillPayer } from './journey.ts';
+import { healBank, putFault } from './linkJourney.ts';
+import { openLogin, sendLogin, signIn } from './payer.ts';
+import { testAccess } from './states.ts';
+import type { State } from './states.ts';
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** A lookup of an account by its one identifier; `found` is what is read then. */
+const look = (company: string, identifier: string, found: string) => async (page: Page) => {
+  await page.goto(`/consultarCuenta?empresa=${company}`);
+  await page.getByRole('main').getByRole('textbox').fill(identifier);
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+  await page.getByText(found).first().waitFor();
+};
+
+/** The bank's page, from bills that are in the cart, and what it is told there. */
+const pay = async (page: Page, decision: string) => {
+  await page.goto('/confirmarPago');
+  await fillPayer(page);
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await page.getByRole('button', { name: decision }).click();
+};
+
+/** Empty screens, and what a guest's journey meets besides its straight way. */
+const guest: State[] = [
+  ['empty cart', (page) => page.goto('/carroDeCuentas')],
+  ['nothing to confirm', (page) => page.goto('/confirmarPago')],
+  ['no result', (page) => page.goto('/resultadoPago')],
+  ['an unknown address', (page) => page.goto('/no-existe')],
+  ['no service found', (page) => page.goto('/pagarServicios')],
+  ['no company found', (page) => page.getByRole('textbox', { name: 'Buscar empresa' }).fill('zzz')],
+  ['an unknown account', look('aguas-lleuque', '99999999', 'No encontramos esa cuenta')],
+  ['nothing owed', look('vida-queltehue', '12345678-5', 'No encontramos deudas pendientes')],
+  ['a long list of debts', look('autopista-rio-claro', 'TR2000', 'Agregar todas')],
+  [
+    'several identifiers',
+    async (page) => {
+      await page.goto('/consultarCuenta?empresa=luz-canelo');
+      await page.getByRole('radiogroup', { name: 'Identificador' }).waitFor();
+    },
+  ],
+  [
+    'pending',
+    async (page) => {
+      await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+      await consult(page);
+      await addTwoBills(page);
+      await pay(page, 'Dejar pendiente');
+      await heading(page, 'Pago pendiente');
+    },
+  ],
+  [
+    'a payment under way, at home',
+    async (page) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Ver pago' }).waitFor();
+    },
+  ],
+  [
+    'paid',
+    async (page) => {
+      await look('aguas-lleuque', '10203041', 'Agregar')(page);
+      await page.getByRole('button', { name: /^Agregar F-/ }).click();
+      await pay(page, 'Aprobar');
+      await heading(page, 'Pago exitoso');
+      await page.getByText(/^Enviamos el comprobante/).waitFor();
+    },
+  ],
+];
+
+/** A screen that waits for one call, and the same when the call fails. */
+const waitsFor = (endpoint: string, url: string): State[] => [
+  [
+    `${url} without ${endpoint} yet`,
+    async (page) => {
+      await putFault(page, { endpoint, fault: 'Lenta', ms: 15_000 });
+      await page.goto(url);
+    },
+    'loading',
+  ],
+  [
+    `${url} when ${endpoint} fails`,
+    async (page) => {
+      await healBank(page);
+      await putFault(page, { endpoint, fault: 'Error interno (500)' });
+      await page.goto(url);
+      await page.getByRole('main').getByRole('alert').first().waitFor();
+    },
+  ],
+  ['the sandbox console, healed', healBank],
+];
+
+const waiting: State[] = [
+  ...waitsFor('getCompanies', '/pagarServicios'),
+  ...waitsFor('getCompanies', '/consultarCuenta'),
+];
+
+const waitingInside: State[] = [
+  ['accounts', signIn],
+  ...waitsFor('getAccounts', '/inicio/cuentas'),
+  ...waitsFor('getPayerCompanies', '/inicio/cuentas/agregar'),
+  ...waitsFor('getPayments', '/inicio/pagos/cartolaHistorica'),
+  ...waitsFor('getReceiptEntries', '/inicio/reportePago'),
+  ...waitsFor('getUserInfo', '/inicio/perfil'),
+];
+
+/** A payer who has nothing yet. */
+const empty: State[] = [
+  [
+    'no accounts',
+    async (page) => {
+      await openLogin(page);
+      await sendLogin(page, { email: 'clave-vencida@ejemplo.cl' });
+      await heading(page, 'Cambiar contraseña');
+      await page.goto('/inicio/cuentas');
+      await page.getByText('Aún no tienes cuentas guardadas').waitFor();
+    },
+  ],
+  ['no payments', (page) => page.goto('/inicio/pagos/cartolaHistorica')],
+  ['no report', (page) => page.goto('/inicio/reportePago')],
+];
+
+testAccess('a guest’s empty screens and by-ways', guest);
+testAccess('a guest’s screens while the bank is slow or fails', waiting);
+testAccess('a payer’s screens while the bank is slow or fails', waitingInside);
+testAccess('a payer who has nothing yet', empty);

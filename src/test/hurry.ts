@@ -1,0 +1,30 @@
+/** How many turns of the event loop a hurried second takes: a slow machine takes longer over each, as over all else. */
+const turnsInSecond = 3;
+
+/** The pause before a GET is repeated is random, hence no round number of milliseconds. */
+export const isPauseBeforeRepetition = (milliseconds: number): boolean =>
+  milliseconds > 200 && milliseconds < 1_700 && milliseconds % 50 !== 0;
+
+/** Makes the waits that `isHurried` picks by their milliseconds pass in a moment, in each test of this file or group. */
+export function hurry(isHurried: (milliseconds: number) => boolean): void {
+  const wait = globalThis.setTimeout;
+  beforeEach(() => {
+    const hurried = (work: () => void, milliseconds = 0) => {
+      if (!isHurried(milliseconds)) return wait(work, milliseconds);
+      let turns = (milliseconds / 1_000) * turnsInSecond;
+      // `clearTimeout` ends it too (HTML standard).
+      const timer = setInterval(() => {
+        turns -= 1;
+        if (turns > 0) return;
+        clearInterval(timer);
+        work();
+      }, 1);
+      return timer;
+    };
+    // Not a mock: Testing Library takes one for fake timers.
+    globalThis.setTimeout = hurried as typeof setTimeout;
+  });
+  afterEach(() => {
+    globalThis.setTimeout = wait;
+  });
+}
