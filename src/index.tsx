@@ -1,4 +1,7 @@
 import { asTask } from './lib/asTask.ts';
+import { wearTypeface } from './theme/fonts.ts';
+
+wearTypeface();
 
 /** Wakes the sandbox bank, or removes the worker that an earlier sandbox build left in this browser (trust T22). */
 async function wakeBank(): Promise<void> {

@@ -1,17 +1,10 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /**
- * The typeface and its metric twins. Until Figtree has arrived the page is set in Arial (or what stands in for it), stretched to Figtree's
+ * The metric twins of the typeface. Until Figtree has arrived the page is set in Arial (or what stands in for it), stretched to Figtree's
  * average advance and given its line box, so that nothing moves when it does. The factors were measured over Spanish text of the portal.
  */
-export const fontFaces = [
-  {
-    fontFamily: 'Figtree Variable',
-    src: `url(${figtree}) format('woff2-variations')`,
-    fontWeight: '300 900',
-    fontStyle: 'normal',
-    fontDisplay: 'swap',
-  },
+export const fallbackFaces = [
   {
     fontFamily: 'Figtree Fallback',
     src: "local('Arial'), local('Liberation Sans'), local('Roboto'), local('Helvetica Neue')",
@@ -31,3 +24,11 @@ export const fontFaces = [
     lineGapOverride: '0%',
   },
 ] as const;
+
+/** Dresses the page in Figtree. Not by the style sheet, where a typeface on its way holds up the first paint of a slow machine. */
+export function wearTypeface(): void {
+  const source = `url(${figtree}) format('woff2-variations')`;
+  document.fonts.add(
+    new FontFace('Figtree Variable', source, { weight: '300 900', display: 'swap' }),
+  );
+}

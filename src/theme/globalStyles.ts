@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
-import { fontFaces } from './fonts.ts';
+import { fallbackFaces } from './fonts.ts';
 import { lowWindow } from './lowWindow.ts';
 
 /** Of the hundreds of variables that MUI writes for a theme: the portal's colours. */
@@ -23,7 +23,7 @@ export function globalStyles(theme: Theme): CSSObject[] {
   const { palette } = theme.vars;
   const { body1 } = theme.typography;
   return [
-    ...fontFaces.map((face) => ({ '@font-face': { ...face } })),
+    ...fallbackFaces.map((face) => ({ '@font-face': { ...face } })),
     ...theme.generateStyleSheets().map(colours),
     {
       ':root': {
