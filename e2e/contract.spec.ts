@@ -31,19 +31,20 @@ function expectStages(seen: readonly SeenRequest[], stages: readonly Stage[]): v
   expect(rest).toEqual([]);
 }
 
-/** What every page begins with. The way back from the bank's own page is a new one. */
-const start: Stage = ['getGuestToken', 'getConfiguration'];
-const catalogue: Stage = ['getCategories', 'getCompanies'];
+/** What every page begins with, before anything else. The way back from the bank's own page is a new one. */
+const token: Stage = ['getGuestToken'];
+/** The configuration comes beside what the first screen asks. */
+const home: Stage = ['getConfiguration', 'getCategories', 'getCompanies'];
 
 /** The written minimum (docs/calls.md): what a whole guest payment cannot do without. */
 const guestPayment: readonly Stage[] = [
-  start,
-  catalogue,
+  token,
+  home,
   ['queryDebts'],
   ['inscribe'],
   ['registerPayerEmail'],
-  start,
-  ['getPayments'],
+  token,
+  ['getConfiguration', 'getPayments'],
   ['getReceiptEntries'],
   ['sendReceipt'],
 ];
@@ -68,8 +69,8 @@ test('a whole guest payment takes the written minimum of calls, in its order, an
 
 /** The written minimum of a sign-in, up to the accounts and what they owe, and of the rest of its first minute (spec 9). */
 const firstMinute: readonly Stage[] = [
-  start,
-  catalogue,
+  token,
+  home,
   ['login'],
   ['getUserInfo'],
   ['getPolicy'],
