@@ -36,9 +36,13 @@ interface Holder {
   edge: string;
 }
 
-/** For each node but the root, its holder on the shortest way from the roots. */
+/** What the engine notes of the running code, so as to run it faster: no script can read it. */
+const engineNotes = 'system / FeedbackVector';
+
+/** For each node but the root, its holder on the shortest way from the roots, one that avoids the engine's notes if there is any. */
 function holdersOf({ snapshot, nodes, edges, strings }: Snapshot): Map<number, Holder> {
   const { node_fields, edge_fields, edge_types } = snapshot.meta;
+  const nameAt = node_fields.indexOf('name');
   const [width, step] = [node_fields.length, edge_fields.length];
   const edgeCount = node_fields.indexOf('edge_count');
   const firstEdge = new Map<number, number>();
@@ -47,8 +51,8 @@ function holdersOf({ snapshot, nodes, edges, strings }: Snapshot): Map<number, H
     edge += (nodes[node + edgeCount] ?? 0) * step;
   }
   const holders = new Map<number, Holder>();
-  const waiting = [0];
-  for (const node of waiting) {
+  const notes: number[] = [];
+  const visit = (node: number, waiting: number[]) => {
     const start = firstEdge.get(node) ?? 0;
     const end = start + (nodes[node + edgeCount] ?? 0) * step;
     for (let edge = start; edge < end; edge += step) {
@@ -57,8 +61,11 @@ function holdersOf({ snapshot, nodes, edges, strings }: Snapshot): Map<number, H
       if (kind === 'weak' || to === 0 || holders.has(to)) continue;
       const isNumbered = kind === 'element' || kind === 'hidden';
       holders.set(to, { node, edge: isNumbered ? `[${name}]` : (strings[name] ?? '') });
-      waiting.push(to);
+      (strings[nodes[to + nameAt] ?? 0] === engineNotes ? notes : waiting).push(to);
     }
+  };
+  for (const waiting of [[0], notes]) {
+    for (const node of waiting) visit(node, waiting);
   }
   return holders;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromium } from './chromium.ts';
 import { httpSettings } from './httpSettings.ts';
 
 /** What only a bank behind a network can show. */
@@ -29,20 +30,7 @@ export default defineConfig({
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Texts are whole in a snapshot of the heap (logout.spec.ts).
-        '--js-flags=--heap-snapshot-string-limit=10000000',
-      ],
-    },
+    launchOptions: chromium,
   },
   projects: [
     {

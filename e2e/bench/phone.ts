@@ -1,20 +1,10 @@
-import { chromium } from '@playwright/test';
+import { chromium as playwright } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { chromium } from '../chromium.ts';
 
 /** The system's Chromium, as the browser tests use it. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return playwright.launch(chromium);
 }
 
 /** A phone that has never seen the portal. */

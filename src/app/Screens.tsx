@@ -10,7 +10,7 @@ import { PageContainer } from '../ui/PageContainer.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Arrival, HasMovedContext, documentTitle, useHasMoved } from './Arrival.tsx';
 import { KeptAlive } from './KeptAlive.tsx';
-import * as screens from './lazyScreens.tsx';
+import { screens } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
 import { SessionNavigation } from './SessionNavigation.tsx';
 
@@ -44,57 +44,61 @@ function Home() {
 
 const homeTitle = 'Paga tus cuentas';
 
-const routes: { path: string; title: string; element: ReactNode }[] = [
-  { path: paths.payServices, title: 'Pagar servicios', element: <screens.PayServicesScreen /> },
-  { path: paths.lookup, title: 'Consultar cuenta', element: <screens.LookupPage /> },
-  { path: paths.cart, title: 'Carro de cuentas', element: <screens.CartScreen /> },
-  { path: paths.checkout, title: 'Confirmar pago', element: <screens.ConfirmScreen /> },
-  { path: paths.result, title: 'Resultado del pago', element: <screens.ResultScreen /> },
-  { path: paths.emailPayment, title: 'Pago por correo', element: <screens.EmailPaymentScreen /> },
-  { path: paths.questions, title: 'Preguntas frecuentes', element: <screens.QuestionsScreen /> },
-  { path: paths.terms, title: 'Términos y Condiciones', element: <screens.TermsScreen /> },
-  { path: paths.legal, title: 'Bases legales', element: <screens.LegalScreen /> },
-  { path: paths.contact, title: 'Contacto', element: <screens.ContactScreen /> },
-  { path: paths.sandbox, title: 'Pruebas locales', element: <screens.SandboxScreen /> },
-  { path: paths.user, title: 'Tu cuenta', element: <screens.UserScreen /> },
-  {
-    path: paths.resetPassword,
-    title: 'Restablecer contraseña',
-    element: <screens.ResetPasswordScreen />,
-  },
+interface ScreenRoute {
+  path: keyof typeof screens;
+  title: string;
+}
+
+const routes: ScreenRoute[] = [
+  { path: paths.payServices, title: 'Pagar servicios' },
+  { path: paths.lookup, title: 'Consultar cuenta' },
+  { path: paths.cart, title: 'Carro de cuentas' },
+  { path: paths.checkout, title: 'Confirmar pago' },
+  { path: paths.result, title: 'Resultado del pago' },
+  { path: paths.emailPayment, title: 'Pago por correo' },
+  { path: paths.questions, title: 'Preguntas frecuentes' },
+  { path: paths.terms, title: 'Términos y Condiciones' },
+  { path: paths.legal, title: 'Bases legales' },
+  { path: paths.contact, title: 'Contacto' },
+  { path: paths.sandbox, title: 'Pruebas locales' },
+  { path: paths.user, title: 'Tu cuenta' },
+  { path: paths.resetPassword, title: 'Restablecer contraseña' },
 ];
 
 /** Those that only a payer sees; first the ones with the side menu. */
-const ownRoutes: typeof routes = [
-  { path: paths.accounts, title: 'Mis cuentas', element: <screens.AccountsScreen /> },
-  { path: paths.addAccount, title: 'Agregar cuenta', element: <screens.AddAccountScreen /> },
-  { path: paths.payments, title: 'Mis pagos', element: <screens.PaymentsScreen /> },
-  { path: paths.report, title: 'Reporte de pagos', element: <screens.ReportScreen /> },
-  { path: paths.profile, title: 'Mi perfil', element: <screens.ProfileScreen /> },
+const ownRoutes: ScreenRoute[] = [
+  { path: paths.accounts, title: 'Mis cuentas' },
+  { path: paths.addAccount, title: 'Agregar cuenta' },
+  { path: paths.payments, title: 'Mis pagos' },
+  { path: paths.report, title: 'Reporte de pagos' },
+  { path: paths.profile, title: 'Mi perfil' },
 ];
-const payerRoutes: typeof routes = [
-  {
-    path: paths.changePassword,
-    title: 'Cambiar contraseña',
-    element: <screens.ChangePasswordScreen />,
-  },
-];
+const payerRoutes: ScreenRoute[] = [{ path: paths.changePassword, title: 'Cambiar contraseña' }];
 
-const routeOf = ({ path, title, element }: (typeof routes)[number]) => (
-  <Route key={path} path={path} element={<Screen title={title}>{element}</Screen>} />
-);
+function routeOf({ path, title }: ScreenRoute) {
+  const { Screen: Content } = screens[path];
+  const element = (
+    <Screen title={title}>
+      <Content />
+    </Screen>
+  );
+  return <Route key={path} path={path} element={element} />;
+}
 
 /** The title of a public page, as its document shows it. */
 export function publicTitle(pathname: string): string {
   return documentTitle(routes.find(({ path }) => path === pathname)?.title ?? homeTitle);
 }
 
+const OwnArea = screens[paths.own].Screen;
+const RegisterScreen = screens[paths.register].Screen;
+
 /** Registration, kept over other screens; forgotten when somebody signs in or out. */
 function Registration() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <KeptAlive key={isSignedIn ? 'payer' : 'guest'} path={paths.register} title="Crea tu cuenta">
-      <screens.RegisterScreen />
+      <RegisterScreen />
     </KeptAlive>
   );
 }
@@ -112,7 +116,7 @@ export function Screens() {
           <Route
             element={
               <Suspense fallback={onItsWay}>
-                <screens.OwnArea />
+                <OwnArea />
               </Suspense>
             }
           >

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Fault } from '../../mocks/scenarios.ts';
+import { endpointOf } from './triedCalls.ts';
+import type { calls } from './triedCalls.ts';
 import { hurry, isPauseBeforeRepetition } from './hurry.ts';
 import { bank, isAsking } from './renderApp.tsx';
 
@@ -63,67 +65,7 @@ export interface Situation {
   once?: boolean;
 }
 
-/** Every endpoint of the bank, by the file of the matrix that tries it; in brackets, in which of its situations. */
-export const calls = {
-  links: [
-    'inscribe (link)',
-    'convertLink',
-    'notifyLink',
-    'getPaymentLink',
-    'sendContactNotice',
-    'sendContactMail',
-    'sendReceipt',
-  ],
-  guest: [
-    'getGuestToken',
-    'getCategories',
-    'getCategories (home)',
-    'getCompanies',
-    'queryDebts',
-    'inscribe',
-    'registerPayerEmail',
-    'getPayments (outcome)',
-    'getReceiptEntries',
-    'register',
-    'recoverPassword (code)',
-    'recoverPassword (new password)',
-  ],
-  session: [
-    'login',
-    'getUserInfo',
-    'getPolicy',
-    'getLastLogin',
-    'getPasswordState',
-    'closePreviousSession',
-    'refreshToken',
-    'keepAlive',
-    'logout',
-    'changePassword',
-  ],
-  payer: [
-    'getUserInfo (profile)',
-    'getProfile',
-    'updateUser',
-    'deleteUser',
-    'getAccounts',
-    'queryDebts (accounts)',
-    'updateAccount',
-    'deleteAccount',
-    'addAccount',
-    'getPayerCategories',
-    'getPayerCompanies',
-    'getPayments',
-    'getStatement',
-    'downloadStatement',
-    'getConfiguration',
-    'getReceiptEntries (report)',
-  ],
-} as const;
-
 type Share = keyof typeof calls;
-
-/** The endpoint of a call of the matrix. */
-export const endpointOf = (call: string) => call.split(' ')[0] ?? '';
 
 /** What the payer is told: of a failure, or `fine` once `isFine` finds what was wanted; nothing when the session is over. */
 export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut): Promise<string> {

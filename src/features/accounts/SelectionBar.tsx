@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
 import { lowWindow } from '../../theme/lowWindow.ts';
@@ -63,7 +64,7 @@ export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
         {count > 0 && (
           <>
             <small>
-              {count === 1 ? '1 cuenta' : `${count} cuentas`} · {countDebts(debts.length)}
+              {countOf(count, 'cuenta')} · {countDebts(debts.length)}
             </small>
             {isPesos(total) && <MoneyText amount={total} size="large" />}
           </>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { paymentsPageSize } from '../../api/payments.ts';
-import { groupThousands } from '../../lib/digits.ts';
+import { countOf } from '../../lib/counts.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ListSkeleton } from '../../ui/Skeletons.tsx';
@@ -18,9 +18,6 @@ const Summary = styled('output')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& strong': { color: theme.vars.palette.text.primary },
 }));
-
-const countPayments = (count: number) =>
-  count === 1 ? '1 pago' : `${groupThousands(String(count), '.')} pagos`;
 
 /** The bank's answer to a search, in each of its states; the rows before it stay, dimmed, until it comes. */
 export function PaymentList({
@@ -53,7 +50,7 @@ export function PaymentList({
   return (
     <>
       <Summary>
-        <strong>{countPayments(data.total)}</strong>
+        <strong>{countOf(data.total, 'pago')}</strong>
         {pages > 1 && ` · página ${search.page} de ${pages}`}
         {isPending && ' · lo que está en proceso se actualiza solo'}
       </Summary>

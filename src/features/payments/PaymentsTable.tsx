@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { imageUrl } from '../../api/images.ts';
 import type { Payment } from '../../api/payments.ts';
+import { countOf } from '../../lib/counts.ts';
 import { formatStamp } from '../../lib/dates.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { resultPath } from '../../paths.ts';
@@ -20,8 +21,6 @@ const Quiet = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
-
-const countAccounts = (count: number) => (count === 1 ? '1 cuenta' : `${count} cuentas`);
 
 /** What can be done about a payment: a paid one has a receipt, a pending one is followed up, of a rejected one nothing is left. */
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {
@@ -62,7 +61,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <CompanyMark name={companyName} image={image && imageUrl(image)} size={40} />
           <div>
             <UntrustedText>{companyName}</UntrustedText>
-            <small>{countAccounts(items.length)}</small>
+            <small>{countOf(items.length, 'cuenta')}</small>
           </div>
         </Company>
       </td>

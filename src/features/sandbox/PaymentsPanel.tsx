@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Inscription } from '../../../mocks/bank/state.ts';
+import { countOf } from '../../lib/counts.ts';
 import { resultPath } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -43,8 +44,7 @@ function State({ estado, settlesAt }: Inscription) {
 
 function companiesOf({ lines }: Inscription): string {
   const names = new Set(lines.map(({ item }) => item.company.name));
-  const count = lines.length === 1 ? '1 cuenta' : `${lines.length} cuentas`;
-  return `${[...names].join(', ')} · ${count}`;
+  return `${[...names].join(', ')} · ${countOf(lines.length, 'cuenta')}`;
 }
 
 function Settle({ referencia, act }: { referencia: string; act: Act }) {
