@@ -12,7 +12,10 @@ const config: Config = {
   globals: { PORTAL_SETTINGS: sandboxSettings },
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '\\.(woff2|svg|png|css)$': '<rootDir>/src/test/asset.ts' },
+  moduleNameMapper: {
+    '^@emotion/styled$': '<rootDir>/src/test/plainStyled.ts',
+    '\\.(woff2|svg|png|css)$': '<rootDir>/src/test/asset.ts',
+  },
   transform: {
     '\\.tsx?$': [
       '@swc/jest',

@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: [['list']],
   workers: 2,
   forbidOnly: true,
+  // A strange machine may stall for once: the report then names the test as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   use: {
     actionTimeout: 10_000,
