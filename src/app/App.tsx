@@ -8,9 +8,9 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { Navbar } from './Navbar.tsx';
+import { Prefetching } from './Prefetching.tsx';
 import { Screens } from './Screens.tsx';
-import { prefetchScreen } from './lazyScreens.tsx';
-import { Main, Page, SkipLink } from './shell.ts';
+import { Main, SkipLink } from './shell.ts';
 import { StoreProvider } from './StoreProvider.tsx';
 
 /**
@@ -25,7 +25,7 @@ export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
         <PortalTheme>
           {/* Taken over from prerendered markup in slices, so that the page answers meanwhile. Nothing in it waits at this level. */}
           <Suspense>
-            <Page onPointerOver={prefetchScreen} onFocus={prefetchScreen}>
+            <Prefetching>
               <SkipLink href="#contenido">Saltar al contenido</SkipLink>
               <Navbar />
               <Main id="contenido" tabIndex={-1}>
@@ -34,7 +34,7 @@ export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
                 </ErrorBoundary>
               </Main>
               <Footer />
-            </Page>
+            </Prefetching>
             <ModalHost />
             <ToastHost />
           </Suspense>

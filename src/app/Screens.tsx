@@ -11,6 +11,7 @@ import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Arrival, HasMovedContext, documentTitle, useHasMoved } from './Arrival.tsx';
 import { KeptAlive } from './KeptAlive.tsx';
 import { screens } from './lazyScreens.tsx';
+import type { ScreenPath } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
 import { SessionNavigation } from './SessionNavigation.tsx';
 
@@ -45,7 +46,7 @@ function Home() {
 const homeTitle = 'Paga tus cuentas';
 
 interface ScreenRoute {
-  path: keyof typeof screens;
+  path: ScreenPath;
   title: string;
 }
 

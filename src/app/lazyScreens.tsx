@@ -75,14 +75,10 @@ export const screens = {
   ),
 };
 
-function isScreen(path: string): path is keyof typeof screens {
-  return path in screens;
-}
+/** The path of a screen. */
+export type ScreenPath = keyof typeof screens;
 
-/** Fetches a screen's code ahead of its use: when the pointer or the focus reaches a link to it. */
-export function prefetchScreen({ target }: { target: EventTarget }): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.origin !== location.origin || !isScreen(link.pathname)) return;
-  // A failed prefetch is no failure: the click tries again and then says so.
-  screens[link.pathname].fetch().catch(() => undefined);
+/** Whether a screen stands at a path. */
+export function isScreenPath(path: string): path is ScreenPath {
+  return path in screens;
 }

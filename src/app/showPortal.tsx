@@ -15,7 +15,7 @@ export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxCo
   if (!place) throw new Error('index.html has no #root');
   const page = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <SandboxContext value={sandbox}>
           <App {...portal} />
         </SandboxContext>

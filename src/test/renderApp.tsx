@@ -79,7 +79,7 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
     render(
       <StrictMode>
         <Undressed>
-          <BrowserRouter>
+          <BrowserRouter useTransitions={false}>
             <SandboxContext value={sandbox}>
               <App {...portal} />
             </SandboxContext>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import type { Catalogue, Company } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { imageUrl } from '../../api/images.ts';
@@ -16,6 +17,8 @@ import type { CompanyGroup } from './companyGroups.ts';
 
 /** Companies of a category that show before "Ver las N empresas" is pressed. */
 const shownAtFirst = 9;
+/** Groups that fill a screen. */
+const screenful = 2;
 
 const Group = styled('section')({ display: 'grid', gap: 14, justifyItems: 'start' });
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3 }));
@@ -55,6 +58,16 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
   );
 }
 
+/**
+ * Whether what stands below the first screen is shown: right after the first render, which it would hold up, or with it for somebody who
+ * comes back to where they had scrolled.
+ */
+function useWholeSoon(): boolean {
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [isWholeAtOnce] = useState(isReturn);
+  return useDeferredValue(true, isWholeAtOnce);
+}
+
 /** What is shown of the catalogue. */
 export interface CompanyGroupsProps {
   catalogue: Catalogue;
@@ -64,6 +77,7 @@ export interface CompanyGroupsProps {
 /** The companies that answer the search, by category; a word on how many, and on what to do when there are none. */
 export function CompanyGroups({ catalogue, search }: CompanyGroupsProps) {
   const found = findCompanies(catalogue, { search });
+  const isWhole = useWholeSoon();
   const isSearch = search.trim() !== '';
   if (found.length === 0) {
     return (
@@ -81,10 +95,11 @@ export function CompanyGroups({ catalogue, search }: CompanyGroupsProps) {
       </EmptyState>
     );
   }
+  const groups = groupCompanies(found, catalogue.categories);
   return (
     <>
       <VisuallyHidden as="output">{isSearch && countOf(found.length, 'empresa')}</VisuallyHidden>
-      {groupCompanies(found, catalogue.categories).map((group) => (
+      {groups.slice(0, isWhole ? groups.length : screenful).map((group) => (
         <GroupOfCompanies key={`${group.category?.id ?? ''} ${search}`} {...group} />
       ))}
     </>
