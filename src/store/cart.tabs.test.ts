@@ -13,14 +13,12 @@ import type { Debt } from '../api/debts.ts';
 import { addDebts } from './addDebts.ts';
 import { cartChangedElsewhere, cartReset, debtRemoved, selectItems, selectTotal } from './cart.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
-import { runs } from '../test/runs.ts';
+import { runs, seed } from '../test/runs.ts';
 import { followOtherTabs } from './otherTabs.ts';
 import { persistedReducer, restore } from './persistence.ts';
 import { makeStore } from './store.ts';
 import type { AppStore } from './store.ts';
 
-// Printed in the titles; FC_SEED=… repeats a run.
-const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 /** Journeys of each property, of at least forty steps: more than 10,000 steps in CI. */
 const numRuns = runs(100, 20);
 const parameters = { seed, numRuns };

@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { plainStyles } from './plainStyles.mjs';
 
@@ -24,6 +25,9 @@ const nodeGlobals = [
   'structuredClone',
   'performance',
 ];
+
+// Node's fetch keeps its sockets open; they shall not keep jest's workers from ending.
+subscribe('net.client.socket', ({ socket }) => socket.unref());
 
 /** jsdom with Node's own network and stream classes, so that msw and RTK Query meet the real ones. */
 export default class PortalEnvironment extends TestEnvironment {

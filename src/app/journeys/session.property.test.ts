@@ -22,6 +22,7 @@ import {
   selectHasSession,
   selectIsSignedIn,
 } from '../../store/session.ts';
+import { runs, seed } from '../../test/runs.ts';
 import { createPortal } from '../createPortal.ts';
 import type { Portal } from '../createPortal.ts';
 
@@ -264,10 +265,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => bank.close());
 
-// Printed in the title; SEED=… repeats a run.
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 /** Journeys of at least a hundred steps each: 10,000 steps in CI, fewer at every other run. */
-const numRuns = process.env['CI'] ? 100 : 8;
+const numRuns = runs(100, 8);
 
 describe(`T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
   it('ends in one of two states, with a storage that says the same, whatever happens in whichever order', async () => {

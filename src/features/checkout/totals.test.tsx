@@ -14,15 +14,13 @@ import {
   reopen,
 } from '../../test/payJourney.tsx';
 import { bank } from '../../test/renderApp.tsx';
-import { runs } from '../../test/runs.ts';
+import { runs, seed } from '../../test/runs.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
 import { bankItems } from '../../test/storedCart.ts';
 import { receiptTable } from './receipt.ts';
 import { renderReceiptEmail } from './receiptEmail.tsx';
 
-// Printed in the titles; FC_SEED=… repeats a run.
-const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 // A failing portal stays open: shrinking would meet it again.
 const tried = (numRuns: number) => ({ seed, numRuns, endOnFailure: true });
 const digits = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
