@@ -31,9 +31,7 @@ function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
  * RTK Query, the listeners and their schemas load beside the first screen.
  */
 export async function createPortal({ bankReady, leaveFor }: PortalOptions): Promise<Portal> {
-  // Run apart, and before what is built on it: two short tasks instead of a long one.
-  void import('../api/bankApi.ts').catch(() => undefined);
-  const background = import('../store/listeners/start.ts');
+  const background = import('../store/background.ts');
   const reducer = persistedReducer({
     onLost: () => open.store.dispatch(storageLost()),
     onMerged: (cart) => open.store.dispatch(cartChangedElsewhere(cart)),
@@ -61,7 +59,7 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
   };
   window.addEventListener('pageshow', showAgain);
   const started = background.then(async ({ startBackground }) => {
-    await asTask(() => startBackground(open));
+    await startBackground(open);
     // A bank that cannot be woken fails each call, and the screens say so.
     return bankReady.catch(() => undefined);
   });
