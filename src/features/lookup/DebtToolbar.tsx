@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { isPesos, sumPesos } from '../../lib/money.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { selectItemCount } from '../../store/cart.ts';
@@ -39,7 +40,7 @@ export interface DebtToolbarProps {
 export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
   // Once something is in the cart, the main thing to press is there.
   const isFirst = useAppSelector((state) => selectItemCount(state) === 0);
-  const total = sumPesos(entries.map(({ debt }) => debt.amount));
+  const total = useMemo(() => sumPesos(entries.map(({ debt }) => debt.amount)), [entries]);
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
   return (

@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { useStepFocus } from '../../ui/useStepFocus.ts';
 import type { StepPlace } from '../../ui/useStepFocus.ts';
 import { LookupSteps } from './LookupSteps.tsx';
@@ -20,10 +21,8 @@ const Columns = styled('div')(({ theme }) => ({
     '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
   },
 }));
-/** Below this width the cart is a bar at the bottom of the screen. */
-const Aside = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-}));
+/** Where there is no room beside the steps: there the cart is a bar at the bottom of the screen. Below the theme's `lg`. */
+const narrow = '(max-width: 1199.95px)';
 
 /** Where the lookup stands: choosing among a company's contracts is a place of its own. */
 function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {
@@ -37,6 +36,8 @@ export function LookupScreen({ aside }: { aside?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const flow = useLookupFlow();
   const startRef = useStepFocus(placeOf(flow));
+  // Not only hidden: each debt that comes to the cart would be laid out there once more.
+  const isNarrow = useMediaQuery(narrow);
   return (
     <PageContainer>
       <Columns>
@@ -53,7 +54,7 @@ export function LookupScreen({ aside }: { aside?: ReactNode }) {
             }}
           />
         </div>
-        {aside !== undefined && <Aside>{aside}</Aside>}
+        {aside !== undefined && !isNarrow && <div>{aside}</div>}
       </Columns>
     </PageContainer>
   );
