@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { lowWindow } from '../../theme/lowWindow.ts';
+import { narrowWindow } from '../../theme/narrowWindow.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -54,7 +55,7 @@ export function CartBar() {
   if (count === 0) return null;
   return (
     <Bar aria-label="Resumen del carro">
-      <ToastsAbove media="(max-width: 1023.98px)" />
+      <ToastsAbove media={narrowWindow} />
       <Summary to={paths.cart}>
         <Count>
           <VisuallyHidden>Ver carro, </VisuallyHidden>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
+import { narrowWindow } from '../../theme/narrowWindow.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
@@ -21,8 +22,6 @@ const Columns = styled('div')(({ theme }) => ({
     '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
   },
 }));
-/** Where there is no room beside the steps: there the cart is a bar at the bottom of the screen. Below the theme's `lg`. */
-const narrow = '(max-width: 1199.95px)';
 
 /** Where the lookup stands: choosing among a company's contracts is a place of its own. */
 function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {
@@ -36,8 +35,8 @@ export function LookupScreen({ aside }: { aside?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const flow = useLookupFlow();
   const startRef = useStepFocus(placeOf(flow));
-  // Not only hidden: each debt that comes to the cart would be laid out there once more.
-  const isNarrow = useMediaQuery(narrow);
+  // There the cart is a bar at the bottom. Not only hidden: each debt that comes to the cart would be laid out here once more.
+  const isNarrow = useMediaQuery(narrowWindow);
   return (
     <PageContainer>
       <Columns>
