@@ -33,6 +33,24 @@ test('a guest pays a known bill in six clicks and three typed fields (ruling 31)
   expect(clicks).toBe(6);
 });
 
+test('the cart stands beside the debts where there is room, and else below them', async ({
+  page,
+}) => {
+  await collectTwoBills(page);
+  const panel = page.getByRole('region', { name: 'Carro de cuentas' });
+  const bar = page.getByRole('complementary', { name: 'Resumen del carro' });
+  for (const [width, hasRoom] of [
+    [1024, true],
+    [1023, false],
+    [1440, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(hasRoom ? panel : bar).toBeVisible();
+    await expect(hasRoom ? bar : panel).toBeHidden();
+  }
+});
+
 test('T01 a double click and the back button inscribe once', async ({ page }) => {
   await collectTwoBills(page);
   await confirm(page);
