@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** The system's Chromium, as the browser tests and the bench start it: nothing but the page uses the machine or the network. */
-export const chromium: LaunchOptions = {
+/** How the browser tests and the bench start the system's Chromium: nothing but the page uses the machine or the network. */
+export const launchOptions: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',

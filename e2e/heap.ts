@@ -36,7 +36,7 @@ interface Holder {
   edge: string;
 }
 
-/** What the engine notes of the running code, so as to run it faster: no script can read it. */
+/** The engine's notes of the running code, such as the last name that a line has looked something up by: no script can read them. */
 const engineNotes = 'system / FeedbackVector';
 
 /** For each node but the root, its holder on the shortest way from the roots, one that avoids the engine's notes if there is any. */
@@ -109,7 +109,7 @@ export async function searchHeap(page: Page, traces: readonly string[]): Promise
     const text = nameOf(node);
     const trace = found.get(text);
     // An `int` is the engine's own figure, such as a place in a script; those of a page are `smi number` or `heap number`.
-    const isEngines = nameOf(holders.get(node)?.node ?? 0) === 'int';
+    const isEngines = ['int', engineNotes].includes(nameOf(holders.get(node)?.node ?? 0));
     if (trace === undefined || isEngines || !tellingTypes.has(typeOf(node))) continue;
     const start = Math.max(0, text.indexOf(trace) - 60);
     remains.push({ trace, text: text.slice(start, start + 160), heldBy: wayTo(node) });

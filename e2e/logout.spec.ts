@@ -34,9 +34,6 @@ const isChromiums = ({ text, heldBy }: Remain) =>
     '> system / NativeContext .regexp_last_match_info > system / RegExpMatchInfo .[0]',
   );
 
-/** The engine notes the last name under which a line of code has looked something up, so as to find it faster: no script can read it. */
-const isEngines = ({ heldBy }: Remain) => /> system \/ FeedbackVector \.\[\d+\]$/.test(heldBy);
-
 /**
  * The cart remembers the numbers of what left it, so that no other tab brings it back (trust T07). The portal makes them up; they name
  * nothing and nobody.
@@ -72,9 +69,7 @@ async function expectNoTrace(page: Page, told: Told): Promise<void> {
   const traces = await told.traces(known);
   expect(traces.length).toBeGreaterThan(100);
   const remains = await searchHeap(page, traces);
-  const isAllowed = (remain: Remain) =>
-    isChromiums(remain) || isEngines(remain) || isRemovedId(remain);
-  expect(remains.filter((remain) => !isAllowed(remain))).toEqual([]);
+  expect(remains.filter((remain) => !isChromiums(remain) && !isRemovedId(remain))).toEqual([]);
   expect(await searchNodes(page, traces)).toEqual([]);
   const words = wordsOf(traces);
   expect(words.exec(await kept(page))).toBeNull();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromium } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 import { httpSettings } from './httpSettings.ts';
 
 /** What only a bank behind a network can show. */
@@ -32,7 +32,7 @@ export default defineConfig({
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     trace: 'retain-on-failure',
-    launchOptions: chromium,
+    launchOptions,
   },
   projects: [
     {

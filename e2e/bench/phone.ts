@@ -1,10 +1,10 @@
-import { chromium as playwright } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { chromium } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 
 /** The system's Chromium, as the browser tests use it. */
 export function launch(): Promise<Browser> {
-  return playwright.launch(chromium);
+  return chromium.launch(launchOptions);
 }
 
 /** A phone that has never seen the portal. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { countOf } from '../lib/counts.ts';
 import { selectItemCount } from '../store/cart.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
@@ -21,10 +22,7 @@ const IconLink = styled(Link)(({ theme }) => ({
 export function CartLink() {
   const count = useAppSelector(selectItemCount);
   return (
-    <IconLink
-      to={useCartPath()}
-      aria-label={`Carro, ${count} ${count === 1 ? 'cuenta' : 'cuentas'}`}
-    >
+    <IconLink to={useCartPath()} aria-label={`Carro, ${countOf(count, 'cuenta')}`}>
       <CountBadge count={count}>
         <CartIcon />
       </CountBadge>

@@ -39,7 +39,7 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.every(guard);
 
-/** An object used as a map: any keys, every value accepted by the guard. */
+/** An object used as a map: whatever its keys, the guard accepts every value. */
 export const isRecordOf =
   <T>(guard: Guard<T>): Guard<Record<string, T>> =>
   (value): value is Record<string, T> =>

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Fault } from '../../mocks/scenarios.ts';
-import { endpointOf } from './triedCalls.ts';
-import type { calls } from './triedCalls.ts';
 import { hurry, isPauseBeforeRepetition } from './hurry.ts';
 import { bank, isAsking } from './renderApp.tsx';
+import { endpointOf } from './triedCalls.ts';
+import type { triedCalls } from './triedCalls.ts';
 
 /** Milliseconds after which the portal gives a call up. */
 const timeout = 20_000;
@@ -65,7 +65,7 @@ export interface Situation {
   once?: boolean;
 }
 
-type Share = keyof typeof calls;
+type Share = keyof typeof triedCalls;
 
 /** What the payer is told: of a failure, or `fine` once `isFine` finds what was wanted; nothing when the session is over. */
 export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut): Promise<string> {
@@ -168,7 +168,7 @@ async function expectSessionEnded(call: string, { begin }: Situation): Promise<v
 /** The tests of one file of the matrix: each of its calls with every fault (trust T18). */
 export function describeFaults<Name extends Share>(
   share: Name,
-  situations: Record<(typeof calls)[Name][number], Situation>,
+  situations: Record<(typeof triedCalls)[Name][number], Situation>,
 ): void {
   const rows = Object.entries<Situation>(situations);
   const payerRows = rows.filter(([, { asPayer }]) => asPayer);

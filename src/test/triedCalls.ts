@@ -1,5 +1,5 @@
 /** Every endpoint of the bank, by the file of the matrix that tries it; in brackets, in which of its situations. */
-export const calls = {
+export const triedCalls = {
   links: [
     'inscribe (link)',
     'convertLink',

@@ -6,7 +6,7 @@ import { asking, describeFaults, everyFault, fine, heard, silence } from '../../
 import type { Situation } from '../../test/faults.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
-import { calls, endpointOf } from '../../test/triedCalls.ts';
+import { endpointOf, triedCalls } from '../../test/triedCalls.ts';
 import { createEndpoints } from '../../../mocks/handlers/handlers.ts';
 
 const failed = /La información no está correcta, intenta nuevamente\./;
@@ -160,7 +160,7 @@ describeFaults('session', {
 });
 
 it('T18 leaves no endpoint of the bank out', () => {
-  const tried = new Set(Object.values(calls).flat().map(endpointOf));
+  const tried = new Set(Object.values(triedCalls).flat().map(endpointOf));
   const known = createEndpoints().map(({ name }) => name);
   // Images have no screen of their own: a company whose mark does not come shows its initials.
   expect([...tried].toSorted()).toEqual(known.filter((name) => name !== 'getImage').toSorted());

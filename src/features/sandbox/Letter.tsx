@@ -13,7 +13,7 @@ const Frame = styled('iframe')(({ theme }) => ({
   colorScheme: 'light',
 }));
 
-// Nothing in the frame can run (its `sandbox`): any markup may stand in it (trust T21).
+// Nothing in the frame can run (its `sandbox`), whatever markup stands in it (trust T21).
 const policy = trustedTypesPolicy('portal#letter', { createHTML: (markup) => markup });
 
 /** Height in px until the letter's own is known. */

@@ -15,7 +15,7 @@ import { listenToRefresh } from './refresh.ts';
 import { listenForToasts } from './toasts.ts';
 
 /** Everything that happens by itself, registered on one page. */
-function listenToAll(startListening: StartListening): void {
+function startListeners(startListening: StartListening): void {
   listenToPortal(startListening);
   listenToLogin(startListening);
   listenToLogout(startListening);
@@ -30,10 +30,10 @@ function listenToAll(startListening: StartListening): void {
 }
 
 /** Everything that the first screen does without: the bank joins the store, the listeners start, the portal opens. */
-export function startListeners(open: OpenStore): void {
+export function start(open: OpenStore): void {
   // The bank's URLs name their payer: the page's own list of past calls would outlive a session (trust T08).
   performance.setResourceTimingBufferSize?.(0);
   connectBank(open);
-  listenToAll(open.listening.startListening);
+  startListeners(open.listening.startListening);
   open.store.dispatch(portalOpened());
 }
