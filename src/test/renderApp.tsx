@@ -9,7 +9,9 @@ import type { Sandbox } from '../../mocks/sandbox.ts';
 import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
 import type { Portal } from '../app/createPortal.ts';
+import { isScreenPath, screens } from '../app/lazyScreens.tsx';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
+import { paths } from '../paths.ts';
 import { theme } from '../theme/theme.ts';
 import { Undressed } from './Undressed.tsx';
 
@@ -54,6 +56,12 @@ function fill(storage: Storage, stored: Stored = {}): void {
   }
 }
 
+/** The code of the screens at a URL. */
+async function fetchScreens(path: string): Promise<void> {
+  const fetched = [path, ...(path.startsWith(paths.own) ? [paths.own] : [])].filter(isScreenPath);
+  await Promise.all(fetched.map((screen) => screens[screen].fetch()));
+}
+
 /** How a test opens the portal. */
 export interface RenderOptions {
   url?: string;
@@ -75,8 +83,8 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
     leaveFor: (target) => void left.push(target),
   });
   running.push(portal);
-  const view = await act(async () =>
-    render(
+  const view = await act(async () => {
+    const rendered = render(
       <StrictMode>
         <Undressed>
           <BrowserRouter useTransitions={false}>
@@ -86,12 +94,15 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
           </BrowserRouter>
         </Undressed>
       </StrictMode>,
-    ),
-  );
+    );
+    // React keeps a skeleton for a while where the code of a screen comes outside of this.
+    await fetchScreens(window.location.pathname);
+    return rendered;
+  });
   return {
     ...view,
     // Without styles nothing is out of a press's reach.
-    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    user: userEvent.setup({ pointerEventsCheck: 0, delay: null }),
     store: portal.store,
     bank,
     left,

@@ -100,7 +100,9 @@ describe('T16 the recipients', () => {
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(warning));
     await user.tab();
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(warning));
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(warning)),
+    );
     await user.type(field(), 'ana@ejemplo.cl');
     expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(warning));
     expect(button('Enviar Link')).toBeEnabled();
