@@ -1,6 +1,8 @@
 const rooms = ['app', 'features', 'store', 'api', 'ui', 'theme', 'lib'];
 
-/** Each room may import itself and the rooms after it, never one before (README, "The rooms"). */
+/**
+ * Each room may import itself and the rooms after it, never one before it (README, "The rooms").
+ */
 const oneWay = rooms.slice(1).map((room, index) => ({
   name: `${room}-looks-up`,
   comment: `Imports run one way: ${rooms.join(' → ')}.`,

@@ -4,7 +4,10 @@ import { sandboxSettings } from './mocks/environment.ts';
 
 process.env.TZ = 'America/Santiago';
 
-/** Own code runs as native ES modules through swc: `npm test` starts Node with `--experimental-vm-modules`. */
+/**
+ * The code runs as native ES modules through swc: `npm test` starts Node with
+ * `--experimental-vm-modules`.
+ */
 const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/mocks'],
   testEnvironment: '<rootDir>/src/test/environment.mjs',

@@ -49,7 +49,7 @@ export default function configure(
       generator: { filename: '[name][ext]' },
     },
     { test: /\.(woff2|svg|png|css)$/, type: 'asset/resource' },
-    // Emotion's `withTheme` would need it, but nothing here does.
+    // Only emotion's `withTheme` needs it, which is not used.
     { test: /node_modules\/hoist-non-react-statics/, sideEffects: false },
   ];
   const constants = new webpack.DefinePlugin({
@@ -57,7 +57,7 @@ export default function configure(
     'process.env.PORTAL_BANK': JSON.stringify(environment.bank),
   });
 
-  /** The same portal for Node, which renders the public pages of a production build. */
+  /** The portal for Node, which prerenders the public pages of a production build. */
   const renderer: Configuration = {
     mode,
     target: 'node',

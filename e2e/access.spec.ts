@@ -2,7 +2,7 @@ import { addTwoBills, chooseCompany, consult, fillPayer } from './journey.ts';
 import { testAccess } from './states.ts';
 import type { State } from './states.ts';
 
-/** Every state of a guest's journey, in the order in which it is met; the name says where. */
+/** Every state of a guest's journey, in order. */
 const journey: State[] = [
   ['home', (page) => page.goto('/')],
   ['search', (page) => page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('a')],

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 
-/** Fails unless axe, best practices included, finds nothing in the page as it stands; colours too (trust T25, ruling 47). */
+/**
+ * Fails unless axe, including its best practices and colours, finds nothing in the current page
+ * (trust T25, ruling 47).
+ */
 export async function expectNoAxeViolations(page: Page, state: string): Promise<void> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
@@ -13,7 +16,9 @@ export async function expectNoAxeViolations(page: Page, state: string): Promise<
   expect(found, state).toEqual([]);
 }
 
-/** Fails when the page is wider than the window: nobody should have to scroll sideways (trust T27). */
+/**
+ * Fails if the page is wider than the window: nobody should have to scroll sideways (trust T27).
+ */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -7,12 +7,12 @@ import { measureScreens } from './bench/screens.ts';
 import { firstLoad, limit } from './size.ts';
 
 /**
- * `npm run bench`: the speed goals of the product, measured in headless Chromium on a phone's screen, with a processor four times slower
- * and 150 ms and 1.6 Mbps away where a page loads, beside two pages built in the same run. Medians of one run; a missed goal fails it.
- * The machine should do nothing else meanwhile.
+ * `npm run bench`: the speed goals, in headless Chromium as a phone (processor four times slower;
+ * for page loads 150 ms and 1.6 Mbps), beside two reference pages built in the same run. Medians; a
+ * missed goal fails the run. Needs an otherwise idle machine.
  */
 
-/** A figure, what it may be at most, and in what. */
+/** A measured figure, its limit, and their unit. */
 interface Goal {
   name: string;
   figure: number;
@@ -67,7 +67,7 @@ try {
       most: loads.reference.blocking / 2,
       unit: 'ms',
     },
-    // Below what the fourth decimal shows: a digit that its own typeface makes wider.
+    // Less than the fourth decimal shows: a digit made wider by its own font.
     { name: 'layout shift of /', figure: loads.portal.shift, most: 0.00005, unit: '' },
     ...Object.entries(screens).map(([heading, figure]) => ({
       name: `screen «${heading}», prefetched`,

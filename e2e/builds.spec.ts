@@ -17,7 +17,7 @@ test.describe('the built files', () => {
   test('T22 of a http build hold nothing of the sandbox', () => {
     const files = filesOf('dist-http');
     expect(files.filter((file) => /mockServiceWorker|banco/.test(file))).toEqual([]);
-    // Values that are no common words; the http build's own are all others.
+    // Values that are not common words; the http build has others.
     const sandboxOnly = [
       sandboxSettings.PORTAL_CREDENTIALS,
       sandboxSettings.PORTAL_TENANT,

@@ -1,6 +1,9 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** How the browser tests and the bench start the system's Chromium: nothing but the page uses the machine or the network. */
+/**
+ * How the browser tests and the bench start the system's Chromium, without background activity of
+ * its own.
+ */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -11,7 +14,7 @@ export const launchOptions: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Texts are whole in a snapshot of the heap (logout.spec.ts).
+    // Heap snapshots with complete strings (logout.spec.ts).
     '--js-flags=--heap-snapshot-string-limit=10000000',
   ],
 };

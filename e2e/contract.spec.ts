@@ -4,24 +4,24 @@ import { httpSettings } from './httpSettings.ts';
 import { payAsGuest } from './journey.ts';
 import { signIn } from './payer.ts';
 
-/** A request that the bank saw, as `npm run bank` lists it under /__bank/requests. */
+/** A request to the bank, as `npm run bank` lists it under /__bank/requests. */
 interface SeenRequest {
   endpoint: string;
   headers: Record<string, string>;
   body: unknown;
 }
 
-/** What the bank has seen since it was reset, in its order; nothing of it broke the contract. */
+/** The requests to the bank since its reset, in order; fails if one broke the contract. */
 async function seenBy(request: APIRequestContext): Promise<SeenRequest[]> {
   const state: { violations: unknown[] } = await (await request.get('/__bank/state')).json();
   expect(state.violations).toEqual([]);
   return (await request.get('/__bank/requests')).json();
 }
 
-/** Calls that belong together: which of them comes first is nobody's business. */
+/** Calls of one stage, in any order. */
 type Stage = readonly string[];
 
-/** The bank has seen these stages one after the other, each call in them once, and nothing besides. */
+/** Fails unless the bank saw exactly these stages, one after the other, each call once. */
 function expectStages(seen: readonly SeenRequest[], stages: readonly Stage[]): void {
   let rest = seen.map(({ endpoint }) => endpoint);
   for (const stage of stages) {
@@ -31,21 +31,21 @@ function expectStages(seen: readonly SeenRequest[], stages: readonly Stage[]): v
   expect(rest).toEqual([]);
 }
 
-/** What every page begins with, before anything else. The way back from the bank's own page is a new one. */
-const token: Stage = ['getGuestToken'];
-/** The configuration comes beside what the first screen asks. */
+/** The first call of every page, also after the return from the bank's own page. */
+const token: Stage = ['issueGuestToken'];
+/** The configuration is fetched along with what the first screen needs. */
 const home: Stage = ['getConfiguration', 'getCategories', 'getCompanies'];
 
-/** The written minimum (docs/calls.md): what a whole guest payment cannot do without. */
+/** The written minimum (docs/calls.md) of a whole guest payment. */
 const guestPayment: readonly Stage[] = [
   token,
   home,
-  ['queryDebts'],
+  ['consultDebts'],
   ['inscribe'],
   ['registerPayerEmail'],
   token,
   ['getConfiguration', 'getPayments'],
-  ['getReceiptEntries'],
+  ['getReceiptPage'],
   ['sendReceipt'],
 ];
 
@@ -67,7 +67,10 @@ test('a whole guest payment takes the written minimum of calls, in its order, an
   });
 });
 
-/** The written minimum of a sign-in, up to the accounts and what they owe, and of the rest of its first minute (spec 9). */
+/**
+ * The written minimum of a sign-in up to the accounts and their debts, and of the rest of its first
+ * minute (spec 9).
+ */
 const firstMinute: readonly Stage[] = [
   token,
   home,
@@ -77,7 +80,7 @@ const firstMinute: readonly Stage[] = [
   ['getLastLogin'],
   ['getPasswordState'],
   ['getAccounts'],
-  ['queryDebts'],
+  ['consultDebts'],
   ['keepAlive'],
   ['refreshToken'],
   ['keepAlive'],

@@ -45,7 +45,7 @@ test('T21 no text becomes script or style in the running portal', async ({ page,
         return error instanceof Error ? error.name : 'thrown';
       }
     };
-    // As the page's own code would: what the developer tools evaluate is exempt.
+    // As code of the page: what the developer tools evaluate is exempt.
     const asPage = (work: () => unknown) =>
       new Promise<string>((resolve) => setTimeout(() => resolve(attempt(work))));
     const place = document.createElement('div');

@@ -2,12 +2,12 @@ import { expect, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Where a page tells of what the content security policy refused. */
+/** Name of the function by which a page reports violations of the content security policy. */
 const report = 'reportViolation';
 
 /**
- * A page in front of a bank as on its first day, whose content security policy nothing breaks (trust T21): `violations` holds what did,
- * and a test that left any there fails. `complaints` collects what the browser finds wrong.
+ * A page with a fresh bank. `violations` of the content security policy fail the test unless it
+ * removes them (trust T21); `complaints` collects page errors and console errors and warnings.
  */
 export const test = base.extend<{
   freshBank: void;

@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { collectTwoBills, confirm, fillPayer, payAsGuest } from './journey.ts';
+import {
+  chooseCompany,
+  collectTwoBills,
+  confirm,
+  consult,
+  fillPayer,
+  payAsGuest,
+} from './journey.ts';
 
 test('a guest pays two bills and gets the receipt', async ({ page, complaints }) => {
   await payAsGuest(page);
@@ -91,14 +99,20 @@ test('T02 a forged return shows no success', async ({ page }) => {
   await expect(page.getByText('Pago exitoso')).toHaveCount(0);
 });
 
-test('two tabs that add different bills lose neither', async ({ context, page }) => {
+test('two tabs that add and remove bills lose no change', async ({ context, page }) => {
   await collectTwoBills(page);
   const other = await context.newPage();
-  await other.goto('/carroDeCuentas');
-  await expect(other.getByRole('button', { name: /^Eliminar / })).toHaveCount(2);
-  await other
-    .getByRole('button', { name: /^Eliminar / })
-    .first()
+  const bills = (tab: Page) => tab.getByRole('button', { name: /^Eliminar / });
+  await other.goto('/consultarCuenta');
+  await chooseCompany(other);
+  await consult(other);
+  await expect(bills(other)).toHaveCount(2);
+  const debts = other.getByRole('list', { name: 'Deudas' });
+  await debts
+    .getByRole('button', { name: /^Agregar / })
+    .nth(2)
     .click();
-  await expect(page.getByRole('button', { name: /^Eliminar / })).toHaveCount(1);
+  await expect(bills(page)).toHaveCount(3);
+  await bills(other).first().click();
+  await expect(bills(page)).toHaveCount(2);
 });

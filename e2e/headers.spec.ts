@@ -8,6 +8,12 @@ test('T24 the host sends the headers that the README names', async ({ request })
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=()');
     expect(headers['cache-control']).toBe('no-cache');
   }
+  const [script = ''] =
+    /\/assets\/portal\.\w+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  const headers = (await request.get(script)).headers();
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What V8 writes of its heap: flat lists of numbers, whose layout `meta` tells, and one table of texts. */
+/**
+ * V8's heap snapshot: flat lists of numbers, whose layout is in `meta`, and one table of strings.
+ */
 interface Snapshot {
   snapshot: {
     meta: {
@@ -16,8 +18,8 @@ interface Snapshot {
 }
 
 /**
- * Everything that the page's scripts can still reach, as V8 sees it after a collection. Long texts are whole only under
- * `--heap-snapshot-string-limit`; one that was put together is there in its pieces.
+ * Everything that the page's scripts can reach, after a garbage collection. Long strings are
+ * complete only with `--heap-snapshot-string-limit`; a concatenated one is there in its parts.
  */
 async function takeSnapshot(page: Page): Promise<Snapshot> {
   const session = await page.context().newCDPSession(page);
@@ -30,16 +32,22 @@ async function takeSnapshot(page: Page): Promise<Snapshot> {
   return JSON.parse(chunks.join('')) as Snapshot;
 }
 
-/** Who holds a node, and by which edge. */
+/** The node that holds another one, and by which edge. */
 interface Holder {
   node: number;
   edge: string;
 }
 
-/** The engine's notes of the running code, such as the last name that a line has looked something up by: no script can read them. */
+/**
+ * The engine's feedback on running code, such as the last name that a line looked up: no script can
+ * read it.
+ */
 const engineNotes = 'system / FeedbackVector';
 
-/** For each node but the root, its holder on the shortest way from the roots, one that avoids the engine's notes if there is any. */
+/**
+ * For each node but the root, its holder on the shortest path from the roots that avoids the
+ * engine's feedback, if there is one.
+ */
 function holdersOf({ snapshot, nodes, edges, strings }: Snapshot): Map<number, Holder> {
   const { node_fields, edge_fields, edge_types } = snapshot.meta;
   const nameAt = node_fields.indexOf('name');
@@ -70,24 +78,30 @@ function holdersOf({ snapshot, nodes, edges, strings }: Snapshot): Map<number, H
   return holders;
 }
 
-/** Finds a trace that stands as a word or figure of its own: 'u-1' is not in 'menu-12', nor 1990 in 1990.5. */
+/** Matches a trace as a whole word or number: not 'u-1' in 'menu-12', nor 1990 in 1990.5. */
 export function wordsOf(traces: readonly string[]): RegExp {
   const longestFirst = traces.toSorted((one, other) => other.length - one.length);
   const words = longestFirst.map((trace) => RegExp.escape(trace)).join('|');
   return new RegExp(String.raw`(?<![\w-]|\d\.)(?:${words})(?![\w-]|\.\d)`);
 }
 
-/** A text or figure in the heap with one of the traces in it, and what holds it: `Window .portal > Object .payer`. */
+/**
+ * A string or number in the heap that contains a trace, and what holds it: `Window .portal > Object
+ * .payer`.
+ */
 export interface Remain {
   trace: string;
   text: string;
   heldBy: string;
 }
 
-/** The kinds of nodes whose names are texts of the page; `native` are the nodes of the document, as markup. */
+/** The kinds of heap nodes whose names are texts of the page; `native` are DOM nodes, as markup. */
 const tellingTypes = new Set(['string', 'sliced string', 'regexp', 'symbol', 'number', 'native']);
 
-/** What of the traces is left in the heap of a page: in its store, its caches, its components and whatever else a script holds. */
+/**
+ * Which traces are left in the heap of a page: in its store, its caches, its components or anything
+ * else that a script holds.
+ */
 export async function searchHeap(page: Page, traces: readonly string[]): Promise<Remain[]> {
   const heap = await takeSnapshot(page);
   const { node_fields, node_types } = heap.snapshot.meta;
@@ -108,7 +122,8 @@ export async function searchHeap(page: Page, traces: readonly string[]): Promise
   for (let node = 0; node < heap.nodes.length; node += node_fields.length) {
     const text = nameOf(node);
     const trace = found.get(text);
-    // An `int` is the engine's own figure, such as a place in a script; those of a page are `smi number` or `heap number`.
+    // An `int` is the engine's own, such as a source position; the page's numbers are `smi number`
+    // or `heap number`.
     const isEngines = ['int', engineNotes].includes(nameOf(holders.get(node)?.node ?? 0));
     if (trace === undefined || isEngines || !tellingTypes.has(typeOf(node))) continue;
     const start = Math.max(0, text.indexOf(trace) - 60);
@@ -117,7 +132,10 @@ export async function searchHeap(page: Page, traces: readonly string[]): Promise
   return remains;
 }
 
-/** Runs in the page: of every node that a script still holds, in the document or out of it, the tree as markup, with what its fields hold. */
+/**
+ * Runs in the page: the tree of every node that a script still holds, in the document or detached,
+ * as markup and with its fields' values.
+ */
 const treesOf = `function () {
   const isNode = (node) => {
     try { return node.nodeType > 0; } catch { return false; }
@@ -128,7 +146,10 @@ const treesOf = `function () {
   );
 }`;
 
-/** What of the traces is left in the page's nodes, also in those that were taken out of it: their texts are not in V8's heap. */
+/**
+ * Which traces are left in the page's nodes, including detached ones: their texts are not in V8's
+ * heap.
+ */
 export async function searchNodes(page: Page, traces: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { result: prototype } = await session.send('Runtime.evaluate', {

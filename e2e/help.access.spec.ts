@@ -18,7 +18,7 @@ const panel = (id: string) => async (page: Page) => {
   await page.getByRole('tabpanel').waitFor();
 };
 
-/** Help pages, in the order in which their states are met; the name says where. */
+/** The help pages, in order. */
 const help: State[] = [
   ['an answer', (page) => page.goto('/preguntas#pago-pendiente')],
   ['a search', (page) => page.getByRole('textbox').fill('autopistas')],
@@ -49,7 +49,7 @@ const help: State[] = [
   ],
 ];
 
-/** The payment link from the cart to its end. */
+/** The payment link, from the cart to its end. */
 const link: State[] = [
   ['no link', (page) => page.goto('/pagoEmail')],
   ['a foreign link', (page) => page.goto('/pagoEmail?link=https://otro.cl/1')],
@@ -119,7 +119,7 @@ const link: State[] = [
   ],
 ];
 
-/** The console of the sandbox, after a link was sent. */
+/** The sandbox console, after a link was sent. */
 const sandboxConsole: State[] = [
   [
     'outbox',

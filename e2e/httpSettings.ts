@@ -1,4 +1,7 @@
-/** Settings of a `http` build, none of them the sandbox's: what of the sandbox is found in that build has leaked (trust T22). */
+/**
+ * Settings of a `http` build, none of them the sandbox's: any sandbox value found in that build has
+ * leaked (trust T22).
+ */
 export const httpSettings = {
   PORTAL_BANK: 'http',
   PORTAL_API_URL: 'http://localhost:4010/servicios',

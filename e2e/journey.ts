@@ -6,14 +6,14 @@ export async function chooseCompany(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Identificador de servicio' }).waitFor();
 }
 
-/** From the second step to the debts of the account 10203040. */
+/** From the lookup's second step to the debts of account 10203040. */
 export async function consult(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203040');
   await page.getByRole('button', { name: 'Consultar', exact: true }).click();
   await page.getByRole('list', { name: 'Deudas' }).waitFor();
 }
 
-/** The first two debts go to the cart. */
+/** Adds the first two debts to the cart. */
 export async function addTwoBills(page: Page): Promise<void> {
   const debts = page.getByRole('list', { name: 'Deudas' });
   const add = debts.getByRole('button', { name: /^Agregar / });
@@ -30,20 +30,20 @@ export async function collectTwoBills(page: Page): Promise<void> {
   await addTwoBills(page);
 }
 
-/** The payer's e-mail and the terms, on the confirmation screen. */
+/** Fills in the payer's e-mail and accepts the terms, on the confirmation. */
 export async function fillPayer(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@ejemplo.cl');
   await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
 }
 
-/** From the cart to a confirmation that only lacks the press. */
+/** From the cart to a confirmation that is ready to be sent. */
 export async function confirm(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Continuar al pago' }).click();
   await page.getByRole('heading', { level: 1, name: 'Confirmar pago' }).waitFor();
   await fillPayer(page);
 }
 
-/** A fresh browser pays two bills as a guest, approved by the bank. */
+/** Pays two bills as a guest, approved by the bank. */
 export async function payAsGuest(page: Page): Promise<void> {
   await collectTwoBills(page);
   await confirm(page);

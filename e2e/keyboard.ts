@@ -2,18 +2,18 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './axe.ts';
 
-/** What somebody sees of the focused element. */
+/** What can be seen of the focused element. */
 interface Seen {
   name: string;
-  /** A ring: on the element itself or, where that is drawn by a neighbour, as of a checkbox, on that. */
+  /** A focus ring on the element itself or, as for a checkbox, on a neighbour that draws it. */
   hasRing: boolean;
-  /** Whether all of its box that fits is inside the window. */
+  /** Whether its box is inside the window, as far as it fits. */
   isInside: boolean;
-  /** What lies over it, if anything. */
+  /** What covers it, if anything. */
   cover: string | undefined;
 }
 
-/** Runs in the page, about the focused element. */
+/** Runs in the page, for the focused element. */
 function look(element: Element): Seen {
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '';
   const name = (element.getAttribute('aria-label') ?? label) || (element.textContent ?? '');
@@ -35,7 +35,7 @@ function look(element: Element): Seen {
   const isOwn = (hit: Element | null) =>
     hit !== null && (element.contains(hit) || own.includes(hit) || own.at(-1)?.contains(hit));
   const [x, y, inset] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, 3];
-  // Its middle and its four sides: at a round corner there is something else.
+  // Its centre and its four sides; in a rounded corner there is another element.
   const points: [number, number][] = [
     [x, y],
     [box.left + inset, y],
@@ -50,8 +50,11 @@ function look(element: Element): Seen {
   return { name, hasRing, isInside, cover: cover?.outerHTML.slice(0, 120) };
 }
 
-/** The focused element can be seen: it has a ring, is inside the window, and nothing lies over it (WCAG 2.4.7, 2.4.11). */
-export async function expectFocusSeen(page: Page): Promise<string> {
+/**
+ * Fails unless the focused element has a ring, is inside the window and is not covered (WCAG 2.4.7,
+ * 2.4.11); returns its name.
+ */
+async function expectFocusSeen(page: Page): Promise<string> {
   const seen = await page.locator(':focus').evaluate(look);
   const { name, ...state } = seen;
   expect(state, `the focus on «${name}»`).toEqual({
@@ -62,7 +65,9 @@ export async function expectFocusSeen(page: Page): Promise<string> {
   return name;
 }
 
-/** Presses Tab until the focus is on what has this name; every stop on the way can be seen. */
+/**
+ * Presses Tab until the element of this name has the focus; every stop on the way must be visible.
+ */
 export async function tabTo(page: Page, name: RegExp): Promise<Locator> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');

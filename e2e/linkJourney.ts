@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consult } from './journey.ts';
 
-/** The next unpaid bill in the cart, on the cart's own screen. */
+/** Puts the next unpaid bill into the cart and opens the cart's screen. */
 export async function openCart(page: Page): Promise<void> {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await consult(page);
@@ -12,19 +12,19 @@ export async function openCart(page: Page): Promise<void> {
   await page.goto('/carroDeCuentas');
 }
 
-/** The window 'Link de pago', with nothing typed. */
+/** Opens the window 'Link de pago'. */
 export async function openLinkWindow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enviar link de pago' }).click();
   await page.getByRole('dialog', { name: 'Link de pago' }).waitFor();
 }
 
-/** Sends a link from the open window, up to the wait. */
+/** Sends a link from the open window. */
 export async function sendLink(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Correos electrónicos' }).fill('ana@ejemplo.cl');
   await page.getByRole('button', { name: 'Enviar Link' }).click();
 }
 
-/** From the outbox of the sandbox to the link that was sent last, as its recipient opens it. */
+/** Opens the link that was sent last from the sandbox's outbox, as its recipient does. */
 export async function followLink(page: Page): Promise<void> {
   await page.goto('/locales#correos');
   const letter = page.frameLocator('iframe[title^="Correo “Pagador te envió"]');
@@ -32,7 +32,7 @@ export async function followLink(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Cuentas' }).waitFor();
 }
 
-/** Has the sandbox bank misbehave at one call, by the console's own form. */
+/** Makes one call of the sandbox bank fail, by the console's own form. */
 export async function putFault(
   page: Page,
   { endpoint, fault, ms }: { endpoint: string; fault: string; ms?: number },
@@ -45,14 +45,14 @@ export async function putFault(
   await page.getByRole('list', { name: 'Cambios puestos' }).getByText(endpoint).waitFor();
 }
 
-/** The bank behaves again. */
+/** Removes all faults. */
 export async function healBank(page: Page): Promise<void> {
   await page.goto('/locales');
   await page.getByRole('button', { name: 'Volver a lo normal' }).click();
   await page.getByText(/El banco se porta bien/).waitFor();
 }
 
-/** A message on the contact form that only lacks the press. */
+/** Fills in the contact form, ready to be sent. */
 export async function fillContact(page: Page): Promise<void> {
   const message = {
     Nombre: 'Élida Soto',

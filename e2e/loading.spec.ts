@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** What anybody can open without having done anything before. */
+/** The pages that anybody can open directly. */
 const publicPages = [
   '/',
   '/pagarServicios',
@@ -21,7 +21,7 @@ const publicPages = [
   '/locales',
 ];
 
-/** Counts the layout shifts that nobody caused; answers their sum so far. */
+/** Counts layout shifts without recent input; returns a function for their sum so far. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -62,7 +62,7 @@ test('a screen’s own code comes when the pointer or the focus reaches its link
   await page.getByRole('link', { name: 'Contacto' }).hover();
   await page.getByRole('link', { name: 'Bases legales' }).focus();
   await page.waitForLoadState('networkidle');
-  // Whatever is not there by now never comes.
+  // What has not been loaded by now will fail.
   await context.setOffline(true);
   for (const name of ['Contacto', 'Bases legales']) {
     await page.getByRole('link', { name, exact: true }).click();

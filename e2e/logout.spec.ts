@@ -11,7 +11,7 @@ import type { Told } from './traces.ts';
 const email = 'pagador@ejemplo.cl';
 const rut = demoUsers.find(({ correo }) => correo === email)?.docUsr ?? '';
 
-/** What the payer is known by beside the bank's own words, in the forms in which forms, screens and URLs write it. */
+/** The payer's data besides the bank's answers, in the formats of forms, screens and URLs. */
 const known = [
   email,
   encodeURIComponent(email),
@@ -25,8 +25,8 @@ const known = [
 ];
 
 /**
- * Chromium checks the address in an e-mail field by a regular expression in a context of its own, which no page can reach, and which
- * keeps the last address until the next one is typed.
+ * Chromium validates e-mail fields with a regular expression in a context of its own, which no page
+ * can reach and which keeps the last address until the next one is typed.
  */
 const isChromiums = ({ text, heldBy }: Remain) =>
   text === email &&
@@ -35,13 +35,16 @@ const isChromiums = ({ text, heldBy }: Remain) =>
   );
 
 /**
- * The cart remembers the numbers of what left it, so that no other tab brings it back (trust T07). The portal makes them up; they name
- * nothing and nobody.
+ * The cart keeps the ids of removed items, so that no other tab brings them back (trust T07). The
+ * portal makes them up; they identify nobody.
  */
 const isRemovedId = ({ text, heldBy }: Remain) =>
   /^\d{14}-[\w-]{8}$/.test(text) && / \.cart > Object \.removedIds > /.test(heldBy);
 
-/** What the browser keeps for the page's scripts outside their heap, and the page's own place in the history, as text. */
+/**
+ * What the browser keeps for the page's scripts outside the heap, and the page's entry in the
+ * history, as text.
+ */
 const kept = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify({
@@ -50,12 +53,12 @@ const kept = (page: Page) =>
       databases: await indexedDB.databases(),
       place: [location.href, document.title, history.state],
       calls: performance.getEntries().map(({ name }) => name),
-      // The last text that a regular expression of the page has matched, as any script may read it.
+      // The last text matched by a regular expression of the page, which any script can read.
       matched: Reflect.get(RegExp, 'input') as unknown,
     }),
   );
 
-/** Which of the answers to these URLs the browser's own cache would give again. */
+/** Which of these URLs the browser's HTTP cache would answer. */
 const cachedOf = (page: Page, urls: readonly string[]) =>
   page.evaluate(async (asked) => {
     const init = { cache: 'only-if-cached', mode: 'same-origin' } as const;
@@ -63,7 +66,10 @@ const cachedOf = (page: Page, urls: readonly string[]) =>
     return asked.filter((_url, index) => answers[index]?.ok);
   }, urls);
 
-/** Nothing that only the payer was told is anywhere in the browser, from the heap to what is behind the back button. */
+/**
+ * Fails if anything that only the payer was told is left in the browser, from the heap to the pages
+ * behind the back button.
+ */
 async function expectNoTrace(page: Page, told: Told): Promise<void> {
   await page.getByRole('button', { name: /^Ingresar/ }).waitFor();
   const traces = await told.traces(known);
@@ -75,7 +81,7 @@ async function expectNoTrace(page: Page, told: Told): Promise<void> {
   expect(words.exec(await kept(page))).toBeNull();
   expect(await cachedOf(page, told.urls())).toEqual([]);
   const { origin } = new URL(page.url());
-  // As far as the portal goes back; before it is the bank's own page.
+  // Back through the portal's own entries; before them is the bank's page.
   for (let steps = 0; steps < 30; steps += 1) {
     await page.goBack();
     if (!page.url().startsWith(origin) || page.url().includes('/banco/')) break;
@@ -123,7 +129,7 @@ test('T08 after a payment, a walk through all own screens and a logout, nothing 
 
 const otherEnds: Record<string, (page: Page) => Promise<unknown>> = {
   'a logout that the bank does not answer': async (page) => {
-    // Nobody answers; the portal gives the call up by itself.
+    // Never answered; the portal aborts the call by itself.
     await page.route(/\/logout/, () => undefined);
     await signOut(page);
     await page.waitForEvent('requestfailed', {

@@ -7,7 +7,7 @@ const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 const escape = (page: Page) => page.keyboard.press('Escape');
 
-/** Everything that a payer meets in the own area, in the order in which it is met. */
+/** Every state of the payer's own area, in order. */
 const area: State[] = [
   [
     'accounts',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '../mocks/bank/demo.ts';
 
-/** Opens the login from the home page, whatever the width; answers its window. */
+/** Opens the login from the home page, at any width; returns its window. */
 export async function openLogin(page: Page): Promise<Locator> {
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menú' });
@@ -12,7 +12,7 @@ export async function openLogin(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Ingresa tus datos' });
 }
 
-/** Fills the open login in and sends it. */
+/** Fills in the open login and sends it. */
 export async function sendLogin(
   page: Page,
   { email = 'pagador@ejemplo.cl', password = demoPassword } = {},
@@ -23,14 +23,14 @@ export async function sendLogin(
   await dialog.getByRole('button', { name: 'Inicia sesión' }).click();
 }
 
-/** Signs the demo payer in, from the home page to their accounts, whatever the width. */
+/** Signs the demo payer in, from the home page to their accounts, at any width. */
 export async function signIn(page: Page): Promise<void> {
   await openLogin(page);
   await sendLogin(page);
   await page.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
 }
 
-/** Signs the demo payer out by the profile's menu, on a wide screen. */
+/** Signs the demo payer out by the profile menu, on a wide screen. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();

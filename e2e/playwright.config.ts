@@ -3,8 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
 import { httpSettings } from './httpSettings.ts';
 
-/** What only a bank behind a network can show. */
+/** Tests that need a bank behind a network. */
 const httpOnly = [
+  'blockedStorage.spec.ts',
   'builds.spec.ts',
   'contract.spec.ts',
   'logout.spec.ts',
@@ -15,8 +16,9 @@ const httpOnly = [
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * The guest journey and what jsdom cannot show, in the system's Chromium (`CHROMIUM_PATH`), against two production builds:
- * the sandbox build behind the headers of `npm run preview`, and a `http` build in front of `npm run bank`.
+ * The guest's journey, and what jsdom cannot show, in the system's Chromium (`CHROMIUM_PATH`),
+ * against two production builds: a sandbox build behind the headers of `npm run preview`, and a
+ * `http` build in front of `npm run bank`.
  */
 export default defineConfig({
   testDir: '.',
@@ -24,7 +26,7 @@ export default defineConfig({
   reporter: [['list']],
   workers: 2,
   forbidOnly: true,
-  // A strange machine may stall for once: the report then names the test as flaky.
+  // An unknown machine may stall once: the report then calls the test flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   use: {
@@ -42,7 +44,7 @@ export default defineConfig({
     },
     {
       name: 'http',
-      // One bank behind them all.
+      // All tests share one bank.
       workers: 1,
       use: { baseURL: 'http://localhost:4010' },
       testMatch: [

@@ -2,7 +2,7 @@ import { sampleItem } from '../src/test/sampleItem.ts';
 import { storedCart } from '../src/test/storedCart.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The public pages with their headings and titles (issue 6, "Speed"). */
+/** The public pages with their headings and titles. */
 const pages = [
   ['/', 'Paga tus cuentas en un solo lugar', 'Paga tus cuentas'],
   ['/pagarServicios', 'Pagar servicios', 'Pagar servicios'],
@@ -12,7 +12,7 @@ const pages = [
   ['/contacto', 'Contacto', 'Contacto'],
 ] as const;
 
-// A http build asks Google itself, which no test reaches.
+// A http build would load Google's captcha, which no test reaches.
 test.beforeEach(({ page }) =>
   page.route('https://www.google.com/recaptcha/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),

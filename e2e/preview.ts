@@ -4,7 +4,10 @@ import path from 'node:path';
 import { readRequest, sendResponse } from '../mocks/http/exchange.ts';
 import { readStatic } from '../mocks/http/staticFiles.ts';
 
-/** A static host for a built portal, as the README asks of every host (trust T24). */
+/**
+ * A static host for a built portal, with the headers that the README asks of every host (trust
+ * T24).
+ */
 export function createHost(directory: string): Server {
   return createServer((incoming, outgoing) => {
     readRequest(incoming)

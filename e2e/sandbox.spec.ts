@@ -12,7 +12,7 @@ test('T21 the outbox shows the receipt in its own clothes, under the policy, and
   await page.goto('/locales');
   const letter = page.frameLocator(receipt);
   await expect(letter.getByText('Cuentas pagadas')).toBeVisible();
-  // Its styles are inline, as e-mail wants them; the portal's own policy refuses them in markup.
+  // Its styles are inline, as e-mail needs them, which the portal's own policy refuses in markup.
   await expect(letter.getByText('Cuentas pagadas')).toHaveCSS('font-size', '18px');
   await expect(letter.locator('img')).toHaveJSProperty('naturalWidth', 48);
   const frame = await page.locator(receipt).boundingBox();

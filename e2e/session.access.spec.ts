@@ -14,7 +14,7 @@ const seeScreen = (url: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 };
 
-/** From nobody to a payer, in the order in which it is met. */
+/** From a guest to a payer, in order. */
 const wayIn: State[] = [
   ['login', openLogin],
   [
@@ -84,7 +84,7 @@ const wayIn: State[] = [
   ['empty second step', press('Restablecer contraseña')],
 ];
 
-/** A payer whose password has run out, until nobody uses the session any more. */
+/** A payer with an expired password, until the idle warning. */
 const inside: State[] = [
   [
     'expired password',

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openLogin, sendLogin, signIn, signOut } from './payer.ts';
 
-/** Everything that the browser holds for the page, as text. */
+/** The content of both storages, as text. */
 const storages = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** Duplicates a signed-in tab: the new one has a session storage of its own with the same in it (ruling 14). */
+/**
+ * Duplicates a signed-in tab: the new one has its own session storage with the same content (ruling
+ * 14).
+ */
 async function duplicate(page: Page): Promise<Page> {
   const [other] = await Promise.all([
     page.waitForEvent('popup'),
@@ -48,7 +51,7 @@ test('T09 a tab that slept while somebody else signed in shows nothing of its fo
 }) => {
   await signIn(page);
   const other = await duplicate(page);
-  // A discarded tab hears nothing; when it is looked at again, it has its session storage.
+  // A discarded tab gets no events; when it is shown again, it still has its session storage.
   await page.goto('about:blank');
   await signOut(other);
   await openLogin(other);
@@ -119,7 +122,8 @@ test('the token is renewed every 23 s and the bank pinged every 15 s, by the pag
     const instants = await Promise.all(of);
     return instants.slice(1).map((at, index) => (at - (instants[index] ?? 0)) / 1_000);
   };
-  // The page's clock is read a moment after the call left, and a slow machine's moment may be a step of the clock.
+  // The page's clock is read a moment after the call left, on a slow machine possibly a step of the
+  // clock later.
   const expectPauses = async (operation: string, seconds: number, count: number) => {
     const seen = (await pauses(operation)).slice(0, count);
     expect(seen).toHaveLength(count);
@@ -142,14 +146,14 @@ test('a registration that was begun comes back as it was left: what was typed, t
   await page.evaluate(() => window.scrollTo(0, 320));
 
   const ways = [
-    () => page.getByRole('link', { name: 'Registrarte' }).click(),
+    () => page.getByRole('button', { name: 'Registrarte' }).click(),
     async () => {
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: /^Paga tus cuentas/ }).waitFor();
       await page.goForward();
     },
   ];
-  // As a hand does it: a click of the test's own would scroll first.
+  // Like a person: Playwright's own click would scroll first.
   const logo = await page.getByRole('link', { name: 'Portal de Pagos, inicio' }).boundingBox();
   await page.mouse.click((logo?.x ?? 0) + 20, (logo?.y ?? 0) + 16);
   await page.getByRole('heading', { level: 1, name: /^Paga tus cuentas/ }).waitFor();

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a first visit to / may need of JavaScript before it can be used, in KiB of gzip. */
+/**
+ * The limit for the JavaScript that a first visit to / needs before it can be used, in KiB of gzip.
+ */
 export const limit = 150;
 
-/** The scripts that a built page names, with what each weighs in KiB of gzip. */
+/** The scripts of the built home page, with the size of each in KiB of gzip. */
 export function firstLoad(directory: string): { file: string; size: number }[] {
   const html = readFileSync(path.join(directory, 'index.html'), 'utf8');
   const files = [...html.matchAll(/<script[^>]+src="\/?([^"]+)"/g)].map(([, file]) => file ?? '');

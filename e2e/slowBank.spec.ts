@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { collectTwoBills, confirm } from './journey.ts';
 
 test('the home page paints before any call to the bank is answered', async ({ page }) => {
   let asked = 0;
@@ -7,4 +8,18 @@ test('the home page paints before any call to the bank is answered', async ({ pa
   await expect(page.getByRole('combobox', { name: 'Busca tu empresa' })).toBeEditable();
   await expect(page.getByRole('link', { name: 'Consultar y pagar' })).toBeVisible();
   expect(asked).toBeGreaterThan(0);
+});
+
+test('T03 a network that is lost before the press of "Pagar" leaves the payment to be verified', async ({
+  page,
+  context,
+}) => {
+  await collectTwoBills(page);
+  await confirm(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Estamos verificando tu pago' }),
+  ).toBeVisible();
 });

@@ -10,7 +10,7 @@ test('T22 a http build removes the worker that an earlier sandbox build left', a
   writeFileSync(worker, "self.addEventListener('fetch', () => {});\n");
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // A page of that build, which the policy of this one does not bind.
+  // A page of the earlier build, to which this one's policy does not apply.
   await page.route('/antigua', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/antigua');
   await page.evaluate(() => navigator.serviceWorker.register('/trabajador-antiguo.js'));

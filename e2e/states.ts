@@ -2,10 +2,16 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A state of the portal: its name, how a page gets there from the state before, and whether something is still loading then. */
+/**
+ * A state of the portal: its name, how a page gets there from the previous state, and whether it is
+ * still loading then.
+ */
 export type State = [name: string, reach: (page: Page) => Promise<unknown>, pace?: 'loading'];
 
-/** Tests that axe finds nothing in each state, one after the other, and that none is wider than the window: light and dark, wide and narrow. */
+/**
+ * Tests each state, one after the other, with axe and for sideways scrolling: light and dark, wide
+ * and narrow.
+ */
 export function testAccess(what: string, states: readonly State[]): void {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1440, 360]) {

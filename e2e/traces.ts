@@ -1,27 +1,35 @@
 import type { Page, Response } from '@playwright/test';
 
-/** A text or figure as it may stand in memory or on the screen; short words and small figures tell of nobody. */
+/**
+ * The forms in which a value may be in memory or on the screen; short words and small numbers
+ * identify nobody.
+ */
 function formsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 2 ? [value] : [];
   if (typeof value !== 'number' || value < 1000) return [];
   return [String(value), value.toLocaleString('es-CO')];
 }
 
-/** Every text and figure in an answer, at whatever depth. */
+/** All values in an answer, at any depth. */
 function leavesOf(answer: unknown): unknown[] {
   const isNested = typeof answer === 'object' && answer !== null;
   return isNested ? Object.values(answer).flatMap(leavesOf) : [answer];
 }
 
-/** What came to a page since it was opened, told apart by who may know it. */
+/** What a page has received since it was opened, separated by who may know it. */
 export interface Told {
-  /** What only the payer was told: every leaf of the answers to their bearer and all that is `known` of them, less what everybody is told. */
+  /**
+   * What only the payer was told: every value in the answers to their bearer and all of `known`,
+   * except what everybody is told.
+   */
   traces: (known: readonly string[]) => Promise<string[]>;
-  /** What was asked for the payer and never for a guest, as URLs. */
+  /** The URLs that were fetched for the payer but never for a guest. */
   urls: () => string[];
 }
 
-/** Follows what a page is told. Everybody is told the portal's own files and what the bank answers a guest. */
+/**
+ * Records what a page receives. Public are the portal's own files and the bank's answers to guests.
+ */
 export function followTold(page: Page): Told {
   const everybody = new Map<string, string>();
   const payers = new Map<string, unknown>();
@@ -60,7 +68,7 @@ function urlsOf(calls: ReadonlyMap<string, unknown>): string[] {
   return [...calls.keys()].flatMap((call) => /^GET (\S+)/.exec(call)?.[1] ?? []);
 }
 
-/** A JSON answer; any other, such as a file, tells as a whole. */
+/** A JSON answer, parsed; any other, such as a file, as text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

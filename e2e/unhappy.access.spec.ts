@@ -8,7 +8,7 @@ import type { State } from './states.ts';
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** A lookup of an account by its one identifier; `found` is what is read then. */
+/** Looks up an account by its only identifier; `found` is the text expected. */
 const look = (company: string, identifier: string, found: string) => async (page: Page) => {
   await page.goto(`/consultarCuenta?empresa=${company}`);
   await page.getByRole('main').getByRole('textbox').fill(identifier);
@@ -16,7 +16,7 @@ const look = (company: string, identifier: string, found: string) => async (page
   await page.getByText(found).first().waitFor();
 };
 
-/** The bank's page, from bills that are in the cart, and what it is told there. */
+/** Pays what is in the cart, with the given decision on the bank's page. */
 const pay = async (page: Page, decision: string) => {
   await page.goto('/confirmarPago');
   await fillPayer(page);
@@ -24,7 +24,7 @@ const pay = async (page: Page, decision: string) => {
   await page.getByRole('button', { name: decision }).click();
 };
 
-/** Empty screens, and what a guest's journey meets besides its straight way. */
+/** Empty screens, and what a guest meets when things do not go well. */
 const guest: State[] = [
   ['empty cart', (page) => page.goto('/carroDeCuentas')],
   ['nothing to confirm', (page) => page.goto('/confirmarPago')],
@@ -71,7 +71,7 @@ const guest: State[] = [
   ],
 ];
 
-/** A screen that waits for one call, and the same when the call fails. */
+/** A screen that waits for a call, and the same when the call fails. */
 const waitsFor = (endpoint: string, url: string): State[] => [
   [
     `${url} without ${endpoint} yet`,
@@ -103,7 +103,7 @@ const waitingInside: State[] = [
   ...waitsFor('getAccounts', '/inicio/cuentas'),
   ...waitsFor('getPayerCompanies', '/inicio/cuentas/agregar'),
   ...waitsFor('getPayments', '/inicio/pagos/cartolaHistorica'),
-  ...waitsFor('getReceiptEntries', '/inicio/reportePago'),
+  ...waitsFor('getReceiptPage', '/inicio/reportePago'),
   ...waitsFor('getUserInfo', '/inicio/perfil'),
 ];
 

@@ -6,7 +6,7 @@ import { createSandbox } from './sandbox.ts';
 import { withStoredBank } from './storage.ts';
 import { readXsrfCookie } from './xsrfCookie.ts';
 
-/** Gives the page a readable cookie, as a bank does that guards against forged requests (spec 6). */
+/** Sets the readable cookie of a bank that guards against forged requests (spec 6). */
 function issueXsrfCookie(): void {
   if (readXsrfCookie(document.cookie) !== undefined) return;
   document.cookie = `XSRF-TOKEN=${crypto.randomUUID()}; path=/; SameSite=Strict`;
@@ -14,7 +14,7 @@ function issueXsrfCookie(): void {
 
 const workerUrl = new URL('msw/mockServiceWorker.js', import.meta.url).href;
 
-/** msw registers its worker by a plain text: the page's default policy lets that one address through (trust T21). */
+/** msw registers its worker with a plain string: the default policy lets that URL through (T21). */
 function trustWorker(): void {
   trustedTypesPolicy('default', {
     createScriptURL(url) {
@@ -25,8 +25,9 @@ function trustWorker(): void {
 }
 
 /**
- * Starts the simulated bank in a service worker: from then on it answers every call under `apiBase` (no trailing slash),
- * in all tabs with the same books, kept in IndexedDB. Rejects where service workers are not available.
+ * Starts the simulated bank in a service worker: from then on it answers every call under `apiBase`
+ * (no trailing slash), in all tabs from the same books (IndexedDB). Rejects if there are no service
+ * workers.
  */
 export async function startSandbox({ apiBase }: { apiBase: string }): Promise<void> {
   issueXsrfCookie();
@@ -48,5 +49,5 @@ export async function startSandbox({ apiBase }: { apiBase: string }): Promise<vo
   });
 }
 
-/** What the portal shows of the browser's bank. */
+/** What the portal shows of the bank in the browser. */
 export const browserSandbox = createSandbox(withStoredBank);

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw/http';
 
-/** What the captcha's loader is told when it draws its box. */
+/** The options of the captcha's `render`. */
 interface CaptchaOptions {
   theme?: 'light' | 'dark';
   callback?: (answer: string) => void;
@@ -8,8 +8,8 @@ interface CaptchaOptions {
 }
 
 /**
- * A captcha that lets everyone pass, with the functions of the real one that a page uses. It is sent to the page as text,
- * so it may use nothing from outside itself.
+ * A captcha that lets everyone pass, with those functions of the real one that the portal uses. It
+ * is sent to the page as text, so it may refer to nothing outside itself.
  */
 function installCaptcha(): void {
   const boxes: HTMLInputElement[] = [];
@@ -49,7 +49,7 @@ function installCaptcha(): void {
   if (typeof onload === 'function') onload();
 }
 
-/** Answers the captcha loader's script, which the sandbox must not fetch from the network (trust T23). */
+/** Answers the captcha's loader script, which the sandbox must not fetch from the network (T23). */
 export const captchaHandler = http.get(
   'https://www.google.com/recaptcha/api.js',
   () =>

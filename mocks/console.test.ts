@@ -46,7 +46,7 @@ describe('the sandbox console', () => {
   it('names every endpoint once', () => {
     expect(new Set(endpointNames).size).toBe(endpointNames.length);
     expect(endpointNames).toEqual(
-      expect.arrayContaining(['getGuestToken', 'inscribe', 'getReceiptEntries']),
+      expect.arrayContaining(['issueGuestToken', 'inscribe', 'getReceiptPage']),
     );
   });
 });

@@ -20,7 +20,7 @@ export interface BankReport extends Pick<
 /** The names of the endpoints that a fault may be set on. */
 export const endpointNames: readonly string[] = createEndpoints().map(({ name }) => name);
 
-/** What a developer can see and do with the bank from the outside (/locales, tests). */
+/** What a developer can see and do from outside the bank (/locales, tests). */
 export function createConsole(access: BankAccess) {
   return {
     report: (): Promise<BankReport> =>
@@ -46,16 +46,16 @@ export function createConsole(access: BankAccess) {
     /** Settles one pending payment, or all of them. */
     settlePending: (estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO', referencia?: string) =>
       access((bank) => settlePending(bank, estado, referencia)),
-    /** Ends the time of a payment link. */
+    /** Makes a payment link expire now. */
     expireLink: (id: string) => access((bank) => expireLink(bank, id)),
-    /** Makes every token unknown: the next call of each session is answered 401. */
+    /** Makes every token unknown: the next call of each session gets a 401. */
     expireSessions: () => access(expireSessions),
     clearLogs: () =>
       access(({ state }) => {
         state.requests = [];
         state.violations = [];
       }),
-    /** Opens the bank as on its first day. */
+    /** Resets the books to those of a bank that opens today. */
     reset: () => access(resetBank),
   };
 }

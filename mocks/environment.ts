@@ -1,6 +1,7 @@
 /**
- * The sandbox's value for every `PORTAL_*` variable of the bank contract ("API base and environment"). None belongs to a real bank:
- * the build, jest and the simulated bank all read them from here. This file imports nothing, so that configurations may load it.
+ * The sandbox's value for every `PORTAL_*` variable of the bank contract ("API base and
+ * environment"); none belongs to a real bank. The build, jest and the simulated bank all read them
+ * here. This file imports nothing, so that configuration files can load it.
  */
 export const sandboxSettings = {
   PORTAL_BANK: 'sandbox',
@@ -25,5 +26,5 @@ export const sandboxSettings = {
   PORTAL_ENTITY_NAME: 'Banco de Prueba Empresas Colombia S.A.',
 };
 
-/** The variables by name, as the bank compares them with what a request carries. */
+/** The variables by name; the bank compares requests with them. */
 export type SandboxSettings = typeof sandboxSettings;

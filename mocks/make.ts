@@ -2,10 +2,9 @@ import { imageOf } from './bank/catalogue.ts';
 import { chileanDay, chileanTime } from './bank/time.ts';
 import type { Account, CartItem, Debt, Payment, ReceiptEntry } from './bank/wire.ts';
 
-/**
- * Factories of wire shapes for tests: a correct example, changed by `overrides`. Each call gives new ids, so that several may
- * stand in one list.
- */
+// Factories of wire shapes for tests: a correct example, changed by `overrides`. Each call makes
+// new ids, so that several examples fit in one list.
+
 let made = 0;
 
 function next(): number {
@@ -16,7 +15,7 @@ function next(): number {
 const contractId = { id: 'aguas-lleuque-hogar', secondId: '01' };
 const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: imageOf('aguas-lleuque') };
 
-/** A debt of one water bill, due today. */
+/** The debt of a water bill, due today. */
 function makeDebt(): Debt {
   const number = next();
   return {
@@ -48,7 +47,7 @@ export function itemOf(debt: Debt): CartItem {
   };
 }
 
-/** An item of the cart, for a debt of its own. */
+/** An item of the cart, for a new debt. */
 export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
   return { ...itemOf(makeDebt()), ...overrides };
 }

@@ -16,16 +16,16 @@ interface TestBankOptions {
   apiBase?: string;
   /** Origin of the portal under test. */
   portal?: string;
-  /** URL of the payment page; another origin than the API's by choice. */
+  /** URL of the payment page; may be on another origin than the API. */
   paymentPage?: string;
   now?: () => Date;
   seed?: number;
 }
 
-/** The bank of a test run: call `listen` before all tests, `reset` after each, `close` at the end. */
+/** The bank of a test file: `listen` before all tests, `reset` after each, `close` at the end. */
 export type TestBank = ReturnType<typeof createTestBank>;
 
-/** The simulated bank in front of every request that a jest test makes; one without a handler is an error. */
+/** The simulated bank behind all requests of a jest test; one that it does not know is an error. */
 export function createTestBank({
   apiBase = sandboxSettings.PORTAL_API_URL,
   portal = 'http://localhost:3000',
@@ -45,15 +45,15 @@ export function createTestBank({
   );
 
   return {
-    /** Starts to answer. */
+    /** Starts answering. */
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
-    /** Opens a new bank; handlers added with `use` are gone. */
+    /** Opens a new bank and removes the handlers added with `use`. */
     reset: () => {
       server.resetHandlers();
       bank = createBank({ now, seed });
     },
     close: () => server.close(),
-    /** Adds msw handlers in front of the bank's, for one test. */
+    /** Adds msw handlers that come before the bank's, for one test. */
     use: server.use.bind(server),
     /** The bank itself, for the functions of `mocks/bank`. */
     get bank() {
@@ -80,7 +80,7 @@ export function createTestBank({
     /** Settles one pending payment, or all of them. */
     settlePending: (estado?: 'PAGADO' | 'RECHAZADO', referencia?: string) =>
       settlePending(bank, estado, referencia),
-    /** What the payer does on the payment page of a button URL; answers where the browser then goes. */
+    /** Chooses on the payment page of a button URL; returns the URL that follows. */
     decide: (button: string, choice: Choice) =>
       decide(bank, new URL(button).searchParams.get('sessionid') ?? '', choice),
   };

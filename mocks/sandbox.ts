@@ -9,7 +9,10 @@ import type { BankAccess } from './handlers/handlers.ts';
 import { canonicalScenario } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** Lookup data that finds something; `label` is what the identifier is called on the screen, `outcome` what it finds, in Spanish. */
+/**
+ * One row of the lookup data; `label` is the identifier's name on the screen, `outcome` what it
+ * finds, in Spanish.
+ */
 export interface Sample extends Pick<
   SampleIdentifier,
   'companyId' | 'contractId' | 'value' | 'outcome'
@@ -58,7 +61,7 @@ function storyOf({ blocked, otherSession, passwordState }: User): string {
   return passwordState === 2 ? 'Con cuentas y 18 meses de pagos' : 'Su contraseña venció';
 }
 
-/** What the portal shows of the bank that runs inside it: the console of /locales and the data to try it with. */
+/** What the portal shows of the bank inside it: the console of /locales and the data to try. */
 export function createSandbox(access: BankAccess): Sandbox {
   return {
     samples: sampleIdentifiers.map(describeSample),

@@ -15,42 +15,42 @@ export type FaultKind =
   | 'brokenToken'
   | 'claimlessToken';
 
-/** A misbehaviour that an endpoint shows until it is cleared or has happened `times` times. */
+/** A fault that an endpoint shows until it is cleared or has occurred `times` times. */
 export interface Fault {
   kind: FaultKind;
-  /** Milliseconds before the answer; `slow` without it takes five seconds. */
+  /** Milliseconds before the answer; 5,000 for `slow` without it. */
   ms?: number;
-  /** How often it happens; absent means always. */
+  /** How often it occurs; absent means always. */
   times?: number;
-  /** The bank does the work and only the answer is lost (a payment may then exist; trust T03). */
+  /** The bank does the work and only its answer is replaced: a payment may exist (trust T03). */
   afterWork?: boolean;
-  /** For `missingField`: the field to leave out; the first one when absent. */
+  /** For `missingField`: the field to leave out; absent means the first one. */
   field?: string;
 }
 
-/** What can be set of the bank's conduct, beside its faults. */
+/** What can be set about the bank's behaviour, besides its faults. */
 export interface ScenarioSwitches {
-  /** What comes of a payment: what the payer chooses, or always the same. */
+  /** The outcome of payments: what the payer chooses, or always the same. */
   payment: 'choose' | 'approved' | 'rejected' | 'pending';
-  /** Seconds until a pending payment is paid; `null` waits for the console. */
+  /** Seconds until a pending payment is paid; `null` leaves it to the console. */
   pendingSeconds: number | null;
   /** convierte-link answers an empty url. */
   emptyLink: boolean;
   /** Every mail call fails. */
   mailFailure: boolean;
-  /** Lifetime that a guest token says it has, in seconds; `null` leaves it out. */
+  /** The lifetime that a guest token states, in seconds; `null` leaves it out. */
   guestTokenSeconds: number | null;
   /** The demo payer has 200 accounts and 5,000 payments. */
   longLists: boolean;
 }
 
-/** What a developer has set the bank to do. */
+/** How a developer has set the bank to behave. */
 export interface Scenario extends ScenarioSwitches {
   /** Faults by endpoint name; `*` stands for every endpoint. */
   faults: Record<string, Fault>;
 }
 
-/** The bank in good health. */
+/** The scenario of a healthy bank. */
 export function canonicalScenario(): Scenario {
   return {
     faults: {},
@@ -78,12 +78,12 @@ export function clearFaults({ state }: Scene, endpoint?: string): void {
   else delete state.scenario.faults[endpoint];
 }
 
-/** Changes what a developer has set the bank to do; faults have their own functions. */
+/** Changes how the bank behaves; faults have their own functions. */
 export function setScenario({ state }: Scene, changes: Partial<ScenarioSwitches>): void {
   Object.assign(state.scenario, changes);
 }
 
-/** The fault that the endpoint shows now, counted down. */
+/** The fault that the endpoint shows now, if any; counts one down that is limited. */
 export function takeFault({ state }: Scene, endpoint: string): Fault | undefined {
   const { faults } = state.scenario;
   const name = endpoint in faults ? endpoint : '*';

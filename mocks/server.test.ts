@@ -195,15 +195,15 @@ describe('the bank over HTTP', () => {
     ).toBe(200);
     const requests: { endpoint: string }[] = JSON.parse((await send('/__bank/requests')).body);
     expect(requests.map(({ endpoint }) => endpoint)).toEqual([
-      'getGuestToken',
-      'queryDebts',
+      'issueGuestToken',
+      'consultDebts',
       'inscribe',
       'registerPayerEmail',
     ]);
   });
 
   it('breaks the connection for a network fault', async () => {
-    await post('/__bank/fault', { endpoint: 'getGuestToken', fault: { kind: 'network' } });
+    await post('/__bank/fault', { endpoint: 'issueGuestToken', fault: { kind: 'network' } });
     await expect(askToken()).rejects.toThrow(/socket hang up|ECONNRESET/);
   });
 

@@ -16,11 +16,11 @@ import { answerPaymentPage } from './http/paymentPages.ts';
 import { readStatic } from './http/staticFiles.ts';
 import { readXsrfCookie } from './xsrfCookie.ts';
 
-/**
- * The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http. `PORT` is its port (4010), `--static <dir>` serves
- * a built portal from the same origin, `PORTAL_ORIGIN` is where payers return to when a request does not say where it comes from.
- * The `PORTAL_*` variables of the build may be given here too. State lives in memory.
- */
+// The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http; its books are in
+// memory. `PORT` is its port (4010), `--static <dir>` serves a built portal from the same origin.
+// PORTAL_ORIGIN is where payers return to when a request does not say where it comes from; the
+// build's `PORTAL_*` variables may be given here too.
+
 const { values } = parseArgs({ options: { static: { type: 'string' } } });
 
 function settingsFrom(environment: Record<string, string | undefined>): SandboxSettings {
@@ -68,7 +68,7 @@ async function respond(request: Request): Promise<Response> {
   return (await getResponse(handlers, request)) ?? new Response('No encontrado', { status: 404 });
 }
 
-/** The guest token comes with the cookie whose value guarded calls must repeat as a header (spec 6). */
+/** Adds to the guest token the cookie that calls must then repeat as a header (spec 6). */
 function issueXsrfCookie(request: Request, response: Response): void {
   const asksToken = new URL(request.url).pathname.endsWith('/basic/token-guest');
   if (!asksToken || !response.ok || xsrfCookieOf(request) !== undefined) return;
@@ -79,7 +79,7 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promi
   const request = await readRequest(incoming);
   const response = await respond(request);
   issueXsrfCookie(request, response);
-  // A response of type `error` stands for a network failure: the connection breaks.
+  // A response of type `error` stands for a network failure: break the connection.
   if (response.type === 'error') outgoing.destroy();
   else await sendResponse(allowOrigin(request, response), outgoing);
 }

@@ -4,11 +4,11 @@ import type { Bank } from './bank/bank.ts';
 import type { BankState } from './bank/state.ts';
 import { chileanDay, dayLength } from './bank/time.ts';
 
-/** Name of the lock and the database: the only traces of the bank in the browser. */
+/** Name of the lock and the database. */
 const name = 'banco-de-prueba';
-/** Changes when the shape of the state does; a bank of another version starts afresh. */
+/** Increment it with the shape of the state: a stored bank of another version is discarded. */
 const version = 1;
-/** Days after which a bank is opened anew, so that its bills stay around today. */
+/** Days after which the bank starts over, so that its bills are due around today. */
 const freshDays = 30;
 
 interface Stored {
@@ -26,8 +26,8 @@ function usable(stored: Stored | undefined): BankState | undefined {
 }
 
 /**
- * Opens the browser's one bank for a piece of work and keeps what it changed. Only one tab has it open at a time,
- * so two tabs never lose each other's payments.
+ * Opens the browser's bank for a piece of work and stores what that changed. Only one tab has it
+ * open at a time, so two tabs never lose each other's payments.
  */
 export async function withStoredBank<Result>(work: (bank: Bank) => Result): Promise<Result> {
   return navigator.locks.request(name, async () => {

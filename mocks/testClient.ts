@@ -12,7 +12,7 @@ export const tenantHeaders: Record<string, string> = {
   'X-TENANT-CODE': sandboxSettings.PORTAL_TENANT_CODE,
 };
 
-/** How a call of a test differs from a correct one; `null` leaves a header out. */
+/** How a test's call differs from the default one; `null` leaves a header or the token out. */
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   token?: string | null;
@@ -29,7 +29,10 @@ export interface Reply<Body = unknown> {
   json: Body;
 }
 
-/** Sends a call as the portal would: tenant headers, bearer, JSON body. `path` is under the API base unless it is absolute. */
+/**
+ * Sends a call as the portal would: tenant headers, bearer, JSON body. `path` is under the API base
+ * unless it is an absolute URL.
+ */
 export async function call<Body = unknown>(
   path: string,
   options: CallOptions = {},
@@ -72,7 +75,7 @@ export async function payerToken(correo = 'pagador@ejemplo.cl'): Promise<string>
 
 let transactions = 10_000_000;
 
-/** A debt query of some accounts, as the contract writes it. */
+/** A debt query for some accounts, as the bank contract has it. */
 export function debtQuery(...contracts: [contract: string, reference: object][]) {
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   transactions += 1;
@@ -105,14 +108,14 @@ export async function debtsOf(
   return json.contracts[0];
 }
 
-/** What an inscription answers. */
+/** The answer to an inscription. */
 export interface Inscribed {
   codigoCarro: string;
   referencia: string;
   url: string;
 }
 
-/** An inscription of some debts. */
+/** The body that inscribes some debts. */
 export function inscription(debts: readonly Debt[], userId = '') {
   return {
     userId,

@@ -8,11 +8,11 @@ import type * as renderer from '../src/app/prerender.tsx';
 import { contentSecurityPolicy, hostHeaders } from './contentSecurityPolicy.ts';
 import { foreignSources, hashSource } from './pageSources.ts';
 
-/** What the plugin needs to know of the build. */
-export interface PrerenderingOptions {
-  /** How the portal is built for Node: an ES module that exports `publicPaths` and `renderPage`. */
+/** What the plugin needs from the build. */
+interface PrerenderingOptions {
+  /** The build of the portal for Node: an ES module that exports `publicPaths` and `renderPage`. */
   renderer: Configuration;
-  /** Writes the shell, the page without a screen that every other URL gets. */
+  /** Emits the shell, the page without a screen that every other URL gets. */
   shell: HtmlWebpackPlugin;
   sandbox: boolean;
 }
@@ -30,7 +30,7 @@ function build(configuration: Configuration): Promise<void> {
   });
 }
 
-/** The public pages by file name, rendered by a build of the portal that lives in a temporary directory. */
+/** The public pages by file name, rendered by a build of the portal in a temporary directory. */
 async function renderPages(renderer: Configuration): Promise<[string, PrerenderedPage][]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'portal-'));
   try {
@@ -51,7 +51,7 @@ async function renderPages(renderer: Configuration): Promise<[string, Prerendere
 const styleTag = ({ emotion, css }: PrerenderedPage['styles'][number]) =>
   `<style data-emotion="${emotion}">${css}</style>`;
 
-/** A page made of the shell; replaced by functions, as `$` means something in a replacing text. */
+/** The shell, filled with a page. The replacements are functions, as `$` is special in a string. */
 function fill(shell: string, { path: url, title, markup, styles }: PrerenderedPage): string {
   return shell
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
@@ -60,8 +60,9 @@ function fill(shell: string, { path: url, title, markup, styles }: PrerenderedPa
 }
 
 /**
- * Writes the public pages out as they look before any script has run, the content security policy into every page, and the host's headers
- * into `_headers`. A page that would run or wear anything but the portal's own files fails the build (trust T21).
+ * Emits the public pages as they look before any script has run, the content security policy in
+ * every page, and the host's headers in `_headers`. The build fails if a page would use scripts or
+ * styles other than the portal's own (trust T21).
  */
 export class Prerendering {
   readonly #options: PrerenderingOptions;
@@ -82,7 +83,7 @@ export class Prerendering {
     });
   }
 
-  /** Emits everything but the shell itself, which it answers. */
+  /** Emits everything but the shell, which it returns. */
   async #write(compilation: Compilation, shell: string): Promise<string> {
     const { renderer, sandbox } = this.#options;
     const pages = await renderPages(renderer);

@@ -1,13 +1,12 @@
 const captcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
-/** That of the empty string: emotion fills its style element through the CSSOM. */
+/** The hash of the empty string: emotion fills its style element through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The portal's content security policy (trust T21), the same in each page's meta element and in the host's header. `styles` are the hash
- * sources of the style elements that the build writes into its pages.
- * `connect-src` is open to https because the bank names the origin of its payment button only at run time
- * (bank contract, `Dashboard/icp`); which calls carry a token is decided in `src/api/baseQuery.ts`.
+ * The content security policy (trust T21), for each page's meta element and the host's header;
+ * `styles` are hash sources. `connect-src` allows https: the bank names the payment button's origin
+ * at run time (`Dashboard/icp`). Which calls carry a token is up to `src/api/baseQuery.ts`.
  */
 export function contentSecurityPolicy(sandbox: boolean, styles: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
@@ -21,7 +20,8 @@ export function contentSecurityPolicy(sandbox: boolean, styles: readonly string[
     ...(sandbox && { 'worker-src': ["'self'"] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // No list of policy names beside it: Google's captcha makes some that it does not publish.
+    // No `trusted-types` list of policy names: Google's captcha creates some that are not
+    // documented.
     'require-trusted-types-for': ["'script'"],
     'form-action': ["'self'", 'https:', ...loopback],
   };
@@ -30,7 +30,10 @@ export function contentSecurityPolicy(sandbox: boolean, styles: readonly string[
     .join('; ');
 }
 
-/** What every host must send with the portal's files (trust T24), by path as in Netlify's and Cloudflare's `_headers` file. */
+/**
+ * The headers that every host must send (trust T24), in the format of Netlify's and Cloudflare's
+ * `_headers` file.
+ */
 export function hostHeaders(policy: string): string {
   return `/*
   Content-Security-Policy: ${policy}; frame-ancestors 'none'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A style element's text as a source of the content security policy. */
+/** The hash source of a style element's text, for the content security policy. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -11,13 +11,13 @@ const attributesOf = (tag: string) =>
     ),
   );
 
-/** Everything that a page may run or be dressed with: addresses of scripts, hash sources of style elements. */
-export interface PageSources {
+/** What a page may load: URLs of scripts, hash sources of style elements. */
+interface PageSources {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** What a page's markup would run or wear beyond its sources: trust T21 lets none of it into a build. */
+/** What a page's markup would load beyond its sources; trust T21 allows none of it. */
 export function foreignSources(html: string, { scripts, styles }: PageSources): string[] {
   const foreign: string[] = [];
   for (const [tag, name = ''] of html.matchAll(/<([a-z][a-z\d-]*)\b[^>]*>/gi)) {

@@ -3,10 +3,12 @@ import type { Settings } from './settings.ts';
 
 declare const PORTAL_SETTINGS: Settings;
 
-/** The settings of this build (bank contract, "API base and environment"), checked once at the start. */
+/**
+ * The settings of this build (bank contract, "API base and environment"), checked once at startup.
+ */
 export const environment = readEnvironment(PORTAL_SETTINGS, process.env.NODE_ENV === 'production');
 
-/** The API base of the page being shown, without a trailing slash (spec 7). */
+/** The API base for the current page, without a trailing slash (spec 7). */
 export function apiUrl(): string {
   return apiBase(environment, location.origin);
 }

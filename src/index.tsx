@@ -1,9 +1,19 @@
-import { asTask } from './lib/asTask.ts';
-import { wearTypeface } from './theme/fonts.ts';
+import { inOwnTask } from './lib/inOwnTask.ts';
+import { loadTypeface } from './theme/fonts.ts';
 
-wearTypeface();
+loadTypeface();
 
-/** Wakes the sandbox bank, or removes the worker that an earlier sandbox build left in this browser (trust T22). */
+/** Removes the worker that an earlier sandbox build left in this browser (trust T22). */
+async function removeSandboxWorker(): Promise<void> {
+  try {
+    const workers = await navigator.serviceWorker?.getRegistrations();
+    for (const worker of workers ?? []) await worker.unregister();
+  } catch {
+    // Where the reader blocks site data there is no worker either (trust T19).
+  }
+}
+
+/** Wakes the sandbox bank in a build that has one. */
 async function wakeBank(): Promise<void> {
   if (process.env.PORTAL_BANK === 'sandbox') {
     const [{ startSandbox }, { apiUrl }] = await Promise.all([
@@ -13,21 +23,22 @@ async function wakeBank(): Promise<void> {
     await startSandbox({ apiBase: apiUrl() });
     return;
   }
-  const workers = await navigator.serviceWorker?.getRegistrations();
-  for (const worker of workers ?? []) await worker.unregister();
+  await removeSandboxWorker();
 }
 
-// Written out here: webpack drops the import of a branch it knows to be dead, not that of a function nobody calls.
+// Written out here: webpack drops the import of a branch that it knows to be dead, but not that of
+// an unused function.
 const sandbox =
   process.env.PORTAL_BANK === 'sandbox'
     ? import('../mocks/browser.ts').then(({ browserSandbox }) => browserSandbox)
     : undefined;
 
-// All of it comes in one file; an eager import only says when a piece is run. Between two pieces the page answers its reader.
-const { createPortal } = await asTask(
+// Everything is in one chunk; the eager imports only split its evaluation into tasks, so the page
+// stays responsive.
+const { createPortal } = await inOwnTask(
   () => import(/* webpackMode: "eager" */ './app/createPortal.ts'),
 );
-const portal = await asTask(() =>
+const portal = await inOwnTask(() =>
   createPortal({ bankReady: wakeBank(), leaveFor: (url) => location.assign(url) }),
 );
 for (const piece of [
@@ -36,9 +47,9 @@ for (const piece of [
   () => import(/* webpackMode: "eager" */ './theme/PortalTheme.tsx'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
 ]) {
-  await asTask<unknown>(piece);
+  await inOwnTask<unknown>(piece);
 }
-const { showPortal } = await asTask(
+const { showPortal } = await inOwnTask(
   () => import(/* webpackMode: "eager" */ './app/showPortal.tsx'),
 );
-await asTask(() => showPortal(portal, sandbox));
+await inOwnTask(() => showPortal(portal, sandbox));

@@ -1,4 +1,7 @@
-/** Every URL of the portal (spec 2, route table): one name and one builder each. */
+/**
+ * Every URL of the portal (spec 2, route table): a name for each, and a builder if it has
+ * parameters.
+ */
 export const paths = {
   home: '/',
   payServices: '/pagarServicios',
@@ -24,14 +27,14 @@ export const paths = {
   emailPayment: '/pagoEmail',
 } as const;
 
-/** What a deep link into the lookup may name (ruling 26). */
+/** What a deep link into the lookup may contain (ruling 26). */
 export interface LookupTarget {
   categoryId?: string;
   companyId?: string;
   contractId?: string;
 }
 
-/** The lookup, opened at a category, a company or one of its contracts. */
+/** The URL of the lookup, opened at a category, a company or one of its contracts. */
 export function lookupPath({ categoryId, companyId, contractId }: LookupTarget): string {
   const query = new URLSearchParams();
   if (categoryId) query.set('categoria', categoryId);
@@ -40,7 +43,7 @@ export function lookupPath({ categoryId, companyId, contractId }: LookupTarget):
   return `${paths.lookup}?${query}`;
 }
 
-/** The target that a lookup URL names; absent parts are left out. */
+/** The target in a lookup URL; absent parts are left out. */
 export function lookupTarget(query: URLSearchParams): LookupTarget {
   const categoryId = query.get('categoria');
   const companyId = query.get('empresa');
@@ -52,12 +55,15 @@ export function lookupTarget(query: URLSearchParams): LookupTarget {
   };
 }
 
-/** The result of the payment with this reference; the outcome itself is asked of the bank. */
+/** The URL of a payment's result, by reference; the outcome itself comes from the bank. */
 export function resultPath(reference: string): string {
   return `${paths.result}?${new URLSearchParams({ referencia: reference })}`;
 }
 
-/** Where a payment link leads: the screen that opens its dashboard (bank contract, "Debts, accounts and payment"). */
+/**
+ * The URL of a payment link: the screen that opens its dashboard (bank contract, "Debts, accounts
+ * and payment").
+ */
 export function emailPaymentPath(dashboard: string): string {
   return `${paths.emailPayment}?${new URLSearchParams({ link: dashboard })}`;
 }

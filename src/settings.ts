@@ -22,8 +22,8 @@ export const settingNames = [
 ] as const;
 
 /** One of the `PORTAL_*` variables. */
-export type SettingName = (typeof settingNames)[number];
-/** Settings as they come from the shell or the build: text or absent. */
+type SettingName = (typeof settingNames)[number];
+/** Settings as they come from the shell or the build; unset ones are absent. */
 export type Settings = Partial<Record<SettingName, string>>;
 
 interface Rule {
@@ -58,13 +58,16 @@ const rules: Record<SettingName, Rule> = {
   PORTAL_ENTITY_NAME: text,
 };
 
-/** A development build asks its configured URL and a production build its own host: each needs only its own. */
+/**
+ * The setting that a build does not use: development calls the configured URL, production its own
+ * host.
+ */
 const unused = (production: boolean): SettingName =>
   production ? 'PORTAL_API_URL' : 'PORTAL_API_SUFFIX';
 
 /**
- * The settings of a build: the given ones, completed with the sandbox's own defaults, which never complete a `http` build.
- * Throws on the first missing or malformed one, by name (bank contract).
+ * The settings of a build: the given ones, completed with the sandbox's defaults, except in a
+ * `http` build. Throws on the first missing or malformed one, naming it (bank contract).
  */
 export function settingsOf(given: Settings, defaults: Settings, production: boolean): Settings {
   const bank = given.PORTAL_BANK ?? 'sandbox';
@@ -90,10 +93,10 @@ function checkSettings(settings: Settings, production: boolean): void {
   }
 }
 
-/** What the portal knows of its build, under the names the code uses. */
-export type Environment = ReturnType<typeof readEnvironment>;
+/** The settings under the names that the code uses. */
+type Environment = ReturnType<typeof readEnvironment>;
 
-/** The environment of valid settings; throws by name like `settingsOf`. */
+/** The environment for valid settings; throws like `settingsOf`. */
 export function readEnvironment(settings: Settings, production: boolean) {
   checkSettings(settings, production);
   const of = (name: SettingName) => settings[name] ?? '';
@@ -124,8 +127,9 @@ export function readEnvironment(settings: Settings, production: boolean) {
 }
 
 /**
- * The API base without a trailing slash (spec 7): in production the page's own protocol and host plus the configured suffix,
- * otherwise the configured URL; in both the host label that equals the portal's name becomes `api`.
+ * The API base without a trailing slash (spec 7): in production the page's own origin and the
+ * configured suffix, otherwise the configured URL; in both, a host label equal to the portal's name
+ * becomes `api`.
  */
 export function apiBase(environment: Environment, page: string): string {
   const base = new URL(

@@ -7,7 +7,7 @@ const length = 10_000;
 const rounds = 3;
 const debtCall = '/ApiConsultaDeuda/consulta/';
 
-/** One of the bank's debts, as often as the list is long. */
+/** Makes the bank answer with one of its debts, repeated to the list's length. */
 async function answerManyDebts(page: Page): Promise<void> {
   await page.route(`**${debtCall}`, async (route) => {
     const response = await route.fetch();
@@ -24,17 +24,20 @@ async function answerManyDebts(page: Page): Promise<void> {
   });
 }
 
-/** What 10,000 debts take, in ms. */
-export interface DebtFigures {
-  /** From the bank's answer to the first rows, its reading and checking included. */
+/** Times for 10,000 debts, in ms. */
+interface DebtFigures {
+  /** From the bank's answer to the first rows, parsing and validation included. */
   answer: number;
-  /** From a press that shows the list to its first rows. */
+  /** From the press that shows the list to its first rows. */
   first: number;
-  /** From a press in a row to the frame that shows the row in the cart. */
+  /** From the press in a row to the frame that shows the row in the cart. */
   toggle: number;
 }
 
-/** Looks an account up that owes 10,000 debts, puts some into the cart, and comes back to the list from there. */
+/**
+ * Looks up an account with 10,000 debts, adds some to the cart, and comes back to the list from
+ * there.
+ */
 export async function measureDebts(browser: Browser, portal: string): Promise<DebtFigures> {
   const figures: Record<keyof DebtFigures, number[]> = { answer: [], first: [], toggle: [] };
   const rows = { selector: '[aria-label="Deudas"] li' };
@@ -65,7 +68,10 @@ export async function measureDebts(browser: Browser, portal: string): Promise<De
 
 const paymentCall = '/payments?userId=';
 
-/** What a page of 10,000 payments takes, in ms: from the bank's answer, and from a press that shows it. */
+/**
+ * Times for a page of 10,000 payments, in ms: from the bank's answer, and from the press that shows
+ * it.
+ */
 export async function measurePayments(
   browser: Browser,
   portal: string,

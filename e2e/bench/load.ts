@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { median, openPhone } from './phone.ts';
 
-/** How a page came up: milliseconds from navigation, and the layout shift. */
-export interface Load {
+/** How a page loaded: milliseconds since navigation, and the layout shift. */
+interface Load {
   /** Largest contentful paint. */
   lcp: number;
-  /** How long tasks kept the main thread beyond 50 ms each, from navigation on. */
+  /** Total of the time by which tasks exceeded 50 ms, since navigation. */
   blocking: number;
   shift: number;
 }
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Collects a page's figures from its first moment; runs in the page. */
+/** Collects a page's figures from the beginning; runs in the page. */
 function watch(): void {
   const figures: Load = { lcp: 0, blocking: 0, shift: 0 };
   window.loadFigures = figures;
@@ -36,7 +36,7 @@ function watch(): void {
   });
 }
 
-/** Time without requests and work after which a page is taken to have settled, in milliseconds. */
+/** How long a page must be idle to count as settled, in milliseconds. */
 const settling = 2_000;
 
 async function loadOnce(browser: Browser, url: string): Promise<Load> {
@@ -49,7 +49,7 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
   return figures;
 }
 
-/** Each page cold, in turn, `rounds` times; the medians, by name. */
+/** Loads each page in turn, `rounds` times, with an empty cache; returns the medians by name. */
 export async function measureLoads<Name extends string>(
   browser: Browser,
   urls: Record<Name, string>,

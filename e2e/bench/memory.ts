@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { openPhone } from './phone.ts';
 
-/** What a page holds after a collection of garbage: bytes of the heap, nodes, listeners. */
+/** What a page holds after a garbage collection: bytes of the heap, nodes, listeners. */
 interface Holding {
   heap: number;
   nodes: number;
@@ -16,10 +16,10 @@ async function holding(devtools: CDPSession): Promise<Holding> {
 }
 
 const searches = 50;
-/** Searches after which everything that is kept once is kept. */
+/** Searches after which everything that is kept only once is there. */
 const settled = 10;
 
-/** What 50 searches of an account add, in KiB of heap, nodes and listeners, beyond what the first 10 did. */
+/** What 50 searches of an account add to the first 10, in KiB of heap, nodes and listeners. */
 export async function measureMemory(browser: Browser, portal: string): Promise<Holding> {
   const { page, devtools, close } = await openPhone(browser, portal);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });

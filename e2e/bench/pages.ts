@@ -12,11 +12,11 @@ import { createHost } from '../preview.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The three pages of one run, each at its own address, from hosts that answer alike. */
-export interface Pages {
-  /** The portal as a bank would have it: a `http` build in front of the sandbox bank over HTTP. */
+/** The three pages of a run, each on its own host. */
+interface Pages {
+  /** The portal as in production: a `http` build in front of the sandbox bank over HTTP. */
   portal: string;
-  /** Plain HTML with the portal's own words, and no script. */
+  /** Plain HTML with the portal's own text, and no script. */
   plain: string;
   /** React, Redux Toolkit and MUI with one form. */
   reference: string;
@@ -56,7 +56,9 @@ function buildReference(directory: string): Promise<void> {
   });
 }
 
-/** The words of the prerendered home page in the elements that hold them, without their looks, drawings and scripts. */
+/**
+ * Writes the text and elements of the prerendered home page, without styles, drawings and scripts.
+ */
 async function buildPlain(directory: string, portal: string): Promise<void> {
   const page = await readFile(path.join(portal, 'index.html'), 'utf8');
   const words = page
@@ -89,7 +91,7 @@ async function startBank(directory: string) {
   return { url: `${url}/`, close: () => void bank.kill() };
 }
 
-/** Builds the three pages and puts them on their hosts. */
+/** Builds the three pages and starts their hosts. */
 export async function openPages(): Promise<Pages> {
   const directory = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
   const [portal, plain, reference] = ['portal', 'plain', 'reference'].map((name) =>

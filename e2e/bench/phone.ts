@@ -8,13 +8,16 @@ export function launch(): Promise<Browser> {
 }
 
 /** A phone that has never seen the portal. */
-export interface Phone {
+interface Phone {
   page: Page;
   devtools: CDPSession;
   close: () => Promise<void>;
 }
 
-/** Opens a phone with a processor four times slower than this machine's and, where `mobileNetwork`, 150 ms and 1.6 Mbps away. */
+/**
+ * Opens a phone with a processor four times slower than this machine's and, with `mobileNetwork`,
+ * 150 ms and 1.6 Mbps away.
+ */
 export async function openPhone(
   browser: Browser,
   baseURL: string,
@@ -51,7 +54,7 @@ export async function openPhone(
   };
 }
 
-/** The middle of some figures. */
+/** The median. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -2,21 +2,27 @@ import type { Locator, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Milliseconds from navigation: when somebody pressed, and when the bank's awaited answer had come. */
+    /**
+     * When the press happened and when the bank's answer had arrived, in milliseconds since
+     * navigation.
+     */
     pressedAt: number;
     answeredAt: number;
-    /** When what was awaited stood on the screen, in milliseconds from navigation; or how long a press took. */
+    /**
+     * When the awaited element was painted, in milliseconds since navigation; or how long a press
+     * took.
+     */
     painted: Promise<number>;
   }
 }
 
-/** What is awaited: an element, and optionally its whole text. */
-export interface Awaited {
+/** The awaited element, and optionally its whole text. */
+interface Awaited {
   selector: string;
   text?: string;
 }
 
-/** Begins to look for something; `window.painted` resolves with the frame that shows it. */
+/** Starts to watch for an element; `window.painted` resolves with the frame that shows it. */
 async function lookFor(page: Page, awaited: Awaited): Promise<void> {
   await page.evaluate(({ selector, text }) => {
     const isThere = () => {
@@ -39,14 +45,19 @@ async function lookFor(page: Page, awaited: Awaited): Promise<void> {
   }, awaited);
 }
 
-/** Brings the pointer to what is to be pressed; the scrolling and prefetching that this causes are over when it answers. */
+/**
+ * Hovers over the target, and waits until the scrolling and prefetching that this causes are over.
+ */
 export async function reach(target: Locator): Promise<void> {
   await target.hover();
   await target.page().waitForTimeout(500);
   await target.page().waitForLoadState('networkidle');
 }
 
-/** Milliseconds from a press, by the time stamp of its click, to the frame that shows what comes of it. */
+/**
+ * Milliseconds from a press, by its click's time stamp, to the frame that shows the awaited
+ * element.
+ */
 export async function fromPress(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();
   await reach(target);
@@ -61,7 +72,10 @@ export async function fromPress(target: Locator, awaited: Awaited): Promise<numb
   return page.evaluate(async () => (await window.painted) - window.pressedAt);
 }
 
-/** Milliseconds from a press to the next frame, as the browser itself times events (in steps of eight). */
+/**
+ * Milliseconds from a press to the next frame, as the browser itself measures events (in steps of
+ * eight).
+ */
 export async function nextPaint(target: Locator): Promise<number> {
   const page = target.page();
   await reach(target);
@@ -77,14 +91,14 @@ export async function nextPaint(target: Locator): Promise<number> {
   return page.evaluate(() => window.painted);
 }
 
-/** Notes when the answer to a call has arrived, read or not; call before the page opens. */
+/** Records when the answer to a call has arrived, read or not; call it before the page opens. */
 export async function noteAnswer(page: Page, call: string): Promise<void> {
   await page.addInitScript((path) => {
     const ask = window.fetch;
     window.fetch = async (...request) => {
       const answer = await ask(...request);
       if (!answer.url.includes(path)) return answer;
-      // Its body, too, is here before the clock starts.
+      // The clock starts once its body is here too.
       const body = await answer.clone().arrayBuffer();
       window.answeredAt = performance.now();
       return new Response(body, answer);
@@ -92,7 +106,7 @@ export async function noteAnswer(page: Page, call: string): Promise<void> {
   }, call);
 }
 
-/** Milliseconds from the noted answer to the frame that shows it. */
+/** Milliseconds from the recorded answer to the frame that shows the awaited element. */
 export async function fromAnswer(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();
   await reach(target);

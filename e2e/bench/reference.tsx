@@ -9,7 +9,10 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 
-/** What the portal is measured against: React, Redux Toolkit and MUI as they come, with one form, rendered in the browser. */
+/**
+ * The reference page for the bench: plain React, Redux Toolkit and MUI with one form, rendered in
+ * the browser.
+ */
 const form = createSlice({
   name: 'form',
   initialState: { search: '', sent: false },

@@ -3,14 +3,14 @@ import { signIn } from '../payer.ts';
 import { median, openPhone } from './phone.ts';
 import { fromPress } from './press.ts';
 
-/** A screen: the link that leads to it, its heading, and what opens the menu that the link stands in. */
+/** A screen: the link or button that leads to it, its heading, and the buttons that open the link's menu. */
 interface Screen {
   link: string;
   heading: string;
   menu?: readonly string[];
 }
 
-/** Those that the home page leads a guest to. */
+/** The screens that the home page links to. */
 const guestScreens: readonly Screen[] = [
   { link: 'Consultar y pagar', heading: 'Consultar cuenta' },
   { link: 'Ver todas las empresas', heading: 'Pagar servicios' },
@@ -23,7 +23,7 @@ const guestScreens: readonly Screen[] = [
 
 const profile = ['Menú', 'Antonia Rojas Fuentes'];
 
-/** Those that a payer reaches from their accounts. */
+/** The screens that a payer reaches from their accounts. */
 const payerScreens: readonly Screen[] = [
   { link: 'Agregar cuenta', heading: 'Agregar cuenta', menu: ['Menú'] },
   { link: 'Mis pagos', heading: 'Mis pagos', menu: ['Menú'] },
@@ -34,15 +34,21 @@ const payerScreens: readonly Screen[] = [
 
 const rounds = 3;
 
-/** From the press of a link, which the pointer had reached before, to the screen's heading. */
+/** Milliseconds from the press of a prefetched link to the screen's heading. */
 async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Promise<number> {
   await page.waitForLoadState('networkidle');
   for (const name of menu) await page.getByRole('button', { name }).click();
-  const target = page.getByRole('link', { name: link, exact: true }).first();
+  const target = page
+    .getByRole('link', { name: link, exact: true })
+    .or(page.getByRole('button', { name: link, exact: true }))
+    .first();
   return fromPress(target, { selector: 'main h1', text: heading });
 }
 
-/** How long each further screen takes from the click on its link once its part was prefetched, in ms; medians, by heading. */
+/**
+ * How long each screen takes from the click on its link after it was prefetched, in ms: medians, by
+ * heading.
+ */
 export async function measureScreens(
   browser: Browser,
   portal: string,

@@ -1,5 +1,5 @@
 import { setScenario } from '../scenarios.ts';
-import { addAccount, listAccounts, removeAccount, renameAccount } from './accounts.ts';
+import { addAccount, listAccounts, deleteAccount, renameAccount } from './accounts.ts';
 import { demoUser } from './demo.ts';
 import { openBank } from './testBank.ts';
 
@@ -34,9 +34,9 @@ describe('saved accounts', () => {
     const bank = openBank();
     const { id } = addAccount(bank, demoUser, ana);
     expect(renameAccount(bank, demoUser, id, 'Otra').alias).toBe('Otra');
-    removeAccount(bank, demoUser, id);
+    deleteAccount(bank, demoUser, id);
     expect(() => renameAccount(bank, demoUser, id, 'x')).toThrow('Esa cuenta ya no está guardada.');
-    expect(() => removeAccount(bank, 'u-2', 'a-1')).toThrow('Esa cuenta ya no está guardada.');
+    expect(() => deleteAccount(bank, 'u-2', 'a-1')).toThrow('Esa cuenta ya no está guardada.');
   });
 
   it('are refused when they do not exist or are saved already, under whichever identifier', () => {
@@ -78,13 +78,13 @@ describe('saved accounts', () => {
     const bank = openBank();
     setScenario(bank, { longLists: true });
     expect(renameAccount(bank, demoUser, 'l-7', 'Otra').alias).toBe('Otra');
-    removeAccount(bank, demoUser, 'l-8');
-    removeAccount(bank, demoUser, 'a-1');
+    deleteAccount(bank, demoUser, 'l-8');
+    deleteAccount(bank, demoUser, 'a-1');
     const { cuentas, total } = listAccounts(bank, demoUser, 1, 500);
     expect(total).toBe(198);
     expect(cuentas.find(({ id }) => id === 'l-7')?.alias).toBe('Otra');
     expect(cuentas.some(({ id }) => id === 'l-8' || id === 'a-1')).toBe(false);
-    expect(() => removeAccount(bank, demoUser, 'l-8')).toThrow('Esa cuenta ya no está guardada.');
+    expect(() => deleteAccount(bank, demoUser, 'l-8')).toThrow('Esa cuenta ya no está guardada.');
     setScenario(bank, { longLists: false });
     expect(listAccounts(bank, demoUser, 1, 500).total).toBe(11);
     expect(() => renameAccount(bank, demoUser, 'l-7', 'x')).toThrow(

@@ -8,17 +8,17 @@ import { sampleIdentifiers } from './samples.ts';
 import { accountOf } from './seed.ts';
 import type { Account, ContractId, Reference } from './wire.ts';
 
-/** Accounts of the scenario's long list. */
+/** Length of the list in the scenario of long lists. */
 const longList = 200;
 
 /** What a payer gives to save an account. */
-export interface NewAccount {
+interface NewAccount {
   alias: string;
   contract: ContractId;
   reference: Reference;
 }
 
-/** What fills a list up to the scenario's length; the payer may change it like the own accounts. */
+/** The accounts that make a list as long as the scenario wants; they can be changed like others. */
 function fillingOf(own: readonly Account[]): Account[] {
   const known = sampleIdentifiers.filter(({ debts }) => debts !== undefined);
   return Array.from({ length: longList - own.length }, (_, index) => {
@@ -37,7 +37,7 @@ function accountsOf(bank: Bank, idu: string): Account[] {
   return [...own, ...state.filling];
 }
 
-/** One page of a payer's accounts: suggested, Total TAG, saved (spec 7; page 1 of 5 first, ruling 37). */
+/** One page of a payer's accounts: suggested, then Total TAG, then saved (spec 7, ruling 37). */
 export function listAccounts(bank: Bank, idu: string, page: number, size: number) {
   const { items, total } = pageOf(accountsOf(bank, idu), page, size);
   return { cuentas: items, total };
@@ -49,7 +49,10 @@ function ledgerAccount(bank: Bank, contractId: string, reference: Reference) {
   return ledger(bank).find(contractId, identifier.kind, identifier.value);
 }
 
-/** Saves an account that exists; refuses one that the payer has saved already. A suggestion that is saved stops being one; the newest comes first. */
+/**
+ * Saves an existing account, before those already saved; refuses one that the payer has saved
+ * already. A suggestion that is saved stops being one.
+ */
 export function addAccount(
   bank: Bank,
   idu: string,
@@ -79,7 +82,7 @@ function findAccount(bank: Bank, idu: string, id: string): Account {
   return found ?? refuse('notFound', 'Esa cuenta ya no está guardada.');
 }
 
-/** Gives an account another alias. */
+/** Changes the alias of an account. */
 export function renameAccount(bank: Bank, idu: string, id: string, alias: string): Account {
   const account = findAccount(bank, idu, id);
   account.alias = alias;
@@ -87,7 +90,7 @@ export function renameAccount(bank: Bank, idu: string, id: string, alias: string
 }
 
 /** Removes an account from the payer's list. */
-export function removeAccount(bank: Bank, idu: string, id: string): void {
+export function deleteAccount(bank: Bank, idu: string, id: string): void {
   const account = findAccount(bank, idu, id);
   const without = (list: Account[] = []) => list.filter((other) => other !== account);
   bank.state.accounts[idu] = without(bank.state.accounts[idu]);

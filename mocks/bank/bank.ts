@@ -5,30 +5,33 @@ import { seedState } from './seed.ts';
 import type { BankState } from './state.ts';
 import { chileanDay, chileanTime } from './time.ts';
 
-/** The simulated bank: its clock and its books. The rules are the functions beside this file; all they change is `state`. */
+/**
+ * The simulated bank: its clock and its books. Its rules are the functions in the files beside this
+ * one; they change nothing but `state`.
+ */
 export interface Bank {
   now: () => Date;
   state: BankState;
 }
 
-/** How to open a bank: `seed` decides every invented figure, `state` continues a stored one. */
+/** How to open a bank: `seed` decides every made-up figure, `state` continues a stored bank. */
 interface BankOptions {
   now: () => Date;
   seed?: number;
   state?: BankState;
 }
 
-/** Opens a bank: the stored one if there is a state, else a new one with its demo payers. */
+/** Opens a bank: the stored one if there is a state, else a new one with the demo payers. */
 export function createBank({ now, seed = 1, state }: BankOptions): Bank {
   return { now, state: state ?? seedState(seed, chileanDay(now())) };
 }
 
-/** Closes the books and opens them again as on the first day. */
+/** Resets the books to those of a bank that opens today. */
 export function resetBank(bank: Bank): void {
   bank.state = seedState(bank.state.seed, chileanDay(bank.now()));
 }
 
-/** What was billed in this bank. */
+/** Everything that was billed, before anybody paid. */
 export function ledger({ state }: Bank): Ledger {
   return ledgerOf(state.seed, state.openedOn);
 }

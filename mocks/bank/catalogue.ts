@@ -2,7 +2,7 @@ import { companies } from './companies.ts';
 import type { CompanyRecord, ContractRecord } from './companies.ts';
 import type { Category, Company, Contract } from './wire.ts';
 
-/** Where the API serves images; a path on the API's origin (ruling 30). */
+/** Where the API serves images: a path on the API's origin (ruling 30). */
 export const imagesPath = '/api/images/';
 
 const categoryNames = {
@@ -32,7 +32,7 @@ function contractOf({ id, secondId, name, totalTag, identifiers }: ContractRecor
   return { id, secondId, name, totalTag, identifiers };
 }
 
-/** Every company with its contracts, as the catalogue calls answer it. */
+/** Every company with its contracts, as the catalogue calls return them. */
 export function listCompanies(): Company[] {
   return companies.map(({ id, name, categoryId, contracts }) => ({
     id,
@@ -55,7 +55,7 @@ export function findCompany(id: string): CompanyRecord | undefined {
   return byCompany.get(id);
 }
 
-/** A contract and the company it belongs to, if the bank knows it. */
+/** A contract with its company, if the bank knows it. */
 export function findContract(
   id: string,
 ): { company: CompanyRecord; contract: ContractRecord } | undefined {

@@ -8,14 +8,14 @@ import {
 } from './identifiers.ts';
 import type { Contract, Identifier } from './wire.ts';
 
-/** What a payment of this contract may hold; in the words of the debt answer (bank contract). */
+/** What a payment of this contract may contain, as the debt answer names it (bank contract). */
 interface Limits {
   minAmount?: number;
   maxAmount?: number;
   maxItems?: number | null;
 }
 
-/** How a contract bills: what for, between which amounts (pesos), once a month or at every pass. */
+/** How a contract bills: for what, between which amounts (pesos), monthly or at every pass. */
 interface Billing {
   concept: string;
   min: number;
@@ -23,14 +23,14 @@ interface Billing {
   every: 'month' | 'pass';
 }
 
-/** A contract as the bank keeps it; `motorways` are the companies that a Total TAG contract spans. */
+/** A contract as the bank keeps it; `motorways` are the companies that a Total TAG covers. */
 export interface ContractRecord extends Contract {
   billing: Billing;
   limits: Limits;
   motorways?: readonly string[];
 }
 
-/** A company as the bank keeps it; `code` is its company code on receipts. */
+/** A company as the bank keeps it; `code` is the company code on its receipts. */
 export interface CompanyRecord {
   id: string;
   name: string;
@@ -68,7 +68,7 @@ function company(
   return { id, name, categoryId, code, contracts };
 }
 
-/** Every company of the sandbox. All are invented; none collects anything from anybody. */
+/** Every company of the sandbox. All are fictional; none collects anything from anybody. */
 // prettier-ignore
 export const companies: readonly CompanyRecord[] = [
   company('agua', '1010', 'aguas-lleuque', 'Aguas Lleuque',

@@ -1,6 +1,6 @@
 import type { SandboxSettings } from '../environment.ts';
 
-/** The ids that the portal must take from the configuration and send back in other calls. */
+/** The values that the portal must take from the configuration and send back in other calls. */
 export const configuredIds = {
   paymentServiceId: 'SRV-COMPROBANTE',
   paymentServiceFilterId: 'FLT-REFERENCIA',
@@ -13,7 +13,7 @@ export const configuredIds = {
   registrosPorPaginaReporteDePagos: '15',
 } as const;
 
-/** The configured value of each asked name; a name the bank does not know is absent (spec 3). */
+/** The value of each requested name; a name that the bank does not know is left out (spec 3). */
 export function configurationOf(
   names: readonly string[],
   settings: SandboxSettings,

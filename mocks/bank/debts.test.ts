@@ -1,5 +1,5 @@
 import { createBank } from './bank.ts';
-import { queryDebts } from './debts.ts';
+import { consultDebts } from './debts.ts';
 import { Refusal } from './refusal.ts';
 import { referenceOf } from './reference.ts';
 import { sampleIdentifiers } from './samples.ts';
@@ -17,7 +17,7 @@ function query(
     contract,
     reference: referenceOf(kind, value),
   }));
-  return queryDebts(bank, { idTrxRec: transaction, contracts }).contracts;
+  return consultDebts(bank, { idTrxRec: transaction, contracts }).contracts;
 }
 
 describe('a debt query', () => {
@@ -110,13 +110,13 @@ describe('a debt query', () => {
     ['a transaction that is too short', { serviceId: '10203040' }, 20261120_1],
   ])('refuses %s', (_what, reference, idTrxRec) => {
     const contracts = [{ contract: 'aguas-lleuque-hogar', reference }];
-    expect(() => queryDebts(openBank(), { idTrxRec, contracts })).toThrow(Refusal);
+    expect(() => consultDebts(openBank(), { idTrxRec, contracts })).toThrow(Refusal);
   });
 
   it('lets a transaction be repeated, but not for another query', () => {
     const bank = openBank();
     const ask = (serviceId: string) =>
-      queryDebts(bank, {
+      consultDebts(bank, {
         idTrxRec: 20261120_10000009,
         contracts: [{ contract: 'aguas-lleuque-hogar', reference: { serviceId } }],
       });

@@ -6,16 +6,16 @@ import { refuseViolation } from './refusal.ts';
 import { chileanDay, addDays } from './time.ts';
 import type { ContractDebts, Debt, Reference } from './wire.ts';
 
-/** Queries whose numbers the bank remembers. */
+/** How many queries the bank remembers the numbers of. */
 const remembered = 200;
 
-/** A debt query as the contract writes it. */
-export interface DebtQuery {
+/** A debt query as the bank contract has it. */
+interface DebtQuery {
   idTrxRec: number;
   contracts: { contract: string; reference: Reference }[];
 }
 
-/** The ids of debts that are paid, or held by a payment that may still be paid. */
+/** The ids of debts that are paid, or part of a payment that may still be paid. */
 export function takenDebts({ state }: Bank): Set<string> {
   const taken = state.inscriptions.filter(
     ({ estado }) => estado === 'PAGADO' || estado === 'PENDIENTE',
@@ -49,7 +49,10 @@ function debtsOfContract(bank: Bank, query: DebtQuery['contracts'][number]): Con
   };
 }
 
-/** A transaction number is today's date and eight digits, and names one query only (spec 3, bank contract). */
+/**
+ * Refuses a transaction number that is not today's date and eight digits, or that another query has
+ * used (spec 3, bank contract).
+ */
 function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void {
   const today = chileanDay(bank.now());
   const days = [-1, 0, 1].map((distance) => addDays(today, distance).replaceAll('-', ''));
@@ -66,8 +69,8 @@ function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void 
     );
 }
 
-/** What the asked accounts owe, in the order of the request (ruling 23); the longest overdue comes first. */
-export function queryDebts(bank: Bank, query: DebtQuery): { contracts: ContractDebts[] } {
+/** What the accounts owe, in the order asked (ruling 23); the longest overdue debt comes first. */
+export function consultDebts(bank: Bank, query: DebtQuery): { contracts: ContractDebts[] } {
   checkTransaction(bank, query);
   return { contracts: query.contracts.map((contract) => debtsOfContract(bank, contract)) };
 }

@@ -16,7 +16,7 @@ const ordinary = {
   passwordState: 2,
 };
 
-/** The payers that exist when the bank opens, one per story of the sign-in. */
+/** The payers of a new bank, one for each way a sign-in can go. */
 export const demoUsers: readonly User[] = [
   {
     ...ordinary,

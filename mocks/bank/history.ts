@@ -6,10 +6,10 @@ import { sampleIdentifiers } from './samples.ts';
 import type { InscribedLine, Inscription } from './state.ts';
 import { addDays, chileanInstant, chileanTime, monthOf } from './time.ts';
 
-/** Months of payments that the demo payer looks back on. */
+/** How many months back the demo payer's payments go. */
 const monthsBack = 20;
 
-/** What the demo payer pays month after month. */
+/** The contracts that the demo payer pays every month. */
 const habits: readonly [string, ...string[]] = [
   'aguas-lleuque-hogar',
   'luz-canelo-hogar',
@@ -87,8 +87,8 @@ function writeHistory(seed: number, today: string, perMonth: number): Inscriptio
 const written = new Map<string, Inscription[]>();
 
 /**
- * What the demo payer paid before the bank opened, newest first: a pure function of seed and day (`YYYY-MM-DD`).
- * `long` writes 5,000 payments instead of about seven a month.
+ * What the demo payer paid before the bank opened, newest first: a pure function of seed and day
+ * (`YYYY-MM-DD`). `long` makes 5,000 payments instead of about seven a month.
  */
 export function historyOf(seed: number, today: string, long: boolean): Inscription[] {
   const name = `${seed}/${today}/${long}`;

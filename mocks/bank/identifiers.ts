@@ -1,6 +1,6 @@
 import type { Identifier } from './wire.ts';
 
-/** The ways to identify an account that the sandbox's companies use; labels are the spec's (spec 3). */
+// The ways to identify an account that the sandbox's companies use; the labels are from spec 3.
 
 /** A Chilean tax ID. */
 export const rut: Identifier = {
@@ -10,7 +10,7 @@ export const rut: Identifier = {
   maxLength: 12,
 };
 
-/** A customer number of eight digits, as water, light and gas bills carry it. */
+/** A customer number of eight digits, as on water, light and gas bills. */
 export const customerNumber: Identifier = {
   kind: 'SERVICE_ID',
   label: 'Identificador de servicio',
@@ -19,7 +19,7 @@ export const customerNumber: Identifier = {
   maxLength: 8,
 };
 
-/** An account number of nine digits, as phone and shop bills carry it. */
+/** An account number of nine digits, as on phone and shop bills. */
 export const accountNumber: Identifier = {
   kind: 'CLIENT_ID',
   label: 'Identificador de cuenta',

@@ -7,11 +7,12 @@ import { refuse, refuseViolation } from './refusal.ts';
 import type { InscribedLine, Inscription, Session } from './state.ts';
 import type { CartItem } from './wire.ts';
 
-/** Items of a payment when the contract names no maximum, and when it names `null` (ruling 7). */
+/** The most items of a payment when the contract names no maximum (ruling 7). */
 const defaultMaxItems = 10;
+/** The same when the contract's maximum is `null` (ruling 7). */
 const emptyMaxItems = 5;
 
-/** What the portal inscribes; `portal` is the origin the payer comes back to. */
+/** What the portal inscribes; `portal` is the origin to which the payer returns. */
 interface InscriptionRequest {
   userId: string;
   debts: CartItem[];
@@ -23,7 +24,7 @@ function content(userId: string, items: CartItem[]): string {
   return [userId, ...lines].join(' ');
 }
 
-/** The inscription that the same payer made of the same items and nobody decided on yet (ruling 1). */
+/** The same payer's inscription of the same items, if it is still undecided (ruling 1). */
 function findOpen(bank: Bank, userId: string, items: CartItem[]): Inscription | undefined {
   const wanted = content(userId, items);
   return bank.state.inscriptions.find(
@@ -48,7 +49,7 @@ function checkLimits(contractId: string, items: CartItem[], total: number): void
     refuse('invalid', `El monto máximo de pago es ${pesos(maxAmount)}.`);
 }
 
-/** A line of a payment, refused when the debt is not the bank's, costs something else, or is taken already. */
+/** A line of a payment; refuses an unknown debt, another amount, and a debt already taken. */
 function inscribeLine(bank: Bank, item: CartItem, taken: Set<string>): InscribedLine {
   const debt = ledger(bank).debt(item.id);
   const account = ledger(bank).accountOf(item.id);
@@ -78,7 +79,7 @@ function checkTogether(items: CartItem[]): string {
   return first.contract.id;
 }
 
-/** Inscribes a payment; the same open items of the same payer answer the inscription they already have (ruling 1). */
+/** Inscribes a payment; while it is open, the same items return the same inscription (ruling 1). */
 export function inscribe(bank: Bank, { userId, debts, portal }: InscriptionRequest): Inscription {
   const contractId = checkTogether(debts);
   const known = findOpen(bank, userId, debts);
@@ -114,13 +115,13 @@ export function findInscription(bank: Bank, sessionid: string): Inscription {
   return found ?? refuse('notFound', 'Este pago no existe.');
 }
 
-/** Registers the payer's e-mail on the payment (the ICP call of spec 7). */
+/** Sets the payer's e-mail on the payment (the ICP call of spec 7). */
 export function registerPayerEmail(bank: Bank, sessionid: string, correo: string): string {
   findInscription(bank, sessionid).correo = correo;
   return 'OK';
 }
 
-/** A guest inscribes for nobody, a payer only for the own id. */
+/** Refuses a `userId` that is not the session's own; a guest's is empty. */
 export function checkOwner(session: Session, userId: string): void {
   if (session.idu !== userId)
     refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');

@@ -8,7 +8,7 @@ import type { SampleIdentifier } from './samples.ts';
 import { addDays, monthOf } from './time.ts';
 import type { Debt, IdentifierKind } from './wire.ts';
 
-/** An account at a company: who holds it, how it can be found and what it was billed. */
+/** An account at a company: its holder, its identifiers, and what was billed to it. */
 interface LedgerAccount {
   id: string;
   contractId: string;
@@ -17,28 +17,31 @@ interface LedgerAccount {
   debts: Debt[];
 }
 
-/** Everything billed, before anybody paid: a pure function of the seed and the day the bank opened. */
+/** Everything billed, before anybody paid: it depends only on the seed and the opening day. */
 export interface Ledger {
   find: (contractId: string, kind: IdentifierKind, value: string) => LedgerAccount | undefined;
-  /** The account a debt was billed to, by the debt's id. */
+  /** The account to which a debt was billed, by the debt's id. */
   accountOf: (debtId: string) => LedgerAccount | undefined;
   debt: (debtId: string) => Debt | undefined;
 }
 
-/** An identifier as accounts are filed: RUTs canonical, everything else in capitals without spaces. */
+/** The form in which identifiers are compared: RUTs canonical, others trimmed and in capitals. */
 function filed(contract: ContractRecord, kind: IdentifierKind, value: string): string {
   const identifier = contract.identifiers.find((candidate) => candidate.kind === kind);
   return identifier?.label === 'RUT' ? canonicalRut(value) : value.trim().toUpperCase();
 }
 
-/** Believable prices: plans end in 990, what is measured ends in a zero, tolls are exact. */
+/** A believable amount: plans end in 990, metered bills in a zero, tolls in any digit. */
 function amountOf({ billing }: ContractRecord, random: Random): number {
   const amount = random.integer(billing.min, billing.max);
   if (billing.concept === 'Plan') return Math.floor(amount / 1000) * 1000 + 990;
   return billing.every === 'pass' ? amount : Math.round(amount / 10) * 10;
 }
 
-/** Due days run from the longest overdue to the furthest ahead: monthly bills by thirty days, passes many a day. */
+/**
+ * Due days, from the longest overdue to the furthest ahead: thirty days apart for monthly bills,
+ * many on one day for passes.
+ */
 function dueDay(billed: SampleIdentifier, index: number, every: 'month' | 'pass', today: string) {
   const place = index - billed.overdue;
   if (every === 'pass') return addDays(today, Math.floor(place / 30) + (place < 0 ? 0 : 2));
@@ -108,7 +111,7 @@ function openLedger(seed: number, today: string): Ledger {
 
 let latest: { name: string; ledger: Ledger } | undefined;
 
-/** The ledger of a seed and an opening day; the latest one is kept, as each request asks for it again. */
+/** The ledger of a seed and an opening day; the latest one is cached, as every request needs it. */
 export function ledgerOf(seed: number, today: string): Ledger {
   const name = `${seed}/${today}`;
   if (latest?.name !== name) latest = { name, ledger: openLedger(seed, today) };

@@ -1,33 +1,27 @@
-import { formatReceiptPesos as pesos } from '../../src/lib/money.ts';
 import { nextSecret } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { findContract } from './catalogue.ts';
 import { takenDebts } from './debts.ts';
-import { escapeHtml } from './html.ts';
 import { findInscription, inscribe } from './inscriptions.ts';
-import { send } from './mails.ts';
+import { mailLink } from './mails.ts';
+import type { LinkLetter } from './mails.ts';
 import { refuse, refuseViolation } from './refusal.ts';
 import type { Inscription, PaymentLink } from './state.ts';
 import type { CartItem, LinkDashboard } from './wire.ts';
 
-/** Milliseconds that a payment link is good for. */
+/** Milliseconds for which a payment link is valid. */
 const linkLifetime = 72 * 3_600_000;
 
 /** Who a link is from when nobody signed in (spec 3). */
 const defaultPayer = 'Pagador';
 
 /** What the portal asks the bank to write to the recipients of a link (spec 3). */
-interface LinkNotice {
+interface LinkNotice extends LinkLetter {
   correo: string;
-  link: string;
-  cantidad: number[];
-  codigo: string[];
-  compania: string;
   codigoCarro: string;
-  nombreCliente: string;
 }
 
-/** The link of the inscription behind a button URL; asking again answers the same one. */
+/** The link of the inscription behind a button URL; asking again returns the same one. */
 export function convertLink(bank: Bank, button: string): PaymentLink {
   const sessionid = URL.parse(button)?.searchParams.get('sessionid') ?? '';
   const { referencia } = findInscription(bank, sessionid);
@@ -48,21 +42,11 @@ function inscriptionOf(bank: Bank, referencia: string): Inscription {
   return found ?? refuse('notFound', 'Este link de pago no existe.');
 }
 
-/** Whether the notice names each item by its code and amount, and no other, in whatever order. */
+/** Whether the notice names exactly these items, by code and amount, in whatever order. */
 function namesItems({ cantidad, codigo }: LinkNotice, items: readonly CartItem[]): boolean {
   const named = codigo.map((code, index) => `${code} ${cantidad[index]}`);
   const inscribed = items.map(({ invoiceId, amount }) => `${invoiceId} ${amount}`);
   return cantidad.length === codigo.length && String(named.sort()) === String(inscribed.sort());
-}
-
-/** What the recipients read: who asks, what is to be paid, and until when. */
-function linkLetter(notice: LinkNotice, total: number): string {
-  const { nombreCliente, compania, codigo, cantidad } = notice;
-  const lines = codigo.map(
-    (code, index) => `<li>${escapeHtml(code)}: ${pesos(cantidad[index] ?? 0)}</li>`,
-  );
-  const count = codigo.length === 1 ? 'esta cuenta' : `estas ${codigo.length} cuentas`;
-  return `<p>${escapeHtml(nombreCliente)} te invita a pagar ${count} de ${escapeHtml(compania)}:</p><ul>${lines.join('')}</ul><p>Total: <strong>${pesos(total)}</strong>. El link vence en tres días.</p>`;
 }
 
 /** Mails the link to every recipient; its figures must be those of the inscription. */
@@ -81,22 +65,16 @@ export function notifyLink(bank: Bank, notice: LinkNotice): void {
   const link = bank.state.links.find(({ referencia }) => referencia === inscription.referencia);
   if (link) link.nombreCliente = nombreCliente;
   if (!inscription.correo) inscription.correo = recipients[0] ?? '';
-  send(bank, {
-    kind: 'link',
-    to: recipients,
-    subject: `${nombreCliente} te envió un link de pago`,
-    body: linkLetter(notice, inscription.total),
-    link: notice.link,
-  });
+  mailLink(bank, recipients, notice, inscription.total);
 }
 
-/** Ends the time of a link. */
+/** Makes a link expire now. */
 export function expireLink(bank: Bank, id: string): void {
   const link = bank.state.links.find((candidate) => candidate.id === id);
   if (link) link.expiresAt = bank.now().getTime();
 }
 
-/** The attempt that a link pays now: a rejected one is followed by a new inscription of the same items. */
+/** The inscription that a link now pays: after a rejection, a new one of the same items. */
 function currentAttempt(bank: Bank, link: PaymentLink): Inscription {
   const inscription = inscriptionOf(bank, link.referencia);
   if (inscription.estado !== 'RECHAZADO') return inscription;

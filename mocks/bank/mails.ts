@@ -1,20 +1,21 @@
+import { formatReceiptPesos as pesos } from '../../src/lib/money.ts';
 import { nextNumber, timestamp } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { escapeHtml } from './html.ts';
 import { refuse } from './refusal.ts';
 import type { Mail } from './state.ts';
 
-/** E-mails that the outbox keeps. */
+/** How many e-mails the outbox keeps. */
 const kept = 100;
 
-/** Sends an e-mail, that is, puts it into the outbox; fails when the scenario says that mail is down. */
+/** Sends an e-mail, that is, puts it in the outbox; refuses while the scenario has mail failing. */
 export function send(bank: Bank, mail: Omit<Mail, 'id' | 'sentAt'>): void {
   if (bank.state.scenario.mailFailure) refuse('unavailable', 'El correo no pudo ser enviado.');
   const sent = { id: `m-${nextNumber(bank)}`, sentAt: timestamp(bank), ...mail };
   bank.state.mails = [...bank.state.mails, sent].slice(-kept);
 }
 
-/** The letter with the code that resets a password. */
+/** Sends the letter with the code that resets a password. */
 export function mailCode(bank: Bank, correo: string, code: string): void {
   send(bank, {
     kind: 'clave',
@@ -34,7 +35,10 @@ interface ContactMessage {
   urlEmailContact: string;
 }
 
-/** One of the two contact letters: the copy of the visitor who wrote, or, with nobody named, that of the bank's own desk. */
+/**
+ * Sends one of the two contact letters: the visitor's own copy or, with nobody named, the one for
+ * the bank's help desk.
+ */
 export function mailContact(bank: Bank, to: string[], message: ContactMessage): void {
   const rows = [
     ['Nombre', message.name],
@@ -54,7 +58,32 @@ export function mailContact(bank: Bank, to: string[], message: ContactMessage): 
   });
 }
 
-/** The comprobante, as the portal wrote it. */
+/** What the letter of a payment link shows: each item's code and amount, and who sends the link. */
+export interface LinkLetter {
+  link: string;
+  cantidad: number[];
+  codigo: string[];
+  compania: string;
+  nombreCliente: string;
+}
+
+/** Sends the letter of a payment link: who asks, what is to be paid, and until when. */
+export function mailLink(bank: Bank, to: string[], letter: LinkLetter, total: number): void {
+  const { link, cantidad, codigo, compania, nombreCliente } = letter;
+  const lines = codigo.map(
+    (code, index) => `<li>${escapeHtml(code)}: ${pesos(cantidad[index] ?? 0)}</li>`,
+  );
+  const count = codigo.length === 1 ? 'esta cuenta' : `estas ${codigo.length} cuentas`;
+  send(bank, {
+    kind: 'link',
+    to,
+    subject: `${nombreCliente} te envió un link de pago`,
+    body: `<p>${escapeHtml(nombreCliente)} te invita a pagar ${count} de ${escapeHtml(compania)}:</p><ul>${lines.join('')}</ul><p>Total: <strong>${pesos(total)}</strong>. El link vence en tres días.</p>`,
+    link,
+  });
+}
+
+/** Sends a comprobante, as the portal wrote it. */
 export function mailReceipt(bank: Bank, to: string, html: string): void {
   send(bank, { kind: 'comprobante', to: [to], subject: 'Comprobante de pago', body: html });
 }

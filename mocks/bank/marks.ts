@@ -1,10 +1,9 @@
 import { findCompany, listCategories } from './catalogue.ts';
 import { companies } from './companies.ts';
 
-/**
- * The marks of categories and companies: plain figures on a 48-unit square, drawn with `fg` (white), `hi` (accent)
- * and, for what is cut out, `bg`.
- */
+// The marks of categories and companies: plain figures on a square of 48 units.
+
+/** The colours of a mark: `fg` is white, `hi` the accent; what is cut out is drawn in `bg`. */
 interface Palette {
   bg: string;
   fg: string;
@@ -33,7 +32,7 @@ const bolt = 'M27 8 13 27h9l-2 13 15-20h-9z';
 const flame = 'M25 8c2 7 10 10 10 20a11 11 0 0 1-22 0c0-5 3-8 5-11 1 3 2 4 4 5 1-5 0-9 3-14z';
 const shield = 'M24 8l14 5v10c0 9-6 14-14 17-8-3-14-8-14-17V13z';
 
-/** The figures of each category: the first is the category's own, all of them are given out to its companies in turn. */
+/** The figures of each category: the first is its own; its companies take all of them in turn. */
 const figures: Record<CategoryId, readonly [Figure, ...Figure[]]> = {
   agua: [
     ({ fg, hi }) =>
@@ -119,7 +118,7 @@ function draw(categoryId: string, index: number, id: string): string | undefined
   return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" role="img" aria-label="${id}"><rect width="48" height="48" rx="12" fill="${palette.bg}"/>${figure(palette)}</svg>`;
 }
 
-/** The SVG mark of a category or a company, by its id; undefined for an id that the catalogue lacks. */
+/** The SVG mark of a category or company, by its id; undefined for an unknown id. */
 export function drawMark(id: string): string | undefined {
   if (listCategories().some((category) => category.id === id)) return draw(id, 0, id);
   const company = findCompany(id);
@@ -128,11 +127,11 @@ export function drawMark(id: string): string | undefined {
   return draw(company.categoryId, peers.indexOf(company), company.id);
 }
 
-/** The portal's own mark, as its e-mails carry it. */
+/** The portal's own mark, as in its e-mails. */
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 32 32" role="img" aria-label="logo"><rect width="32" height="32" rx="9" fill="#0F4C5C"/><path fill="#FFFFFF" d="M9 7h14v18l-2.33-2-2.34 2L16 23l-2.33 2-2.34-2L9 25V7Z"/><path d="M12.5 12h7m-7 4h3.5" stroke="#0F4C5C" stroke-width="2" stroke-linecap="round"/><circle cx="19.5" cy="16.5" r="2.25" fill="#F4A259"/></svg>';
 
-/** An image that the API serves, by its file name: a mark, or the e-mails' logo, which is drawn here whatever its name promises. */
+/** An image by its file name: a mark, or the e-mails' logo, which is SVG despite its name. */
 export function drawImage(file: string): string | undefined {
   const [, id] = /^(.+)\.svg$/.exec(file) ?? [];
   return file === 'logo.png' ? logo : drawMark(id ?? '');

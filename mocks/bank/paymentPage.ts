@@ -7,7 +7,7 @@ import { refuse } from './refusal.ts';
 import type { Inscription } from './state.ts';
 import { chileanTime } from './time.ts';
 
-/** What a payer can do on the payment page. */
+/** What a payer can choose on the payment page. */
 export type Choice = 'approve' | 'reject' | 'leavePending' | 'abandon';
 
 /** What the payment page shows. */
@@ -17,7 +17,10 @@ export interface PaymentPageView {
   merchant: string;
   items: { name: string; detail: string; amount: number }[];
   total: number;
-  /** `open` can be decided; `paid` by another payment, or `closed` by an earlier decision, can only be left. */
+  /**
+   * Only `open` can be decided on; of a payment that is `closed` by an earlier decision, or whose
+   * items another one has `paid`, there is only the way back.
+   */
   state: 'open' | 'closed' | 'paid';
   returnUrl: string;
 }
@@ -55,7 +58,7 @@ export function paymentPage(bank: Bank, sessionid: string): PaymentPageView {
   };
 }
 
-/** Carries out the payer's choice, or what the scenario decides instead, and answers where the browser goes. */
+/** Applies the payer's choice, or the scenario's; returns the URL to which the browser goes. */
 export function decide(bank: Bank, sessionid: string, choice: Choice): string {
   const inscription = findInscription(bank, sessionid);
   if (choice === 'abandon' || inscription.estado !== 'ABIERTA') return returnUrl(inscription);

@@ -5,10 +5,10 @@ import { historyOf } from './history.ts';
 import type { InscribedLine, Inscription } from './state.ts';
 import type { Payment, PaymentState, ReceiptEntry } from './wire.ts';
 
-/** A payment somebody decided on. */
+/** A payment that somebody has decided on. */
 type Decided = Inscription & { estado: PaymentState };
 
-/** What payments are asked by; days are `YYYY-MM-DD`, both included, in Chilean time. */
+/** Filters of payments; days are `YYYY-MM-DD`, both included, in Chilean time. */
 export interface PaymentFilters {
   userId?: string | undefined;
   referencia?: string | undefined;
@@ -25,7 +25,7 @@ function companyOf({ lines }: Inscription) {
   return findContract(lines[0]?.item.contract.id ?? '')?.company;
 }
 
-/** Every payment somebody decided on, newest first; open inscriptions are no payments yet (ruling 2). */
+/** All decided payments, newest first; open inscriptions are no payments yet (ruling 2). */
 function allPayments({ state }: Bank): Decided[] {
   const before = historyOf(state.seed, state.openedOn, state.scenario.longLists);
   return [...state.inscriptions.toReversed(), ...before]
@@ -49,7 +49,7 @@ export function findPayments(bank: Bank, filters: PaymentFilters): Decided[] {
   });
 }
 
-/** A payment as the contract writes it. */
+/** A payment as the bank contract has it. */
 export function paymentOf(payment: Decided): Payment {
   const company = companyOf(payment);
   return {
@@ -65,12 +65,12 @@ export function paymentOf(payment: Decided): Payment {
   };
 }
 
-/** One page of a list, `page` counting from 1, with the number of all. */
+/** One page of a list, `page` counted from 1, with the length of the whole list. */
 export function pageOf<T>(all: readonly T[], page: number, size: number) {
   return { items: all.slice((page - 1) * size, page * size), total: all.length };
 }
 
-/** COMPANY_ID first, then what identifies the account; the invoice where no service number does. */
+/** COMPANY_ID first, then the account's identifiers; the invoice if it has no service number. */
 function identifiersOf(
   line: InscribedLine,
   code: string,
@@ -98,14 +98,14 @@ function receiptEntry(fecha: string, line: InscribedLine): ReceiptEntry {
   };
 }
 
-/** The comprobante lines of paid payments: one per account. */
+/** The comprobante lines of the paid ones among some payments: one per account. */
 export function receiptEntries(payments: readonly Decided[]): ReceiptEntry[] {
   return payments
     .filter(({ estado }) => estado === 'PAGADO')
     .flatMap(({ fecha, lines }) => lines.map((line) => receiptEntry(fecha, line)));
 }
 
-/** Whether the long lists of the scenario belong to this payer. */
+/** Whether this payer has the long lists of the scenario. */
 export function hasLongLists({ state }: Bank, idu: string): boolean {
   return state.scenario.longLists && idu === demoUser;
 }

@@ -1,4 +1,4 @@
-/** A repeatable source of numbers: the same seed text gives the same sequence in every browser and in Node. */
+/** A repeatable source of numbers: the same seed gives the same sequence in every runtime. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   integer: (min: number, max: number) => number;

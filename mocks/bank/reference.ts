@@ -14,7 +14,7 @@ export function referenceOf(kind: IdentifierKind, value: string): Reference {
   return { [keys[kind]]: value };
 }
 
-/** The identifier a reference holds; undefined unless it holds exactly one. */
+/** The identifier in a reference; undefined unless there is exactly one. */
 export function identifierOf(
   reference: Reference,
 ): { kind: IdentifierKind; value: string } | undefined {

@@ -1,8 +1,11 @@
-/** Why the bank says no; the HTTP layer turns each into a status. */
+/** Why the bank refuses; the HTTP layer turns each kind into a status. */
 export type RefusalKind =
   'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'unavailable';
 
-/** The bank's no: a message for people, and whether the caller broke the contract (then it is noted in the violation log). */
+/**
+ * A refusal of the bank: a message for people, and whether the caller broke the contract, which the
+ * violation log then notes.
+ */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly breaksContract: boolean;
@@ -15,12 +18,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a request that is well-formed but cannot be granted (a wrong password, a debt already paid). */
+/** Refuses a correct request that cannot be granted (a wrong password, a debt already paid). */
 export function refuse(kind: RefusalKind, message: string): never {
   throw new Refusal(kind, message);
 }
 
-/** Refuses a request that a portal keeping the contract would never send. */
+/** Refuses a request that breaks the contract: a correct portal never sends it. */
 export function refuseViolation(message: string, kind: RefusalKind = 'invalid'): never {
   throw new Refusal(kind, message, true);
 }

@@ -1,11 +1,11 @@
-/** Whether a RUT is canonical on the wire (`12345678-5`): 7 or 8 digits, hyphen, valid modulo-11 check digit (ruling 41). */
+/** Whether a RUT is valid and in the form of the wire, `12345678-5` (ruling 41). */
 export function isCanonicalRut(rut: string): boolean {
   const [, body, check] = /^([1-9]\d{6,7})-([\dK])$/.exec(rut) ?? [];
   return body !== undefined && checkDigit(body) === check;
 }
 
 /** The modulo-11 check digit of a RUT's digits. */
-export function checkDigit(body: string): string {
+function checkDigit(body: string): string {
   const sum = Array.from(body)
     .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0);
@@ -14,7 +14,7 @@ export function checkDigit(body: string): string {
   return digit === 10 ? 'K' : String(digit);
 }
 
-/** A RUT as the bank keeps it: no dots, a hyphen, a capital K. */
+/** A RUT as the bank keeps it: without dots, with a hyphen and a capital K. */
 export function canonicalRut(text: string): string {
   const plain = text.replace(/[^\dkK]/g, '').toUpperCase();
   return `${plain.slice(0, -1)}-${plain.slice(-1)}`;

@@ -1,24 +1,24 @@
 import { countOf } from '../../src/lib/counts.ts';
 import type { IdentifierKind } from './wire.ts';
 
-/** Lookup data of the sandbox: which identifier finds what. `account` joins the identifiers of one account. */
+/** One row of the lookup data; the identifiers of one account share `account`. */
 export interface SampleIdentifier {
   categoryId: string;
   companyId: string;
   contractId: string;
   kind: IdentifierKind;
   value: string;
-  /** What the lookup answers, in Spanish. */
+  /** What the lookup finds, in Spanish. */
   outcome: string;
   account: string;
   holder: string;
-  /** Number of open debts; absent for an identifier that no account has. */
+  /** Number of open debts; undefined for an identifier that no account has. */
   debts: number | undefined;
   /** How many of them are overdue. */
   overdue: number;
 }
 
-/** The demo payer's RUT: signs in as `pagador@ejemplo.cl`. */
+/** The RUT of the demo payer, `pagador@ejemplo.cl`. */
 export const demoRut = '12345678-5';
 
 type Identifiers = Partial<Record<IdentifierKind, string>>;
@@ -58,7 +58,7 @@ function account(
 
 const payer = 'Antonia Rojas';
 
-/** Lookup data that works in the sandbox, shown as "Datos de prueba"; these are also all the accounts that the bank keeps. */
+/** All accounts of the bank, and one identifier without one; shown as "Datos de prueba". */
 // prettier-ignore
 export const sampleIdentifiers: readonly SampleIdentifier[] = [
   ...account('agua', 'aguas-lleuque', 'hogar', { SERVICE_ID: '10203040' }, payer, 3, 1),

@@ -7,7 +7,7 @@ import { emptyState } from './state.ts';
 import type { BankState } from './state.ts';
 import type { Account, Reference } from './wire.ts';
 
-/** Suggested first, then Total TAG, then the saved ones, as the account list is answered. */
+/** Suggested accounts, then Total TAG, then saved ones: the order of the account list. */
 const savedAccounts: readonly [
   contractId: string,
   value: string,
@@ -62,7 +62,7 @@ function seedAccounts(): Account[] {
   });
 }
 
-/** The state of a bank that opens on `day` (`YYYY-MM-DD`) with its demo payers. */
+/** The state of a new bank that opens on `day` (`YYYY-MM-DD`), with its demo payers. */
 export function seedState(seed: number, day: string): BankState {
   return {
     ...emptyState(seed, day),

@@ -5,9 +5,9 @@ import type { Session, User } from './state.ts';
 import { readToken, writeToken } from './tokens.ts';
 import { findUser, findUserByMail } from './users.ts';
 
-/** Seconds that a payer's token lives; the portal renews it every 23. */
+/** Lifetime of a payer's token in seconds; the portal renews it every 23 seconds. */
 const payerTokenSeconds = 900;
-/** Seconds after which the bank forgets a guest's token, whatever the scenario lets the token say. */
+/** Lifetime of a guest's token in seconds, unless the scenario sets another. */
 const guestTokenSeconds = 36_000;
 /** Wrong passwords in a row that block a payer. */
 const loginAttempts = 5;
@@ -33,7 +33,7 @@ function openSession(bank: Bank, owner: Omit<Session, 'id' | 'until'>): Session 
   return session;
 }
 
-/** A guest's token for the portal's own credentials (spec 7). */
+/** Issues a guest's token (spec 7). */
 export function issueGuestToken(bank: Bank): { access_token: string; expires_in?: number } {
   const named = bank.state.scenario.guestTokenSeconds;
   const session = openSession(bank, { kind: 'guest', idu: '', docUsr: '' });
@@ -43,7 +43,7 @@ export function issueGuestToken(bank: Bank): { access_token: string; expires_in?
   };
 }
 
-/** The session of a bearer token; undefined when it is unknown, expired or logged out. */
+/** The session of a token; undefined when the token is unknown, expired or logged out. */
 export function findSession(bank: Bank, token: string): Session | undefined {
   const claims = readToken(bank.state.seed, token);
   if (!claims || claims.exp <= seconds(bank)) return undefined;
@@ -55,7 +55,7 @@ function countFailure(user: User): void {
   user.blocked = user.failedLogins >= loginAttempts;
 }
 
-/** Signs a payer in, with the messages of spec 8; five wrong passwords in a row block the payer. */
+/** Signs a payer in, with the messages of spec 8; five wrong passwords in a row block them. */
 export function login(bank: Bank, correo: string, password: string): { access_token: string } {
   const user = findUserByMail(bank, correo);
   if (user?.blocked) refuse('unauthenticated', 'Error de autenticación: usuario bloqueado!');
@@ -73,12 +73,12 @@ export function refreshToken(bank: Bank, session: Session): { newToken: string }
   return { newToken: issueToken(bank, session, payerTokenSeconds) };
 }
 
-/** Ends a session: none of its tokens is known any more. */
+/** Ends a session: its tokens become unknown. */
 export function closeSession(bank: Bank, session: Session): void {
   delete bank.state.sessions[session.id];
 }
 
-/** Ends every session, a guest's too: all tokens are unknown, as if they had expired. */
+/** Ends every session, guests' too: all tokens become unknown, as if they had expired. */
 export function expireSessions({ state }: Bank): void {
   state.sessions = {};
 }
@@ -88,7 +88,7 @@ export function payerOf(bank: Bank, session: Session): User {
   return findUser(bank, session.idu) ?? refuse('unauthenticated', 'Tu sesión ya no es válida.');
 }
 
-/** Whether another session is open, and when the payer last signed in; this sign-in becomes the last one. */
+/** Whether another session is open, and the last sign-in, which this one then replaces. */
 export function lastLogin(bank: Bank, user: User) {
   const fecha = user.lastLogin;
   user.lastLogin = timestamp(bank);
@@ -96,7 +96,7 @@ export function lastLogin(bank: Bank, user: User) {
   return { res: { estadoSesion, ...(fecha !== undefined && { fecha }) } };
 }
 
-/** The idle policy: minutes without activity. */
+/** The idle policy: the minutes without activity that end a session. */
 export function policy(): { tiempoDeInactividad: number } {
   return { tiempoDeInactividad: idleMinutes };
 }

@@ -16,22 +16,22 @@ export interface User {
   failedLogins: number;
   /** Another session is open elsewhere, until the payer closes it. */
   otherSession: boolean;
-  /** 2 = ok; any other value asks for a new password (bank contract, `ept`). */
+  /** 2 is fine; any other value requires a new password (bank contract, `ept`). */
   passwordState: number;
   lastLogin?: string;
 }
 
-/** A token family: it ends with logout, and its tokens with their own `exp`. */
+/** A session: it ends with the logout, and each of its tokens at its own `exp`. */
 export interface Session {
   id: string;
   kind: 'guest' | 'payer';
   idu: string;
   docUsr: string;
-  /** When its latest token ends, in seconds since 1970. */
+  /** When its latest token expires, in seconds since 1970. */
   until: number;
 }
 
-/** A code mailed to reset a password; good once and for ten minutes. */
+/** A code mailed to reset a password; valid once, for ten minutes. */
 interface RecoveryCode {
   correo: string;
   code: string;
@@ -40,31 +40,31 @@ interface RecoveryCode {
   failures: number;
 }
 
-/** One inscribed account with the company and identifiers that its receipt will show. */
+/** One inscribed item, with the company and identifiers that its receipt will show. */
 export interface InscribedLine {
   item: CartItem;
   companyId: string;
   identifiers: { id: IdentifierKind; value: string }[];
 }
 
-/** A payment from its inscription on: `ABIERTA` until somebody decides on the payment page. */
+/** A payment from its inscription on: `ABIERTA` until somebody decides on it. */
 export interface Inscription {
   referencia: string;
   codigoCarro: string;
   sessionid: string;
   userId: string;
-  /** The portal the browser goes back to. */
+  /** The origin of the portal to which the browser returns. */
   portal: string;
   lines: InscribedLine[];
   total: number;
   correo: string;
   estado: 'ABIERTA' | PaymentState;
   fecha: string;
-  /** When a pending payment becomes paid, in milliseconds since 1970; `null` waits for the console. */
+  /** When a pending payment becomes paid, in milliseconds since 1970; `null`: by the console. */
   settlesAt: number | null;
 }
 
-/** A payment link: it outlives a rejected attempt, so it remembers what is to be paid and by whom. */
+/** A payment link; after a rejection, `referencia` changes to that of the new inscription. */
 export interface PaymentLink {
   id: string;
   referencia: string;
@@ -73,20 +73,20 @@ export interface PaymentLink {
   expiresAt: number;
 }
 
-/** An e-mail the bank sent, as its recipient sees it. */
+/** An e-mail that the bank sent, as its recipient sees it. */
 export interface Mail {
   id: string;
   sentAt: string;
   kind: 'comprobante' | 'link' | 'contacto' | 'clave';
   to: string[];
   subject: string;
-  /** HTML of the letter. */
+  /** The letter as HTML. */
   body: string;
   /** Where the letter's button leads. */
   link?: string;
 }
 
-/** A request as the bank saw it, with its answer's status. Passwords are masked. */
+/** A request as the bank saw it, with the status of its answer. Passwords are masked. */
 export interface LoggedRequest {
   id: number;
   at: string;
@@ -95,7 +95,7 @@ export interface LoggedRequest {
   url: string;
   headers: Record<string, string>;
   body: unknown;
-  /** 0 when the answer was a network failure or never came. */
+  /** 0 when the answer was lost (network failure, timeout). */
   status: number;
 }
 
@@ -114,7 +114,7 @@ export interface BankState {
   seed: number;
   /** The day the bank opened, `YYYY-MM-DD`; bills are dated around it. */
   openedOn: string;
-  /** Last number given to anything that needs one. */
+  /** The last number used of the bank's one sequence. */
   sequence: number;
   users: User[];
   sessions: Record<string, Session>;
@@ -123,12 +123,12 @@ export interface BankState {
   links: PaymentLink[];
   /** Saved and suggested accounts by payer. */
   accounts: Record<string, Account[]>;
-  /** What fills the demo payer's accounts up in the scenario of long lists, once they were asked for. */
+  /** The demo payer's extra accounts in the scenario of long lists, once they were listed. */
   filling?: Account[];
   mails: Mail[];
   requests: LoggedRequest[];
   violations: Violation[];
-  /** Queries by their idTrxRec, latest last: a number may be sent again only with the same query. */
+  /** Queries by their idTrxRec, latest last: the same number must carry the same query. */
   queries: [transaction: number, query: string][];
   scenario: Scenario;
 }

@@ -1,14 +1,14 @@
 import type { Payment } from './wire.ts';
 
 const columns = ['Fecha', 'Referencia', 'Empresa', 'Estado', 'Total'] as const;
-/** Lines of a PDF page, and its distances in points on A4. */
+/** The lines of an A4 page of the PDF, and its measures in points. */
 const page = { lines: 44, width: 595, height: 842, margin: 48, leading: 16 };
 
 function rowOf({ fecha, referencia, empresa, estado, total }: Payment): string[] {
   return [fecha.slice(0, 10), referencia, empresa, estado, String(total)];
 }
 
-/** A cell that a spreadsheet reads as text: quoted, and inert when it looks like a formula (trust T17). */
+/** A cell that a spreadsheet reads as text: quoted, and inert if it looks like a formula (T17). */
 function cell(value: string): string {
   const inert = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${inert.replaceAll('"', '""')}"`;
@@ -20,7 +20,7 @@ export function statementCsv(payments: readonly Payment[]): string {
   return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Text in a PDF string: its marks escaped, letters beyond ASCII as octal of their Latin-1 code. */
+/** Text as a PDF string: delimiters escaped, letters beyond ASCII as their octal Latin-1 code. */
 function pdfText(text: string): string {
   return Array.from(text, (character) => {
     const code = character.charCodeAt(0);
@@ -36,7 +36,7 @@ function pageContent(lines: readonly string[]): string {
   return `BT /F1 9 Tf ${page.leading} TL ${page.margin} ${start} Td\n${shown}\nET`;
 }
 
-/** The objects of a PDF: catalogue, page tree, font, then a page and its content for each chunk of lines. */
+/** The objects of a PDF: catalogue, page tree, font, then each page with its content. */
 function pdfObjects(pages: readonly string[]): string[] {
   const pageNumber = (index: number) => 4 + index * 2;
   const kids = pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ');
@@ -62,7 +62,7 @@ function pdfFile(objects: readonly string[]): string {
   return `${file}xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
-/** The statement as a PDF of plain text; ASCII only, so that its text is its bytes. */
+/** The statement as a PDF of plain text; all ASCII, so that string offsets are byte offsets. */
 export function statementPdf(payments: readonly Payment[], holder: string): string {
   const widths = [12, 18, 34, 12];
   const line = (row: readonly string[]) =>

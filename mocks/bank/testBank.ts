@@ -9,7 +9,7 @@ import type { Debt, IdentifierKind } from './wire.ts';
 
 /** A bank whose clock a test moves. */
 interface ClockedBank extends Bank {
-  /** Moves the clock on by seconds. */
+  /** Moves the clock forward by some seconds. */
   pass: (seconds: number) => void;
 }
 
@@ -22,7 +22,7 @@ export function openBank(seed = 1): ClockedBank {
   return Object.assign(createBank({ now: () => new Date(instant), seed }), { pass });
 }
 
-/** What an account was billed, paid or not. */
+/** What was billed to an account, paid or not. */
 export function billed(
   bank: Bank,
   contractId: string,

@@ -1,4 +1,4 @@
-/** Days and hours as people in Santiago read them; the bank's books are kept in Chilean time. */
+// Days and hours in Santiago: the bank's books are kept in Chilean time.
 
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Santiago',
@@ -34,7 +34,7 @@ function read(date: Date): Record<string, string> {
   return Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
 }
 
-/** ISO 8601 with the offset of Chile on that day, e.g. `2026-11-20T10:00:00-03:00`. */
+/** ISO 8601 with the offset of Chile at that time, e.g. `2026-11-20T10:00:00-03:00`. */
 export function chileanTime(date: Date): string {
   const { year, month, day, hour, minute, second, timeZoneName = '' } = read(date);
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${timeZoneName.replace('GMT', '')}`;

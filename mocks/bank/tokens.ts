@@ -1,6 +1,6 @@
 import { hash } from './random.ts';
 
-/** What a token says. `idu` and `sub` are a payer's; a guest's token has neither. Times in seconds since 1970. */
+/** The claims of a token, times in seconds since 1970; a guest's has neither `idu` nor `sub`. */
 interface Claims {
   sid: string;
   iat: number;
@@ -24,13 +24,13 @@ function seal(seed: number, content: string): string {
   return base64url(hash(`${seed}.${content}`).toString(16).padStart(8, '0'));
 }
 
-/** A well-formed JWT; its third part is no signature, only enough to tell the bank's own tokens from others. */
+/** A well-formed JWT; its third part is no signature: it only tells the bank's own tokens apart. */
 export function writeToken(seed: number, claims: object): string {
   const content = `${header}.${base64url(JSON.stringify(claims))}`;
   return `${content}.${seal(seed, content)}`;
 }
 
-/** The claims of a token that this bank wrote; undefined for any other text. */
+/** The claims of a token that this bank issued; undefined for any other text. */
 export function readToken(seed: number, token: string): Claims | undefined {
   const [head, payload, tail, ...rest] = token.split('.');
   if (head !== header || payload === undefined || rest.length > 0) return undefined;

@@ -1,4 +1,4 @@
-/** The shapes that the bank contract puts on the wire. Amounts are whole pesos, times ISO 8601 with an offset. */
+// The wire shapes of the bank contract. Amounts are whole pesos, times ISO 8601 with an offset.
 
 /** What identifies an account at its company (spec 3). */
 export type IdentifierKind = 'CLIENT_ID' | 'SERVICE_ID' | 'INVOICE_ID' | 'COMPANY_ID';
@@ -21,14 +21,14 @@ export interface Contract {
   identifiers: Identifier[];
 }
 
-/** What companies are grouped by; `icon` is a path on the API's origin. */
+/** A category of companies; `icon` is a path on the API's origin. */
 export interface Category {
   id: string;
   name: string;
   icon?: string;
 }
 
-/** `image` is a path on the API's origin (ruling 30). */
+/** A company; `image` is a path on the API's origin (ruling 30). */
 export interface Company {
   id: string;
   name: string;
@@ -37,7 +37,7 @@ export interface Company {
   contracts: Contract[];
 }
 
-/** A contract, and the part of it that bills (a motorway of Total TAG). */
+/** A contract, and the part of it that bills (`secondId`, e.g. a motorway of Total TAG). */
 export interface ContractId {
   id: string;
   secondId: string;
@@ -63,7 +63,7 @@ export interface Debt {
   company: { id: string; name: string; image: string };
 }
 
-/** The bank's answer for one contract of a debt query. `maxItems`: absent = 10, `null` = 5 (ruling 7). */
+/** One contract's part of a debt answer; `maxItems`: absent means 10, `null` means 5 (ruling 7). */
 export interface ContractDebts {
   contract: string;
   status: 'OK' | 'NO_DEBT' | 'NOT_FOUND';
@@ -74,7 +74,7 @@ export interface ContractDebts {
   debts: Debt[];
 }
 
-/** A cart account item, as the portal inscribes it (spec 3, ruling 28). */
+/** An item of the cart, as the portal inscribes it (spec 3, ruling 28). */
 export interface CartItem {
   id: string;
   invoiceId: string;
@@ -91,7 +91,7 @@ export interface CartItem {
 /** What came of a payment. */
 export type PaymentState = 'PAGADO' | 'PENDIENTE' | 'RECHAZADO';
 
-/** A payment that somebody decided on. */
+/** A payment that somebody has decided on. */
 export interface Payment {
   id: string;
   referencia: string;
@@ -129,7 +129,7 @@ export interface ReceiptEntry {
   fecha: string;
 }
 
-/** A payer's own data; `perfil` and `politica` are ids of further calls (ruling 10). */
+/** A payer's own data; `perfil` and `politica` are ids for further calls (ruling 10). */
 export interface UserInfo {
   idu: string;
   docUsr: string;
@@ -142,7 +142,7 @@ export interface UserInfo {
   politica: string;
 }
 
-/** What a payment link shows of its payment; `url` is the button URL. */
+/** What a payment link shows; `url` is the URL of the payment button. */
 export interface LinkDashboard {
   referencia: string;
   estado: 'PENDIENTE' | 'PAGADO' | 'VENCIDO';

@@ -1,4 +1,4 @@
-import { addAccount, listAccounts, removeAccount, renameAccount } from '../bank/accounts.ts';
+import { addAccount, deleteAccount, listAccounts, renameAccount } from '../bank/accounts.ts';
 import { checkOwner } from '../bank/inscriptions.ts';
 import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker } from './endpoint.ts';
@@ -36,7 +36,7 @@ export function accountEndpoints(settings: SandboxSettings): Endpoint[] {
       },
     }),
     endpoint({
-      name: 'updateAccount',
+      name: 'renameAccount',
       method: 'put',
       path: `${accounts}/:accountId`,
       access: 'payer',
@@ -53,7 +53,7 @@ export function accountEndpoints(settings: SandboxSettings): Endpoint[] {
       access: 'payer',
       answer(bank, { params, session }) {
         checkOwner(session, id(params, 'idu'));
-        removeAccount(bank, session.idu, id(params, 'accountId'));
+        deleteAccount(bank, session.idu, id(params, 'accountId'));
         return {};
       },
     }),

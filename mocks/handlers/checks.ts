@@ -6,7 +6,7 @@ import { findSession } from '../bank/sessions.ts';
 import type { Session } from '../bank/state.ts';
 import type { SandboxSettings } from '../environment.ts';
 
-/** A request as an endpoint meets it: read once, outside the bank. */
+/** A request as endpoints see it: read once, before the bank is opened. */
 export interface IncomingCall {
   method: string;
   url: URL;
@@ -14,20 +14,23 @@ export interface IncomingCall {
   params: Record<string, string>;
   /** The body as text; empty when there is none. */
   text: string;
-  /** Value of the cookie `XSRF-TOKEN` that the caller's browser holds. */
+  /** The caller's cookie `XSRF-TOKEN`. */
   xsrfCookie?: string | undefined;
   /** Origin of the portal that calls. */
   portal: string;
-  /** Where the payment page of a session is. */
+  /** The URL of the payment page for a `sessionid`. */
   buttonUrl: (sessionid: string) => string;
 }
 
-/** Who may call: nobody's token (`none`), any, a guest's or a payer's. `open` is not part of the API (images). */
+/**
+ * Whose token a call must carry: a guest's, a payer's, `any` of the two, or `none`. `open` calls
+ * (images) are not part of the API.
+ */
 export type Access = 'open' | 'none' | 'any' | 'guest' | 'payer';
 
 const nobody: Session = { id: '', kind: 'guest', idu: '', docUsr: '', until: 0 };
 
-/** The tenant headers of every call (spec 6). */
+/** Refuses a call without the portal's tenant headers (spec 6). */
 export function checkTenant({ headers }: IncomingCall, settings: SandboxSettings): void {
   const wanted = {
     'X-TENANT': settings.PORTAL_TENANT,
@@ -48,7 +51,7 @@ function sessionOf(bank: Bank, { headers }: IncomingCall): Session {
   return session;
 }
 
-/** The session of a call that brought the right kind of token; `none` wants no token at all. */
+/** The session of a call; refuses a call without the right kind of token. */
 export function checkBearer(bank: Bank, call: IncomingCall, access: Access): Session {
   if (access === 'open') return nobody;
   if (access === 'none') {
@@ -65,7 +68,10 @@ export function checkBearer(bank: Bank, call: IncomingCall, access: Access): Ses
   return session;
 }
 
-/** A readable cookie comes back as a header, on calls that change something and on no other (bank contract, "Headers"). */
+/**
+ * Refuses a call that changes something without repeating the XSRF cookie as a header, and any
+ * other call that has the header (bank contract, "Headers").
+ */
 export function checkXsrf({ headers, method, xsrfCookie }: IncomingCall, access: Access): void {
   const sent = headers.get('X-XSRF-TOKEN');
   const changes = access !== 'none' && method !== 'GET';
@@ -75,7 +81,7 @@ export function checkXsrf({ headers, method, xsrfCookie }: IncomingCall, access:
   }
 }
 
-/** Mail calls name their provider. */
+/** Refuses a mail call that does not name its provider. */
 export function checkMailProvider({ headers }: IncomingCall, wanted: string | undefined): void {
   if (wanted !== undefined && headers.get('MAIL-PROVIDER') !== wanted) {
     refuseViolation('MAIL-PROVIDER no es el de esta llamada.');
@@ -84,7 +90,7 @@ export function checkMailProvider({ headers }: IncomingCall, wanted: string | un
 
 const secretNames = /pass|clave|contrase/i;
 
-/** A password travels in a body only (bank contract, "Headers"). */
+/** Refuses a password in the URL: it belongs in a body (bank contract, "Headers"). */
 export function checkUrl(bank: Bank, { url }: IncomingCall): void {
   const named = [...url.searchParams.keys()].some((name) => secretNames.test(name));
   const values = new Set([...url.searchParams.values(), ...url.pathname.split('/')]);
@@ -103,7 +109,7 @@ function matching<T>(schema: Schema<T>, value: unknown, what: string): T {
   }
 }
 
-/** The query of the URL, exactly as its schema says; without a schema there must be none. */
+/** The query of the URL, which must match its schema exactly; without a schema it must be empty. */
 export function readQuery<Query extends object>(
   { url }: IncomingCall,
   schema: Schema<Query> | undefined,
@@ -114,7 +120,7 @@ export function readQuery<Query extends object>(
   return given as Query;
 }
 
-/** The JSON body, exactly as its schema says; without a schema it must be empty. */
+/** The JSON body, which must match its schema exactly; without a schema it must be empty. */
 export function readBody<Body>({ text }: IncomingCall, schema: Schema<Body> | undefined): Body {
   if (!schema) {
     // "Empty" may be written as an empty object.

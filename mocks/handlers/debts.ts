@@ -1,5 +1,5 @@
 import { array, number } from 'yup';
-import { queryDebts } from '../bank/debts.ts';
+import { consultDebts } from '../bank/debts.ts';
 import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -15,7 +15,7 @@ export function debtEndpoints(settings: SandboxSettings): Endpoint[] {
   });
   return [
     endpointMaker(settings)({
-      name: 'queryDebts',
+      name: 'consultDebts',
       method: 'post',
       path: '/ApiConsultaDeuda/consulta/',
       access: 'any',
@@ -27,7 +27,7 @@ export function debtEndpoints(settings: SandboxSettings): Endpoint[] {
         channel: words().oneOf(['Internet']),
         contracts: array(queried).min(1).required(),
       }),
-      answer: (bank, { body }) => queryDebts(bank, body),
+      answer: (bank, { body }) => consultDebts(bank, body),
     }),
   ];
 }

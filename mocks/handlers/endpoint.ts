@@ -14,7 +14,7 @@ import {
 } from './checks.ts';
 import type { Access, IncomingCall } from './checks.ts';
 
-/** What an endpoint answers: JSON unless it names another type. */
+/** The answer of an endpoint. */
 export interface Answer {
   status: number;
   type: string;
@@ -22,22 +22,22 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** What the rule of an endpoint gets to work with. */
+/** What the rule of an endpoint receives. */
 interface Call<Query, Body> extends IncomingCall {
   query: Query;
   body: Body;
-  /** The caller's session; a payer's where the endpoint wants one. */
+  /** The caller's session; a payer's where the endpoint requires one. */
   session: Session;
-  /** The signed-in payer; refuses when the payer is gone. */
+  /** The signed-in payer; refuses if the payer was deleted. */
   payer: () => User;
 }
 
-/** How a call must look, and what the bank does with it. */
+/** What a call must look like, and what the bank does with it. */
 interface Definition<Query extends object, Body> {
-  /** The stable name that scenarios, logs and tests know the endpoint by. */
+  /** The stable name in scenarios, logs and tests, mostly that of the portal's own endpoint. */
   name: string;
   method: 'get' | 'post' | 'put' | 'delete';
-  /** Under the API base; `*` in front means at any origin. */
+  /** Under the API base; a leading `*` means at any origin. */
   path: string;
   access: Access;
   query?: Schema<Query>;
@@ -69,7 +69,7 @@ export function json(body: unknown, status = 200): Answer {
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
 }
 
-/** Makes endpoints that check a call against the contract, with these settings, before the bank's rule sees it. */
+/** Makes endpoints that check a call against the contract before the bank's rule gets it. */
 export function endpointMaker(settings: SandboxSettings) {
   return function endpoint<Query extends object = object, Body = undefined>(
     definition: Definition<Query, Body>,

@@ -1,7 +1,8 @@
 import { createTestBank } from '../node.ts';
 import { call, guestToken, payerToken } from '../testClient.ts';
-import { child, correctCall, parent, person, createSender } from './correctCalls.ts';
+import { correctCall } from './correctCalls.ts';
 import { createEndpoints } from './handlers.ts';
+import { child, createSender, parent, person } from './testCalls.ts';
 
 const bank = createTestBank();
 const send = createSender(bank);
@@ -34,7 +35,7 @@ describe('every endpoint', () => {
     expect(bank.violations).toHaveLength(3);
   });
 
-  it.each(guarded.filter((name) => name !== 'getGuestToken'))(
+  it.each(guarded.filter((name) => name !== 'issueGuestToken'))(
     '%s refuses a missing and an unknown token',
     async (name) => {
       for (const token of [null, 'a.b.c']) {
@@ -66,11 +67,13 @@ describe('who may call', () => {
   });
 
   it('the guest-token call carries tenant headers only', async () => {
-    expect(await send(correctCall('getGuestToken'), { token: await guestToken() })).toMatchObject({
-      status: 400,
-    });
+    expect(await send(correctCall('issueGuestToken'), { token: await guestToken() })).toMatchObject(
+      {
+        status: 400,
+      },
+    );
     expect(
-      await send(correctCall('getGuestToken'), { headers: { 'X-XSRF-TOKEN': 'x' } }),
+      await send(correctCall('issueGuestToken'), { headers: { 'X-XSRF-TOKEN': 'x' } }),
     ).toMatchObject({
       status: 400,
     });

@@ -6,7 +6,7 @@ import type { Answer } from './endpoint.ts';
 const maintenancePage =
   '<!doctype html><html lang="es"><title>Mantención</title><h1>Sitio en mantención</h1></html>';
 
-// A lost answer has no content; what matters is whether the work was done.
+// The first two never arrive, so their content does not matter.
 const standIns: Partial<Record<FaultKind, Answer>> = {
   network: json(null),
   timeout: json(null),
@@ -16,7 +16,7 @@ const standIns: Partial<Record<FaultKind, Answer>> = {
   notFound404: json({ message: 'No encontrado.' }, 404),
 };
 
-/** The answer that stands in for the bank's own; undefined for a fault that spoils or delays the bank's answer. */
+/** The answer sent in place of the bank's own; undefined for a fault that alters or delays that. */
 export function standInFor({ kind }: Fault): Answer | undefined {
   return standIns[kind];
 }
@@ -26,7 +26,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every value as one of another type: text as a number, a number as text, an empty list as an object. */
+/** Every value as another type: text as a number, a number as text, an empty list as an object. */
 function withWrongTypes(value: Json): Json {
   if (Array.isArray(value)) return value.length === 0 ? {} : value.map(withWrongTypes);
   if (!isObject(value)) return typeof value === 'string' ? 42 : String(value);
@@ -35,7 +35,10 @@ function withWrongTypes(value: Json): Json {
   return Object.fromEntries(entries.map(([key, inner]) => [key, withWrongTypes(inner)]));
 }
 
-/** The value without the named field, wherever it stands; without a name, without the first field of the first object. */
+/**
+ * The value without the named field, wherever it occurs; if none is named, without the first field
+ * of the first object.
+ */
 function withoutField(value: Json, field: string | undefined): Json {
   if (Array.isArray(value)) {
     return value.map((inner, index) => (field || index === 0 ? withoutField(inner, field) : inner));
@@ -54,7 +57,7 @@ function withToken(value: Json, token: string): Json {
   return { ...value, ...Object.fromEntries(named.map((key) => [key, token])) };
 }
 
-/** The answer with its JSON edited; text and files lose their content instead. */
+/** The answer with its JSON edited; text and files become empty instead. */
 function edited(answer: Answer, edit: (value: Json) => Json): Answer {
   if (!answer.type.startsWith('application/json')) return { ...answer, body: '' };
   return { ...answer, body: JSON.stringify(edit(JSON.parse(answer.body) as Json)) };
@@ -70,7 +73,7 @@ const distortions: Partial<Record<FaultKind, (answer: Answer, fault: Fault) => A
   claimlessToken: (answer) => edited(answer, (value) => withToken(value, writeToken(0, {}))),
 };
 
-/** The bank's own answer, spoiled by the fault. */
+/** The bank's own answer, altered by the fault. */
 export function distort(answer: Answer, fault: Fault): Answer {
   return distortions[fault.kind]?.(answer, fault) ?? answer;
 }

@@ -12,6 +12,7 @@ import { debtEndpoints } from './debts.ts';
 import type { IncomingCall } from './checks.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailEndpoints } from './mail.ts';
+import { passwordEndpoints } from './passwords.ts';
 import { paymentLinkEndpoints } from './paymentLink.ts';
 import { paymentEndpoints } from './payments.ts';
 import { reportEndpoints } from './report.ts';
@@ -23,10 +24,10 @@ import { userEndpoints } from './users.ts';
 /** Opens the bank for one piece of work and keeps what it changed. */
 export type BankAccess = <Result>(work: (bank: Bank) => Result) => Promise<Result>;
 
-/** Where the handlers stand. */
+/** Where the handlers run. */
 interface HandlerOptions {
   access: BankAccess;
-  /** API base without a trailing slash; `*` in front matches any origin. */
+  /** API base without a trailing slash; a leading `*` matches any origin. */
   apiBase: string;
   settings?: SandboxSettings;
   /** The origin of the portal that made a request. */
@@ -42,6 +43,7 @@ export function createEndpoints(settings: SandboxSettings = sandboxSettings): En
   return [
     sessionEndpoints,
     userEndpoints,
+    passwordEndpoints,
     configurationEndpoints,
     catalogueEndpoints,
     debtEndpoints,
@@ -54,7 +56,7 @@ export function createEndpoints(settings: SandboxSettings = sandboxSettings): En
   ].flatMap((endpointsOf) => endpointsOf(settings));
 }
 
-/** What an address under the API base answers that no endpoint has. */
+/** The answer for a path under the API base that belongs to no endpoint. */
 const unknownEndpoint: Endpoint = {
   name: 'unknown',
   method: 'get',
@@ -85,7 +87,7 @@ async function readCall(
 
 const never = new Promise<never>(() => {});
 
-/** Delivers an outcome as an HTTP response, with its delay, its failure or its silence. */
+/** Delivers an outcome as an HTTP response, with its delay, network failure or timeout. */
 async function deliver({ answer, delay, lost }: Outcome): Promise<Response> {
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   if (lost === 'timeout') return never;
@@ -94,7 +96,7 @@ async function deliver({ answer, delay, lost }: Outcome): Promise<Response> {
   return new HttpResponse(body, { status, headers: { 'Content-Type': type, ...headers } });
 }
 
-/** The bank as msw request handlers. The bank is open only while it works, never while an answer is delayed. */
+/** The bank as msw request handlers; it is not kept open while an answer is delayed. */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   const { access, apiBase, settings } = options;
   const handle = (endpoint: Endpoint, method: Endpoint['method'] | 'all') =>

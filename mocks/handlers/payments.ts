@@ -6,10 +6,10 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { day, exactly, ordinal } from './schemas.ts';
 
-/** Payments on one answer when no `size` is asked for. */
+/** Payments per page when no `size` is given. */
 const wholeList = 1_000_000;
 
-/** The payments of a payer, or the one of a reference (rulings 2 and 35; bank contract). */
+/** The payments of a payer, or that of a reference (rulings 2 and 35; bank contract). */
 export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
   return [
     endpointMaker(settings)({
@@ -31,7 +31,7 @@ export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
         if (filters.userId !== undefined && filters.userId !== session.idu) {
           refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');
         }
-        // Who knows a reference may ask for its payment, also a guest; a list belongs to its payer.
+        // Anybody who knows a reference may ask for its payment; a list belongs to its payer.
         if (!filters.referencia && session.kind === 'guest') {
           refuse('forbidden', 'Inicia sesión para ver tus pagos.');
         }

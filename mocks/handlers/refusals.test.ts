@@ -1,19 +1,19 @@
 import { demoPassword } from '../bank/demo.ts';
 import { createTestBank } from '../node.ts';
 import { call, debtQuery, guestToken } from '../testClient.ts';
+import { correctCall } from './correctCalls.ts';
 import {
   asPayer,
   child,
-  correctCall,
+  createSender,
   get,
   linkMail,
   mail,
   origin,
   person,
   post,
-  createSender,
-} from './correctCalls.ts';
-import type { Correct } from './correctCalls.ts';
+} from './testCalls.ts';
+import type { Correct } from './testCalls.ts';
 
 const bank = createTestBank();
 const send = createSender(bank);
@@ -49,14 +49,14 @@ describe('a request outside the contract is refused and noted', () => {
         debts: [{ ...(body['debts'] as object[])[0], otro: 1 }],
       })),
     ],
-    ['a missing field', changed('queryDebts', (body) => ({ ...body, channel: undefined }))],
+    ['a missing field', changed('consultDebts', (body) => ({ ...body, channel: undefined }))],
     [
       'text where a number belongs',
-      changed('queryDebts', (body) => ({ ...body, idTrxRec: String(body['idTrxRec']) })),
+      changed('consultDebts', (body) => ({ ...body, idTrxRec: String(body['idTrxRec']) })),
     ],
     ['another collector', changed('inscribe', (body) => ({ ...body, collectorId: 'OTRO' }))],
-    ['another message type', changed('queryDebts', (body) => ({ ...body, msgType: 'OTRO' }))],
-    ['another channel', changed('queryDebts', (body) => ({ ...body, channel: 'Sucursal' }))],
+    ['another message type', changed('consultDebts', (body) => ({ ...body, msgType: 'OTRO' }))],
+    ['another channel', changed('consultDebts', (body) => ({ ...body, channel: 'Sucursal' }))],
     [
       'a date without offset',
       changed('inscribe', (body) => ({ ...body, date: '2026-11-20T10:00:00' })),
@@ -80,10 +80,10 @@ describe('a request outside the contract is refused and noted', () => {
       'no recipient in the first contact mail',
       changed('sendContactMail', (body) => ({ ...body, destinatarios: undefined })),
     ],
-    ['another page size', changed('getReceiptEntries', (body) => ({ ...body, tamano_pagina: 10 }))],
+    ['another page size', changed('getReceiptPage', (body) => ({ ...body, tamano_pagina: 10 }))],
     [
       'another filter',
-      changed('getReceiptEntries', (body) => ({
+      changed('getReceiptPage', (body) => ({
         ...body,
         parametros: [{ id_filtro: 'OTRO', valor: 'R' }],
       })),

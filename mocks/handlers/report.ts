@@ -31,7 +31,7 @@ function checkPage({ tamano_pagina }: EntryQuery, size: number): void {
   if (tamano_pagina !== size) refuseViolation(`tamano_pagina debe ser ${size}.`);
 }
 
-/** The comprobante of one reference: whoever knows it may ask. */
+/** The comprobante of one reference; whoever knows it may ask. */
 function receiptFilters(query: EntryQuery): PaymentFilters {
   checkPage(query, receiptPageSize);
   const [referencia = ''] = checkParameters(query, configuredIds.paymentServiceFilterId, 1);
@@ -54,7 +54,7 @@ function entryFilters(query: EntryQuery, session: Session): PaymentFilters {
   return reportFilters(query, session);
 }
 
-/** Comprobantes, the payment report and the statement (spec 7; bank contract, "Mail and reports"). */
+/** Comprobantes, payment report and statement (spec 7; bank contract, "Mail and reports"). */
 export function reportEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const period = { userId: words(), from: day(), to: day() };
@@ -67,7 +67,7 @@ export function reportEndpoints(settings: SandboxSettings): Endpoint[] {
 
   return [
     endpoint({
-      name: 'getReceiptEntries',
+      name: 'getReceiptPage',
       method: 'post',
       path: '/apiReportePago/generic/get-comprobante-pago',
       access: 'any',

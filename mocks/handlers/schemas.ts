@@ -8,11 +8,11 @@ export function exactly<Shape extends ObjectShape>(shape: Shape) {
 
 /** Text that may be empty. */
 export const text = () => string().defined();
-/** Text that says something. */
+/** Text that is not empty. */
 export const words = () => string().required();
 /** Whole pesos, not negative. */
 export const pesos = () => number().integer().min(0).required();
-/** A calendar day, `YYYY-MM-DD`. */
+/** A calendar day, `YYYY-MM-DD`, or an empty text. */
 export const day = () => string().matches(/^(\d{4}-\d{2}-\d{2})?$/);
 /** ISO 8601 with an offset. */
 export const time = () =>
@@ -27,17 +27,17 @@ export const email = () =>
 /** An absolute URL. */
 export const link = () =>
   words().test('url', '${path} must be a URL', (value) => URL.canParse(value));
-/** A whole number from 1, as text in a URL. */
+/** A whole number from 1 up, as text in a URL. */
 export const ordinal = () => string().matches(/^[1-9]\d{0,5}$/);
 
 /** A contract by its two ids. */
 export const contractId = () => exactly({ id: words(), secondId: words() });
 
-/** A reference; that it holds one identifier alone is the bank's rule. */
+/** A reference; the bank's own rules check that it holds exactly one identifier. */
 export const reference = () =>
   exactly({ clientId: string(), serviceId: string(), invoiceId: string(), companyId: string() });
 
-/** A cart account item, as the spec lists its fields (spec 3, ruling 28). */
+/** An item of the cart, with the fields that the spec lists (spec 3, ruling 28). */
 export const cartItem = () =>
   exactly({
     id: words(),

@@ -10,7 +10,7 @@ import { json } from './endpoint.ts';
 import type { Answer, Endpoint } from './endpoint.ts';
 import { distort, standInFor } from './faults.ts';
 
-/** Requests and violations that the logs keep. */
+/** How many requests and violations the logs keep. */
 const kept = 300;
 
 const statuses: Record<RefusalKind, number> = {
@@ -22,7 +22,7 @@ const statuses: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** What comes of a call: an answer, possibly late; `lost` never arrives as one. */
+/** The result of a call: an answer, possibly delayed or `lost`. */
 export interface Outcome {
   answer: Answer;
   /** Milliseconds before the answer. */
@@ -78,7 +78,10 @@ function respond(bank: Bank, { name, respond: rule }: Endpoint, call: IncomingCa
   }
 }
 
-/** Faults that spoil the bank's own answer need the work done first; the others may lose it before or after. */
+/**
+ * A fault that alters the bank's answer needs the work done first; one that replaces the answer may
+ * do so before or after the work.
+ */
 function answerWith(bank: Bank, endpoint: Endpoint, call: IncomingCall, fault: Fault): Answer {
   const instead = standInFor(fault);
   if (instead && !fault.afterWork) return instead;
@@ -91,7 +94,7 @@ function lossOf({ kind }: Fault): Outcome['lost'] {
   return kind === 'network' || kind === 'timeout' ? kind : undefined;
 }
 
-/** One call, from the moment it reaches the bank: pending payments, faults, the rule, the logs. */
+/** Handles one call: settles due payments, takes a fault, applies the rule, writes the logs. */
 export function serve(bank: Bank, endpoint: Endpoint, call: IncomingCall): Outcome {
   settleDue(bank);
   const fault = takeFault(bank, endpoint.name);

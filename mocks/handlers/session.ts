@@ -14,7 +14,7 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exactly, words } from './schemas.ts';
 
-/** Tokens, sign-in and what keeps a session (bank contract, "Token and session"). */
+/** Tokens, sign-in, and what keeps or ends a session (bank contract, "Token and session"). */
 export function sessionEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const person = { empresa: words().oneOf([settings.PORTAL_PARENT_COMPANY]), usuario: words() };
@@ -25,7 +25,7 @@ export function sessionEndpoints(settings: SandboxSettings): Endpoint[] {
 
   return [
     endpoint({
-      name: 'getGuestToken',
+      name: 'issueGuestToken',
       method: 'post',
       path: '/basic/token-guest',
       access: 'none',
@@ -44,24 +44,6 @@ export function sessionEndpoints(settings: SandboxSettings): Endpoint[] {
       access: 'any',
       body: exactly({ correo: words().max(100), password: words().max(100) }),
       answer: (bank, { body }) => login(bank, body.correo, body.password),
-    }),
-    endpoint({
-      name: 'getUserInfo',
-      method: 'get',
-      path: '/gestion_usuario/userinfo',
-      access: 'payer',
-      answer: (_, { payer }) => userInfo(payer()),
-    }),
-    endpoint({
-      name: 'getProfile',
-      method: 'get',
-      path: '/apiportal/perfiles/:id',
-      access: 'payer',
-      answer(_, { params, payer }) {
-        const { perfil } = userInfo(payer());
-        if (params['id'] !== perfil) refuse('notFound', 'Ese perfil no existe.');
-        return { id: perfil, nombre: 'Usuario Pagador' };
-      },
     }),
     endpoint({
       name: 'getPolicy',
@@ -97,7 +79,7 @@ export function sessionEndpoints(settings: SandboxSettings): Endpoint[] {
       },
     }),
     endpoint({
-      name: 'closePreviousSession',
+      name: 'closeOtherSession',
       method: 'put',
       path: '/gestion_usuario/sesion_anterior',
       access: 'payer',

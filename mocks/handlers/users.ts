@@ -1,34 +1,12 @@
-import { lazy, string } from 'yup';
-import type { Schema } from 'yup';
-import { refuseViolation } from '../bank/refusal.ts';
-import {
-  changePassword,
-  deleteUser,
-  recoverPassword,
-  register,
-  sendRecoveryCode,
-  updateUser,
-} from '../bank/users.ts';
+import { string } from 'yup';
+import { refuse, refuseViolation } from '../bank/refusal.ts';
+import { deleteUser, register, updateUser, userInfo } from '../bank/users.ts';
 import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { email, exactly, words } from './schemas.ts';
 
-interface Recovery {
-  correo: string;
-  codigo?: string;
-  claveNueva?: string;
-}
-
-/** Step 1 gives the address alone, step 2 the code and the new password too. */
-const recovery = lazy((value: unknown) => {
-  const second = typeof value === 'object' && value !== null && 'codigo' in value;
-  return second
-    ? exactly({ correo: email(), codigo: words(), claveNueva: words() })
-    : exactly({ correo: email() });
-}) as unknown as Schema<Recovery>;
-
-/** Registration, profile and passwords (bank contract, "Users"). */
+/** Who the payer is, registration and personal data (bank contract, "Users"). */
 export function userEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const users = `/apiportal/v1/usuariopp/${settings.PORTAL_CHILD_COMPANY}`;
@@ -44,6 +22,24 @@ export function userEndpoints(settings: SandboxSettings): Endpoint[] {
   };
 
   return [
+    endpoint({
+      name: 'getUserInfo',
+      method: 'get',
+      path: '/gestion_usuario/userinfo',
+      access: 'payer',
+      answer: (_, { payer }) => userInfo(payer()),
+    }),
+    endpoint({
+      name: 'getProfile',
+      method: 'get',
+      path: '/apiportal/perfiles/:id',
+      access: 'payer',
+      answer(_, { params, payer }) {
+        const { perfil } = userInfo(payer());
+        if (params['id'] !== perfil) refuse('notFound', 'Ese perfil no existe.');
+        return { id: perfil, nombre: 'Usuario Pagador' };
+      },
+    }),
     endpoint({
       name: 'register',
       method: 'post',
@@ -71,35 +67,6 @@ export function userEndpoints(settings: SandboxSettings): Endpoint[] {
       answer(bank, { params, session, payer }) {
         checkOwn(params['docUsr'], session.docUsr);
         deleteUser(bank, payer());
-        return {};
-      },
-    }),
-    endpoint({
-      name: 'changePassword',
-      method: 'post',
-      path: '/gestion_usuario/cambiar_clave',
-      access: 'payer',
-      body: exactly({
-        empresa: words().oneOf([settings.PORTAL_PARENT_COMPANY]),
-        usuario: words(),
-        claveActual: words(),
-        claveNueva: words(),
-      }),
-      answer(_, { body, session, payer }) {
-        checkOwn(body.usuario, session.docUsr);
-        changePassword(payer(), body.claveActual, body.claveNueva);
-        return {};
-      },
-    }),
-    endpoint({
-      name: 'recoverPassword',
-      method: 'post',
-      path: `/gestion_usuario/recuperar_clave/${settings.PORTAL_CHILD_COMPANY}`,
-      access: 'guest',
-      body: recovery,
-      answer(bank, { body: { correo, codigo, claveNueva } }) {
-        if (codigo === undefined || claveNueva === undefined) sendRecoveryCode(bank, correo);
-        else recoverPassword(bank, correo, codigo, claveNueva);
         return {};
       },
     }),

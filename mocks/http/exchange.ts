@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A request of Node's server as the web's `Request`, its body read. */
+/** A request of Node's server as a web `Request`, with its body read. */
 export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;
   const body = await buffer(incoming);
@@ -24,7 +24,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
 const callHeaders =
   'Authorization, Content-Type, MAIL-PROVIDER, X-TENANT, X-TENANT-ID, X-TENANT-CODE, X-XSRF-TOKEN';
 
-/** Lets a portal on another port of this machine read the answer (CORS); no other origin may. */
+/** Lets a portal on another port of this machine read the answer (CORS), and no other origin. */
 export function allowOrigin(request: Request, response: Response): Response {
   const origin = request.headers.get('Origin');
   const host = origin && URL.parse(origin)?.hostname;

@@ -2,7 +2,7 @@ import type { Bank } from '../bank/bank.ts';
 import type { BankConsole } from '../console.ts';
 import type { Fault } from '../scenarios.ts';
 
-/** What a browser test sees and does of the HTTP bank, under `/__bank/`; only this development server has it. */
+/** How browser tests inspect and control the HTTP bank; only this development server has it. */
 export async function inspectBank(
   request: Request,
   { state }: Bank,

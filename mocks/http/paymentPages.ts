@@ -9,7 +9,7 @@ import { isChoice, paymentPageView, paymentProblemView } from '../payment-page/v
 
 const styleFile = path.join(import.meta.dirname, '../payment-page/page.css');
 
-/** `goal` is the origin that a decision may lead to: a form's redirect counts as its action. */
+/** `goal` is the origin that a decision leads to: the policy counts it as the form's action. */
 function document(piece: Piece, status: number, goal = ''): Response {
   const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><link rel="stylesheet" href="/banco/page.css"><title>Banco de prueba</title></head><body>${toHtml(piece)}</body></html>`;
   return new Response(html, {
@@ -36,7 +36,7 @@ async function choose(access: BankAccess, request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers: { Location: target } });
 }
 
-/** The payment page over HTTP: its style, the page of a session, and what the payer decides. */
+/** The payment page over HTTP: its style, the page of a `sessionid`, and the payer's decision. */
 export async function answerPaymentPage(request: Request, access: BankAccess): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/banco/page.css') {

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The headers that the build asks of its host for a URL, from the `_headers` file beside the pages. */
+/** The headers that a host must send for a URL, by the build's own `_headers` file. */
 async function headersFor(root: string, pathname: string): Promise<Headers> {
   const text = await readFile(path.join(root, '_headers'), 'utf8').catch(() => '');
   const headers = new Headers({ 'Cache-Control': 'no-cache' });
@@ -32,7 +32,7 @@ async function headersFor(root: string, pathname: string): Promise<Headers> {
 const compress = promisify(brotliCompress);
 const packed = new Map<string, Promise<Buffer>>();
 
-/** A file in brotli, packed once, as a host does before anybody asks. */
+/** A file compressed with brotli, once, as a host does ahead of time. */
 function pack(file: Buffer): Promise<Buffer> {
   const key = createHash('sha256').update(file).digest('base64');
   const known = packed.get(key) ?? compress(file);
@@ -40,7 +40,7 @@ function pack(file: Buffer): Promise<Buffer> {
   return known;
 }
 
-/** A file as it goes over the wire; with brotli where that helps and is understood. */
+/** A file as a response, with brotli if the client accepts it and the file is text. */
 async function responseOf(file: Buffer, headers: Headers, takesBrotli: boolean): Promise<Response> {
   const isText = /^text|javascript|json|svg/.test(headers.get('Content-Type') ?? '');
   headers.set('Vary', 'Accept-Encoding');
@@ -55,7 +55,7 @@ async function readInside(root: string, name: string): Promise<Buffer | undefine
   return readFile(file).catch(() => undefined);
 }
 
-/** The files that may answer a URL path, the best first: itself, the page of that name, or the shell of all others. */
+/** The files that may answer a path, best first: the file, its page, or the shell for the rest. */
 function candidatesFor(pathname: string): string[] {
   if (path.extname(pathname) !== '') return [pathname];
   const bare = pathname.replace(/\/$/, '');
@@ -63,8 +63,8 @@ function candidatesFor(pathname: string): string[] {
 }
 
 /**
- * What a host answers (README, "Deploy and scale"): a file of a built portal, one of its prerendered pages, or its shell, with
- * the headers that the build asks for; undefined where there is nothing.
+ * What a host must answer (README, "Deploy and scale"): a file of a built portal, a prerendered
+ * page, or the shell, with the headers of `_headers`; undefined if there is none.
  */
 export async function readStatic(
   directory: string,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../bank/html.ts';
 
-/** A piece of a page, described once and written as HTML by the server or built as DOM in the browser. */
+/** A part of a page, described once; the server writes it as HTML, the browser builds it as DOM. */
 export interface Piece {
   tag: string;
   attributes: Record<string, string>;
@@ -18,7 +18,7 @@ export function h(
 
 const isVoid = (tag: string) => tag === 'input' || tag === 'link' || tag === 'meta';
 
-/** The piece as HTML; every text in it stays text. */
+/** The piece as HTML, with every text in it escaped. */
 export function toHtml(piece: Piece | string): string {
   if (typeof piece === 'string') return escapeHtml(piece);
   const { tag, attributes, children } = piece;

@@ -5,10 +5,9 @@ import { toElement } from './elements.ts';
 import type { Piece } from './elements.ts';
 import { isChoice, paymentPageView, paymentProblemView } from './view.ts';
 
-/**
- * The payment page of the sandbox build: outside the portal, with the same books. It asks the bank directly,
- * because the service worker answers the portal's pages only.
- */
+// The payment page of the sandbox build: outside the portal, with the same books. It calls the bank
+// directly, because the service worker answers the portal's pages only.
+
 const sessionid = new URLSearchParams(location.search).get('sessionid') ?? '';
 
 function show(piece: Piece): void {
@@ -18,7 +17,7 @@ function show(piece: Piece): void {
   page.querySelector('h1')?.focus();
 }
 
-/** Answers work that the bank refuses with the reason in its words. */
+/** Runs some work; if the bank refuses, shows its reason. */
 async function orProblem(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -48,7 +47,7 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   void orProblem(() => choose(event));
 });
-// Coming back to a page that the browser kept shows what became of the payment.
+// A page from the back/forward cache is rebuilt, to show what became of the payment.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void orProblem(open);
 });

@@ -76,7 +76,7 @@ function decisionForm(sessionid: string): Piece {
   );
 }
 
-/** The payment page: what is paid, to whom, and the payer's four choices; or, once decided, the way back. */
+/** The payment page: what is paid, to whom, and four choices; once decided, the way back. */
 export function paymentPageView(view: PaymentPageView): Piece {
   if (view.state === 'open')
     return shell('Confirma tu pago', slip(view), decisionForm(view.sessionid));

@@ -1,44 +1,16 @@
-import { boolean, object } from 'yup';
+import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { accountSchema, readAccount } from './accountSchema.ts';
+import type { Account } from './accountSchema.ts';
 import { bankApi } from './bankApi.ts';
 import { isOutcomeUnknown } from './errors.ts';
-import {
-  companySchema,
-  contractRefSchema,
-  doneSchema,
-  key,
-  listOf,
-  pesos,
-  text,
-} from './fields.ts';
-import { readReference, referenceSchema, toReference } from './reference.ts';
+import { doneSchema, listOf, pesos } from './fields.ts';
+import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
-
-const accountSchema = object({
-  id: key(),
-  alias: text(),
-  contract: contractRefSchema,
-  contract_name: text(),
-  company: companySchema,
-  reference: referenceSchema,
-  suggestedAccount: boolean().required(),
-  totalTagAccount: boolean().required(),
-});
 
 const oneAccountSchema = accountSchema.strict();
 const accountsSchema = object({ cuentas: listOf(accountSchema), total: pesos() }).strict();
-
-/** An account that a payer saved, or that the bank suggests; `kind` and `value` are how the payer is known to the company. */
-export interface Account extends IdentifierValue {
-  id: string;
-  alias: string;
-  contract: { id: string; secondId: string };
-  contractName: string;
-  company: { id: string; name: string; image: string };
-  isSuggested: boolean;
-  isTotalTag: boolean;
-}
 
 /** A page of a payer's accounts, and how many there are in all. */
 interface AccountPage {
@@ -46,7 +18,7 @@ interface AccountPage {
   total: number;
 }
 
-/** What is saved as an account of the payer `idu`. */
+/** An account to save for the payer `idu`. */
 export interface NewAccount extends IdentifierValue, Pick<Account, 'alias' | 'contract'> {
   idu: string;
 }
@@ -57,31 +29,18 @@ interface AccountId {
   id: string;
 }
 
-function readAccount(wire: InferType<typeof accountSchema>): Account {
-  return {
-    id: wire.id,
-    alias: wire.alias,
-    contract: wire.contract,
-    contractName: wire.contract_name,
-    company: wire.company,
-    ...readReference(wire.reference),
-    isSuggested: wire.suggestedAccount,
-    isTotalTag: wire.totalTagAccount,
-  };
-}
-
-/** Accounts on a page (spec 9). */
+/** Accounts per page (spec 9). */
 const pageSize = 5;
 
 const listUrl = (idu: string) =>
   `/apiGatewayCuentas${environment.retailer}/cuentas/${encodeURIComponent(idu)}`;
 const accountUrl = ({ idu, id }: AccountId) => `${listUrl(idu)}/${encodeURIComponent(id)}`;
 
-/** The list is asked for again once it changed, or may have. */
+/** Refetches the list after a change, and after a failure whose outcome is unknown. */
 const changed = (_answer: unknown, error: unknown) =>
   error && !isOutcomeUnknown(error) ? [] : (['Account'] as const);
 
-/** Puts an account in the place of the one with an id, on whatever page that stands. */
+/** Replaces the account with this id, on whichever page it is. */
 function replaceAccount(pages: AccountPage[], id: string, renamed: Account): void {
   for (const { accounts } of pages) {
     const index = accounts.findIndex((account) => account.id === id);
@@ -91,7 +50,7 @@ function replaceAccount(pages: AccountPage[], id: string, renamed: Account): voi
 
 const accountsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET cuentas/{idu}: a payer's accounts, page by page of 5 (spec 7, ruling 37). */
+    /** GET cuentas/{idu}: a payer's accounts, in pages of 5 (spec 7, ruling 37). */
     getAccounts: build.infiniteQuery<AccountPage, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -109,7 +68,10 @@ const accountsApi = bankApi.injectEndpoints({
       }),
       providesTags: ['Account'],
     }),
-    /** POST cuentas/{idu}: saves an account; 409 when it is saved already, 404 when the company does not know it. */
+    /**
+     * POST cuentas/{idu}: saves an account; 409 when it is already saved, 404 when the company does
+     * not know it.
+     */
     addAccount: build.mutation<Account, NewAccount>({
       query: ({ idu, alias, contract, kind, value }) => ({
         url: listUrl(idu),
@@ -120,7 +82,7 @@ const accountsApi = bankApi.injectEndpoints({
       transformResponse: readAccount,
       invalidatesTags: changed,
     }),
-    /** PUT cuentas/{idu}/{id}: another alias (ruling 38); the list shows what the bank answers. */
+    /** PUT cuentas/{idu}/{id}: changes the alias (ruling 38); the list shows the bank's answer. */
     renameAccount: build.mutation<Account, AccountId & { alias: string }>({
       query: ({ alias, ...account }) => ({
         url: accountUrl(account),
@@ -140,11 +102,11 @@ const accountsApi = bankApi.injectEndpoints({
       },
       invalidatesTags: (answer, error) => (answer ? [] : changed(answer, error)),
     }),
-    /** DELETE cuentas/{idu}/{id}: removes an account from the list; 404 when it is gone already. */
+    /** DELETE cuentas/{idu}/{id}: removes an account from the list; 404 when it is already gone. */
     deleteAccount: build.mutation<object, AccountId>({
       query: (account) => ({ url: accountUrl(account), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
-      // Also after a refusal: the account may be gone already.
+      // Also after a refusal: the account may already be gone.
       invalidatesTags: ['Account'],
     }),
   }),

@@ -13,7 +13,7 @@ export const bankApi = createApi({
   tagTypes: ['Account', 'Debt', 'Payment', 'Profile'],
   endpoints: () => ({}),
   catchSchemaFailure: (error, { endpoint }) => {
-    // The field is named, never its value: that may be personal (trust T12).
+    // Names the field, never its value, which may be personal (trust T12).
     const fields = error.issues
       .map(({ path = [] }) =>
         path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),

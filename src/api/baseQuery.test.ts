@@ -143,6 +143,14 @@ describe('the headers of a call', () => {
     expect(xsrf).toEqual([null, 'a=1', 'a=1', 'a=1', null]);
   });
 
+  it('carry an XSRF cookie that is not encoded as it is', async () => {
+    document.cookie = 'XSRF-TOKEN=100%';
+    answer('/x', ok);
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    await store.dispatch(testApi.endpoints.call.initiate({ url: '/x', method: 'POST' }));
+    expect(seen.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['100%']);
+  });
+
   it('name the mail provider where a call has one', async () => {
     answer('/x', ok);
     const { store } = makeStore({ guestToken: 'Bearer g' });
@@ -304,6 +312,16 @@ describe('a failed call', () => {
     const { store } = makeStore({ guestToken: 'Bearer g' });
     await store.dispatch(testApi.endpoints.read.initiate('/x', { subscribe: false }));
     expect(callsTo('/x')).toHaveLength(3);
+  });
+
+  it('has its status also where a gateway answers in HTML', async () => {
+    answer('/x', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }));
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    const { error } = await store.dispatch(
+      testApi.endpoints.read.initiate('/x', { subscribe: false }),
+    );
+    expect(callsTo('/x')).toHaveLength(3);
+    expect(errorMessage(error)).toMatch(/^El banco no está disponible/);
   });
 
   it('that reads is repeated when the network fails, and then answers', async () => {

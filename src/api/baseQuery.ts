@@ -1,4 +1,4 @@
-import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
+import { retry } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../environment.ts';
 import { refusal } from './errors.ts';
@@ -6,33 +6,39 @@ import type { BankError } from './errors.ts';
 import { sessionExpired } from './events.ts';
 import type { CallContext, TokenState } from './events.ts';
 import { renewGuestToken, tenantHeaders } from './guestToken.ts';
+import { send } from './send.ts';
 
 /** A call to the bank: a path under the API base, or an absolute URL on the API's origin. */
 interface BankCall extends FetchArgs {
   /** Value of `MAIL-PROVIDER`; mail calls carry it. */
   mailProvider?: string;
-  /** The payment button's URL that the API returned: the call goes to its origin instead (bank contract, "Headers"). */
+  /**
+   * The payment button's URL, as the API returned it: the call goes to its origin instead (bank
+   * contract, "Headers").
+   */
   button?: string;
-  /** Sent instead of the current token: the one of a session that has just ended (logout). */
+  /** Sent instead of the current token: that of a session that has just ended (logout). */
   bearer?: string;
 }
 
 type BankQuery = BaseQueryFn<BankCall, unknown, BankError>;
 
-/** Milliseconds after which a call without an answer has failed. */
-const timeout = 20_000;
 /** How often a failed GET is repeated (bank contract, "Errors"). */
 const repetitions = 2;
-
-const send = fetchBaseQuery({ timeout });
 
 function tokens(api: BaseQueryApi): TokenState['session'] {
   return (api.getState() as TokenState).session;
 }
 
 function xsrfToken(): string | undefined {
-  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('XSRF-TOKEN='));
-  return cookie && decodeURIComponent(cookie.slice('XSRF-TOKEN='.length));
+  const name = 'XSRF-TOKEN=';
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(name));
+  const value = cookie?.slice(name.length);
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 function headersOf(call: BankCall, bearer: string): Record<string, string> {
@@ -46,7 +52,7 @@ function headersOf(call: BankCall, bearer: string): Record<string, string> {
   };
 }
 
-/** A bearer leaves the portal only towards the API, or the button's origin (trust T11). */
+/** A bearer is sent only to the API or to the button's origin (trust T11). */
 function allowedUrl({ url, button }: BankCall): string | undefined {
   if (url.startsWith('/')) return `${apiUrl()}${url}`;
   const target = URL.parse(url);
@@ -56,7 +62,10 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   return isAllowed ? target?.href : undefined;
 }
 
-/** What a refused token is to be replaced by: the one that was renewed under way or, for a guest, a new one. */
+/**
+ * The token to retry a 401 with: one renewed in the meantime or, for a guest, a fresh one;
+ * undefined if there is none.
+ */
 async function nextBearer(
   { asPayer, bearer }: { asPayer: boolean; bearer: string },
   api: BaseQueryApi,
@@ -68,8 +77,8 @@ async function nextBearer(
 }
 
 /**
- * One call with its headers. A 401 ends the payer's session, unless the token was renewed under way: then, as for a guest with a new
- * token, the call is repeated once.
+ * Sends one call with its headers. A 401 ends the payer's session unless the token was renewed
+ * while the call was in flight; then, as for a guest with a new token, the call is retried once.
  */
 const callBank: BankQuery = async (call, api) => {
   await (api.extra as CallContext).bankReady;
@@ -78,7 +87,7 @@ const callBank: BankQuery = async (call, api) => {
 
   const { token, guestToken } = tokens(api);
   const asPayer = token !== undefined && !url.includes('recuperar_clave');
-  // What the bank tells a payer is not for the browser's own cache, which outlives the session (trust T08).
+  // A payer's answers must stay out of the HTTP cache, which outlives the session (trust T08).
   const cache = asPayer || call.bearer !== undefined ? 'no-store' : 'default';
   const attempt = (bearer: string) =>
     send({ ...call, url, cache, headers: headersOf(call, bearer) }, api, {});
@@ -87,7 +96,7 @@ const callBank: BankQuery = async (call, api) => {
 
   const answer = await attempt(bearer);
   const isFinal = call.bearer !== undefined || url.includes('/basic/token/');
-  // What was given up, as at the end of a session, is nobody's: it must not go on in the name of the next payer.
+  // An aborted call (logout) belongs to nobody: a retry could carry the next payer's token.
   if (answer.error?.status !== 401 || isFinal || api.signal.aborted) return answer;
   const next = await nextBearer({ asPayer, bearer }, api);
   const again = next ? await attempt(next) : answer;

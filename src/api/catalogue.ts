@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { identifierKinds } from '../lib/identifierKinds.ts';
 import { bankApi } from './bankApi.ts';
@@ -20,25 +20,21 @@ const contractSchema = object({
   identifiers: listOf(identifierSchema).min(1),
 });
 
-const categoriesSchema = array()
-  .of(object({ id: key(), name: text(), icon: string().optional() }).required())
-  .required()
-  .strict();
+const categoriesSchema = listOf(
+  object({ id: key(), name: text(), icon: string().optional() }),
+).strict();
 
-const companiesSchema = array()
-  .of(
-    object({
-      id: key(),
-      name: text(),
-      categoryId: key(),
-      image: text(),
-      contracts: listOf(contractSchema),
-    }).required(),
-  )
-  .required()
-  .strict();
+const companiesSchema = listOf(
+  object({
+    id: key(),
+    name: text(),
+    categoryId: key(),
+    image: text(),
+    contracts: listOf(contractSchema),
+  }),
+).strict();
 
-/** A convenio of a company with the bank. */
+/** A company's contract (convenio) with the bank. */
 export type Contract = InferType<typeof contractSchema>;
 /** A category of companies. */
 export type Category = InferType<typeof categoriesSchema>[number];
@@ -49,6 +45,11 @@ export type Company = InferType<typeof companiesSchema>[number];
 export interface Catalogue {
   categories: readonly Category[];
   companies: readonly Company[];
+}
+
+/** The contract of a company that has no other; undefined where there is none or a choice. */
+export function onlyContractOf({ contracts }: Company): Contract | undefined {
+  return contracts.length === 1 ? contracts[0] : undefined;
 }
 
 const categoriesAt = (url: string) => ({
@@ -70,7 +71,9 @@ const catalogueApi = bankApi.injectEndpoints({
     getCompanies: build.query<Company[], void>(companiesAt('/companies')),
     /** GET rubros: the categories for a signed-in payer (bank contract). */
     getPayerCategories: build.query<Category[], void>(categoriesAt('/auth/ApiContract/rubros')),
-    /** GET obtenerEntidadesValidas: the companies whose accounts a signed-in payer may save (bank contract). */
+    /**
+     * GET obtenerEntidadesValidas: the companies whose accounts a payer may save (bank contract).
+     */
     getPayerCompanies: build.query<Company[], void>(
       companiesAt('/auth/apiconvenios/entidades/obtenerEntidadesValidas'),
     ),

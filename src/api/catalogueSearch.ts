@@ -15,7 +15,10 @@ export function categoryName(
   return categories.find(({ id }) => id === categoryId)?.name ?? '';
 }
 
-/** The companies that a filter leaves, by name, category or service, without regard to accents and capitals: best first, then by name. */
+/**
+ * The companies that pass a filter, matched by name, category or service whatever the accents and
+ * capitals: the best match first, then by name.
+ */
 export function findCompanies(
   catalogue: Catalogue,
   { categoryId, search }: CompanyFilter,

@@ -11,14 +11,14 @@ const inscriptionSchema = object({
   url: webUrl(),
 }).strict();
 
-/** A cart that the bank took note of: `url` is its payment button. */
+/** A cart registered with the bank; `url` is its payment button. */
 export interface Inscription {
   cartCode: string;
   reference: string;
   url: string;
 }
 
-/** What is inscribed: the items, for a payer's `userId` or '' for a guest, at an ISO 8601 instant. */
+/** What to inscribe: the items, the payer's `userId` ('' for a guest), and the date in ISO 8601. */
 interface InscriptionRequest {
   userId: string;
   date: string;
@@ -27,7 +27,10 @@ interface InscriptionRequest {
 
 const checkoutApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST inscripcion; the same open items again answer the first inscription (ruling 1). Never repeated by itself. */
+    /**
+     * POST inscripcion. While it is open, the same items return the same inscription (ruling 1).
+     * Never retried automatically.
+     */
     inscribe: build.mutation<Inscription, InscriptionRequest>({
       query: ({ userId, date, items }) => ({
         url: '/apiDashboardPago/inscripcion',
@@ -41,7 +44,7 @@ const checkoutApi = bankApi.injectEndpoints({
         url: answer.url,
       }),
     }),
-    /** GET Dashboard/icp on the button's origin: tells the payment page the payer's e-mail (spec 7). */
+    /** GET Dashboard/icp on the button's origin: gives the payment page the e-mail (spec 7). */
     registerPayerEmail: build.mutation<string, { button: string; email: string }>({
       query: ({ button, email }) => {
         const { origin, searchParams } = new URL(button);

@@ -1,11 +1,12 @@
 import { object, string } from 'yup';
 import { bankApi } from './bankApi.ts';
 import { configurationNames } from './configurationNames.ts';
-import type { Configuration, ConfigurationName } from './configurationNames.ts';
+import type { Configuration } from './configurationNames.ts';
 
+// Strict field by field: a strict object would keep the keys that the portal does not know.
 const configurationSchema = object(
-  Object.fromEntries(configurationNames.map((name) => [name, string().optional()])),
-).strict();
+  Object.fromEntries(configurationNames.map((name) => [name, string().strict()])),
+).stripUnknown();
 
 const configurationApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
@@ -17,11 +18,6 @@ const configurationApi = bankApi.injectEndpoints({
         body: configurationNames,
       }),
       rawResponseSchema: configurationSchema,
-      transformResponse: (values: Record<string, string>) => {
-        const known = (name: string): name is ConfigurationName =>
-          configurationNames.some((wanted) => wanted === name);
-        return Object.fromEntries(Object.entries(values).filter(([name]) => known(name)));
-      },
     }),
   }),
 });

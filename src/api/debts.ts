@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import type { QueryStamp } from '../lib/ids.ts';
@@ -20,40 +20,53 @@ const debtSchema = object({
   company: companySchema,
 });
 
-const limit = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).optional();
+const limit = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional();
 
 const answerSchema = object({
   contracts: listOf(
     object({
       contract: key(),
       status: oneOf('OK', 'NO_DEBT', 'NOT_FOUND'),
-      holder: string().optional(),
+      holder: string().nullable().optional(),
       minAmount: limit(),
       maxAmount: limit(),
-      maxItems: limit().nullable(),
-      debts: listOf(debtSchema),
+      maxItems: limit(),
+      // Without debts there may be no list of them.
+      debts: array()
+        .of(debtSchema.required())
+        .when('status', ([status], debts) => (status === 'OK' ? debts.required() : debts)),
     }),
   ),
 }).strict();
 
+type WireAccount = InferType<typeof answerSchema>['contracts'][number];
+
 /** What is owed on one invoice; `amount` in pesos, `dueDate` a local day YYYY-MM-DD. */
 export type Debt = InferType<typeof debtSchema>;
-/** What the bank says of one account: its state, its limits in pesos, its debts in the bank's order (ruling 29). */
-export type AccountDebts = InferType<typeof answerSchema>['contracts'][number];
+/**
+ * What the bank says about one account: its status, its limits in pesos, and its debts in the
+ * bank's order (ruling 29).
+ */
+export interface AccountDebts extends Pick<WireAccount, 'contract' | 'status' | 'maxItems'> {
+  holder?: string | undefined;
+  minAmount?: number | undefined;
+  maxAmount?: number | undefined;
+  debts: Debt[];
+}
 
 /** One account to look up: a contract and the payer's identifier there. */
 export interface AccountReference extends IdentifierValue {
   contractId: string;
 }
 
-/** One query of debts; its number and date stay the same when it is repeated (bank contract). */
+/** A debt query; its number and date stay the same when it is repeated (bank contract). */
 export interface DebtQuery extends QueryStamp {
   accounts: readonly AccountReference[];
 }
 
 const debtsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /ApiConsultaDeuda/consulta/: what is owed on some accounts, answered in their order (ruling 23). */
+    /** POST /ApiConsultaDeuda/consulta/: what the accounts owe, in the order asked (ruling 23). */
     consultDebts: build.query<AccountDebts[], DebtQuery>({
       query: ({ transactionId, date, accounts }) => ({
         url: '/ApiConsultaDeuda/consulta/',
@@ -73,7 +86,14 @@ const debtsApi = bankApi.injectEndpoints({
         },
       }),
       rawResponseSchema: answerSchema,
-      transformResponse: ({ contracts }: InferType<typeof answerSchema>) => contracts,
+      transformResponse: ({ contracts }: InferType<typeof answerSchema>) =>
+        contracts.map(({ holder, minAmount, maxAmount, debts, ...account }) => ({
+          ...account,
+          holder: holder ?? undefined,
+          minAmount: minAmount ?? undefined,
+          maxAmount: maxAmount ?? undefined,
+          debts: debts ?? [],
+        })),
       providesTags: ['Debt'],
     }),
   }),

@@ -1,8 +1,8 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { plainText } from '../lib/plainText.ts';
 
-/** Why the portal itself refused a call or an answer, beside what `fetchBaseQuery` reports. */
-export type Refusal = 'SCHEMA' | 'FOREIGN_ORIGIN' | 'SESSION_OVER' | 'NO_GUEST_TOKEN';
+/** Why the portal itself refused a call or an answer, besides what `fetchBaseQuery` reports. */
+type Refusal = 'SCHEMA' | 'FOREIGN_ORIGIN' | 'SESSION_OVER' | 'NO_GUEST_TOKEN' | 'NO_RECEIPT';
 
 /** Everything that a bank call can fail with. */
 export type BankError = FetchBaseQueryError;
@@ -32,18 +32,18 @@ export function bankMessage(error: unknown): string | undefined {
   return plainText(data.message, longestMessage) || undefined;
 }
 
-/** A call that was given up: what it was for is no longer wanted, as when the caches are emptied at logout. */
+/** An aborted call: nobody wants its result any more, e.g. because logout cleared the caches. */
 const isAborted = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** Whether the session ended under the call; its 401 is swallowed (spec 8). */
+/** Whether the session ended while the call was in flight; its 401 is swallowed (spec 8). */
 export function isSessionOver(error: unknown): boolean {
   return isAborted(error) || (isBankError(error) && isRefusal(error, 'SESSION_OVER'));
 }
 
 /**
- * Whether the bank may have done what was asked although no answer says so: timeout, lost network, 5xx,
- * an answer that cannot be read (trust T03). A refusal (4xx) or a call that never left is certain.
+ * Whether the bank may have done what was asked although no answer says so: timeout, lost network,
+ * 5xx, an answer that cannot be read (trust T03). A refusal (4xx) or a call never sent is certain.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isBankError(error)) return true;
@@ -51,7 +51,10 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return !(error.status === 'CUSTOM_ERROR' && error.error !== 'SCHEMA');
 }
 
-/** What a payer reads when a call failed: the bank's own message for a refusal, else what can be done. */
+/**
+ * What a payer reads when a call failed: the bank's own message for a refusal, otherwise what the
+ * payer can do.
+ */
 export function errorMessage(error: unknown): string {
   const message = bankMessage(error);
   if (!isBankError(error)) return 'Ocurrió un problema inesperado. Por favor, intenta nuevamente.';
@@ -63,6 +66,9 @@ export function errorMessage(error: unknown): string {
   }
   if (error.status === 'PARSING_ERROR' || isRefusal(error, 'SCHEMA')) {
     return 'El banco entregó una respuesta que no pudimos leer. Por favor, intenta nuevamente.';
+  }
+  if (isRefusal(error, 'NO_RECEIPT')) {
+    return 'El comprobante todavía no está disponible. Por favor, intenta en unos minutos.';
   }
   if (isRefusal(error, 'FOREIGN_ORIGIN')) return 'Este enlace no pertenece al banco.';
   if (typeof error.status === 'number' && error.status < 500 && message) return message;

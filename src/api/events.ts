@@ -1,16 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/**
- * What the bank tells the store. These live below both, so that the base query can raise them
- * without knowing the slices (no circle between `api` and `store`).
- */
+// What the bank tells the store. Defined below both, so that the base query can dispatch it without
+// importing a slice (no import cycle between `api` and `store`).
 
 /** A guest token arrived (spec 4); `bearer` is the whole header value, `lifetime` milliseconds. */
 export const guestTokenIssued = createAction<{ bearer: string; lifetime: number }>(
   'bank/guestTokenIssued',
 );
 
-/** The bank refused this signed-in bearer with a 401 (spec 8): the session it belongs to is over. */
+/** The bank refused this signed-in bearer with a 401 (spec 8): its session is over. */
 export const sessionExpired = createAction<{ bearer: string }>('bank/sessionExpired');
 
 /** The part of the state that the base query reads: header values, absent while there are none. */
@@ -18,7 +16,7 @@ export interface TokenState {
   session: { token?: string | undefined; guestToken?: string | undefined };
 }
 
-/** What the store hands to every call: the bank may have to be woken first (sandbox). */
+/** What the store passes to every call: `bankReady` resolves once the sandbox bank has started. */
 export interface CallContext {
   bankReady: Promise<unknown>;
 }

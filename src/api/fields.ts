@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { AnyObject, InferType, ObjectSchema, ObjectShape } from 'yup';
 
-/** Wire fields that several resources share. Every answer is read strictly: nothing is cast. */
+// Wire fields that several resources share. Every answer is validated strictly: nothing is cast.
 
 /** Whole pesos; negative, fractional, NaN or unsafe amounts are refused (trust T05). */
 export const pesos = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
@@ -28,10 +28,10 @@ export const oneOf = <const T extends string>(...values: readonly T[]) =>
 export const listOf = <T extends AnyObject>(item: ObjectSchema<T>) =>
   array().of(item.required()).required();
 
-/** The empty object that answers a call which only does something. */
+/** The empty object with which the bank confirms a call that has no result. */
 export const doneSchema = object().strict();
 
-/** An object that must be there: yup itself takes one that is missing for one that may be. */
+/** A required object; yup on its own lets a missing object through. */
 export const part = <T extends ObjectShape>(fields: T) => object(fields).required();
 
 /** A company as debts and accounts carry it; `image` is a path or URL on the API's origin. */
@@ -54,5 +54,5 @@ export const cartItemSchema = object({
   totalTagAccount: boolean().required(),
 });
 
-/** An item of the cart, in the spec's own words: it is stored and inscribed as it is. */
+/** An item of the cart, with the spec's own field names: it is stored and inscribed as it is. */
 export type CartItem = InferType<typeof cartItemSchema>;

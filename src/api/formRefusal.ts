@@ -1,9 +1,10 @@
-import type { FormRefusal } from '../ui/useSentForm.ts';
+import type { FormRefusal } from '../lib/formRefusal.ts';
 import { bankMessage, errorMessage, isBankError, isSessionOver } from './errors.ts';
 
 /**
- * What a failed call says in its form: a refusal (400 or 409) at the field that `fieldOf` finds for the bank's message, anything else
- * about the form as a whole; nothing when the session ended under the call (spec 8).
+ * What a failed call says in its form: a refusal (400 or 409) at the field that `fieldOf` finds for
+ * the bank's message, anything else for the form as a whole; nothing when the session ended while
+ * the call was in flight (spec 8).
  */
 export function formRefusal<Values>(
   error: unknown,

@@ -1,13 +1,12 @@
-import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { apiUrl, environment } from '../environment.ts';
 import { guestTokenIssued } from './events.ts';
 import type { CallContext } from './events.ts';
+import { send } from './send.ts';
 
 /** Lifetime of a guest token that names none, in milliseconds (spec 9). */
 const defaultGuestLifetime = 36_000_000;
 
-const send = fetchBaseQuery({ timeout: 20_000 });
 const renewals = new WeakMap<object, Promise<string | undefined>>();
 
 /** The headers that name the tenant; every call carries them (spec 6). */
@@ -35,6 +34,7 @@ function readToken(data: unknown): { accessToken: string; lifetime: number } | u
 
 async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined> {
   await (api.extra as CallContext).bankReady;
+  // Its own signal: every waiting call shares this token, so one aborted caller must not cancel it.
   const signal = new AbortController().signal;
   const { data } = await send(
     {
@@ -48,7 +48,7 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
   );
   const token = readToken(data);
   if (!token) {
-    // The spec quotes this line; the payer only sees the calls that fail for want of a token.
+    // The spec prescribes this line; the payer only sees the calls that fail for want of a token.
     // oxlint-disable-next-line no-console
     console.error('constructorApp > generateToken > Error');
     return undefined;
@@ -59,8 +59,8 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
 }
 
 /**
- * Asks for a new guest token (POST token-guest, tenant headers only; spec 7) and announces it; undefined when there is none to be had.
- * Calls that need one at the same time share one request.
+ * Requests a new guest token (POST token-guest with the tenant headers only; spec 7) and dispatches
+ * it; undefined when there is none. Calls that need one at the same time share one request.
  */
 export function renewGuestToken(api: BaseQueryApi): Promise<string | undefined> {
   const store = api.extra as object;

@@ -1,6 +1,6 @@
 import { apiUrl } from '../environment.ts';
 
-/** The URL of a company's mark: a path or URL on the API's origin (ruling 30); any other is not loaded. */
+/** The URL of a company's mark; undefined unless it is on the API's origin (ruling 30). */
 export function imageUrl(image: string): string | undefined {
   const { origin } = new URL(apiUrl());
   const url = image === '' ? null : URL.parse(image, origin);

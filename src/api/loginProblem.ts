@@ -11,7 +11,7 @@ export function isBlocked(error: unknown): boolean {
   return isBankError(error) && error.status === 401 && bankMessage(error) === blocked;
 }
 
-/** What a payer reads of a failed login: the bank's message, in the portal's words where spec 8 has them. */
+/** What a payer reads after a failed login: the bank's message, reworded where spec 8 says so. */
 export function loginProblem(error: unknown): string {
   const message = bankMessage(error);
   if (message === wrong) return 'El usuario o clave ingresados son incorrectos.';

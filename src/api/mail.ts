@@ -2,7 +2,10 @@ import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
 import { doneSchema } from './fields.ts';
 
-/** A message of the contact form as the mails carry it; `uniqueNumber` names it, `contactUrl` leads back to the form. */
+/**
+ * A message of the contact form, as the mails show it; `uniqueNumber` identifies it, `contactUrl`
+ * leads back to the form.
+ */
 export interface ContactMail {
   name: string;
   email: string;
@@ -15,8 +18,9 @@ export interface ContactMail {
 const mailApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST confmail: one of the two contact mails, by its sender configuration (spec 7). The visitor's copy names its
-     * `recipient`; without one it goes to the bank's own desk. Never repeated by itself.
+     * POST confmail: sends one of the two contact mails, chosen by `sender` (spec 7). The visitor's
+     * copy names its `recipient`; without one it goes to the bank's own desk. Never retried
+     * automatically.
      */
     sendContactMail: build.mutation<
       void,
@@ -33,7 +37,10 @@ const mailApi = bankApi.injectEndpoints({
       }),
       rawResponseSchema: doneSchema,
     }),
-    /** POST enviaComprobante: mails a receipt, `html` as it is, to one address (spec 7). Never repeated by itself. */
+    /**
+     * POST enviaComprobante: mails a receipt, `html` as it is, to one address (spec 7). Never
+     * retried automatically.
+     */
     sendReceipt: build.mutation<void, { email: string; html: string }>({
       query: ({ email, html }) => ({
         url: '/apiri/enviaMail/enviaComprobante',

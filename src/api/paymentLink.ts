@@ -15,8 +15,8 @@ import {
 } from './fields.ts';
 import type { CartItem } from './fields.ts';
 
-// An empty url is a failure that the flow has a log line for (spec 4).
-const conversionSchema = object({ url: webUrlOrNone(), referencia: text() }).strict();
+// An empty url may pass: the flow treats it as a failure of its own and logs it (spec 4).
+const conversionSchema = object({ url: webUrlOrNone() }).strict();
 const dashboardSchema = object({
   referencia: key(),
   estado: oneOf('PENDIENTE', 'PAGADO', 'VENCIDO'),
@@ -41,7 +41,10 @@ export interface PaymentLink {
   url: string;
 }
 
-/** The notice of a link to all its recipients; `link` is the absolute /pagoEmail URL (ruling 6), `items` as inscribed. */
+/**
+ * The notice of a link to all its recipients; `link` is the absolute /pagoEmail URL (ruling 6),
+ * `items` are as inscribed.
+ */
 interface LinkNotice {
   recipients: readonly string[];
   link: string;
@@ -58,14 +61,14 @@ export const defaultPayer = 'Pagador';
 const companiesOf = (items: readonly CartItem[]) =>
   [...new Set(items.map(({ company }) => company.name))].join(', ');
 
-/** Whether a link names a call of the session itself: opening somebody's mail must not end or change the payer's session. */
+/** Whether a link names a session call: opening a link must not end or change the session. */
 function namesSession(link: string): boolean {
   return URL.parse(link)?.pathname.includes('/gestion_usuario') !== false;
 }
 
 const paymentLinkApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST convierte-link: the dashboard of a payment button's URL; an empty answer is the caller's failure. */
+    /** POST convierte-link: the dashboard of a button's URL; the caller handles an empty answer. */
     convertLink: build.mutation<{ url: string }, string>({
       query: (button) => ({
         url: '/apiDashboardPago/convierte-link',
@@ -75,7 +78,10 @@ const paymentLinkApi = bankApi.injectEndpoints({
       rawResponseSchema: conversionSchema,
       transformResponse: ({ url }: InferType<typeof conversionSchema>) => ({ url }),
     }),
-    /** POST notifica-link: mails a link to its recipients (spec 3, "Payment-link mail payload"). Never repeated by itself. */
+    /**
+     * POST notifica-link: mails a link to its recipients (spec 3, "Payment-link mail payload").
+     * Never retried automatically.
+     */
     notifyLink: build.mutation<void, LinkNotice>({
       query: ({ recipients, link, items, cartCode, payerName }) => ({
         url: '/apiDashboardPago/notifica-link',
@@ -94,7 +100,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
       }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET the dashboard that a link names; the base query refuses one outside the API's origin (trust T11). */
+    /** GET the dashboard that a link names; one outside the API's origin is refused (trust T11). */
     getPaymentLink: build.query<PaymentLink, string>({
       query: (dashboard) => ({ url: namesSession(dashboard) ? '' : dashboard }),
       rawResponseSchema: dashboardSchema,

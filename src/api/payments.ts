@@ -5,11 +5,16 @@ import { bankApi } from './bankApi.ts';
 import { cartItemSchema, key, listOf, oneOf, part, pesos, text } from './fields.ts';
 import type { CartItem } from './fields.ts';
 
+/** How a payment can stand, in the bank's words. */
+export const paymentStatuses = ['PAGADO', 'PENDIENTE', 'RECHAZADO'] as const;
+/** One of these words. */
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
 const paymentSchema = object({
   id: key(),
   referencia: key(),
   fecha: string().required(),
-  estado: oneOf('PAGADO', 'PENDIENTE', 'RECHAZADO'),
+  estado: oneOf(...paymentStatuses),
   total: pesos(),
   correo: text(),
   id_Codigo_Empresa: part({ content: text() }),
@@ -17,10 +22,10 @@ const paymentSchema = object({
   cuentas: listOf(cartItemSchema),
 });
 
-/** A list of payments, as several calls answer it. */
+/** A list of payments, as several calls return it. */
 export const paymentsSchema = object({ items: listOf(paymentSchema), total: pesos() }).strict();
 
-/** The list as it comes. */
+/** The list in the bank's words. */
 export type WirePayments = InferType<typeof paymentsSchema>;
 type WirePayment = InferType<typeof paymentSchema>;
 
@@ -29,7 +34,7 @@ export interface Payment {
   id: string;
   reference: string;
   date: string;
-  status: WirePayment['estado'];
+  status: PaymentStatus;
   total: number;
   email: string;
   companyCode: string;
@@ -37,7 +42,7 @@ export interface Payment {
   items: CartItem[];
 }
 
-/** A payment in the portal's own words. */
+/** Translates a payment into the portal's own names. */
 export function readPayment(wire: WirePayment): Payment {
   return {
     id: wire.id,
@@ -52,21 +57,18 @@ export function readPayment(wire: WirePayment): Payment {
   };
 }
 
-/** How a payment stands, in the bank's word. */
-export type PaymentStatus = Payment['status'];
-
-/** Which of a payer's payments; '' asks for all, also as a day. */
+/** Which of a payer's payments; '' sets no filter, also as a day. */
 export interface PaymentFilters extends Period {
   companyId: string;
   status: PaymentStatus | '';
 }
 
-/** Payments on a page of the list (as in the reports, spec 9). */
+/** Payments per page of the list (as in the reports, spec 9). */
 export const paymentsPageSize = 15;
 
 const paymentsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /payments?referencia=: the payment's state, or null while the bank has not settled it (ruling 2). */
+    /** GET /payments?referencia=: the payment, or null while the bank lists none (ruling 2). */
     getPayment: build.query<Payment | null, string>({
       query: (reference) => ({ url: '/payments', params: { referencia: reference } }),
       rawResponseSchema: paymentsSchema,
@@ -76,7 +78,10 @@ const paymentsApi = bankApi.injectEndpoints({
       },
       providesTags: ['Payment'],
     }),
-    /** GET /payments?userId=: a page of a payer's payments, newest first, and how many there are (ruling 35; `page` from 1). */
+    /**
+     * GET /payments?userId=: a page (from 1) of a payer's payments, newest first, and how many
+     * there are in all (ruling 35).
+     */
     getPayments: build.query<
       { payments: Payment[]; total: number },
       PaymentFilters & { userId: string; page: number }

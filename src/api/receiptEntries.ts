@@ -5,7 +5,9 @@ import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { bankApi } from './bankApi.ts';
 import { listOf, oneOf, part, pesos, text } from './fields.ts';
 
-const content = () => object({ content: text() }).optional().default(undefined);
+/** An identifier that may not apply. */
+const content = () =>
+  object({ content: string().nullable().optional() }).optional().default(undefined);
 
 const entrySchema = object({
   identificador: part({
@@ -30,7 +32,7 @@ const receiptSchema = object({ registros: listOf(entrySchema), total: pesos() })
 
 type WireEntry = InferType<typeof entrySchema>;
 
-/** One paid account as the bank reports it: who was paid, under which identifiers, how many pesos. */
+/** One paid account as the bank reports it: who was paid, for which identifiers, how many pesos. */
 export interface ReceiptEntry {
   company: string;
   companyCode: string;
@@ -44,7 +46,7 @@ export interface ReceiptEntry {
 }
 
 function readEntry(entry: WireEntry): ReceiptEntry {
-  const own: Record<IdentifierKind, string | undefined> = {
+  const own: Record<IdentifierKind, string | null | undefined> = {
     CLIENT_ID: entry.id_Id_Cliente?.content,
     SERVICE_ID: entry.id_Id_Servicio?.content,
     INVOICE_ID: entry.id_Id_Documento?.content,
@@ -64,7 +66,10 @@ function readEntry(entry: WireEntry): ReceiptEntry {
   };
 }
 
-/** Which entries: the service and the filter that the configuration names, and the values that the service filters by, in its order. */
+/**
+ * Which entries: the service and filter that the configuration names, and the values to filter by,
+ * in the service's order.
+ */
 interface EntriesRequest {
   serviceId: string;
   filterId: string;
@@ -72,7 +77,7 @@ interface EntriesRequest {
   pageSize: number;
 }
 
-/** Some of the entries, and how many there are in all. */
+/** A page of entries, and how many there are in all. */
 export interface EntryPage {
   entries: ReceiptEntry[];
   total: number;
@@ -80,7 +85,7 @@ export interface EntryPage {
 
 const pagesApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST get-comprobante-pago: one page of a receipt or of the payment report, counted from 1 (spec 7, "Reports"). */
+    /** POST get-comprobante-pago: one page (from 1) of a receipt or the payment report (spec 7). */
     getReceiptPage: build.query<EntryPage, EntriesRequest & { page: number }>({
       query: ({ serviceId, filterId, values, pageSize, page }) => ({
         url: '/apiReportePago/generic/get-comprobante-pago',
@@ -103,6 +108,6 @@ const pagesApi = bankApi.injectEndpoints({
   }),
 });
 
-/** One page, asked of the bank anew; for the endpoints that gather pages. */
+/** Fetches one page, bypassing the cache; for the endpoints that assemble several pages. */
 export const askForEntries = (request: EntriesRequest & { page: number }) =>
   pagesApi.endpoints.getReceiptPage.initiate(request, { subscribe: false, forceRefetch: true });

@@ -10,19 +10,19 @@ export interface ReceiptLine extends Omit<ReceiptEntry, 'stamp'> {
   duplicateCompanyId: boolean;
 }
 
-/** Which receipt: the payment's reference, and the report and filter that the configuration names. */
+/** Which receipt: the payment's reference, and the configured report and filter. */
 interface ReceiptRequest {
   reference: string;
   serviceId: string;
   filterId: string;
 }
 
-/** Lines on a page of a receipt (spec 9). */
+/** Lines per page of a receipt (spec 9). */
 const pageSize = 15;
 
 const receiptsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every line of a settled payment's receipt; a cart of more than 15 items takes several pages (trust T05). */
+    /** Every line of a settled payment's receipt; more than 15 take several pages (trust T05). */
     getReceipt: build.query<ReceiptLine[], ReceiptRequest>({
       queryFn: async ({ reference, ...service }, { dispatch }) => {
         const lines: ReceiptEntry[] = [];
@@ -32,8 +32,10 @@ const receiptsApi = bankApi.injectEndpoints({
           );
           if (!data) return { error: isBankError(error) ? error : refusal('SCHEMA') };
           lines.push(...data.entries);
-          isLast = data.entries.length === 0 || lines.length >= data.total;
+          isLast = data.entries.length < pageSize || lines.length >= data.total;
         }
+        // The report may lag behind the payment: an empty receipt is none.
+        if (lines.length === 0) return { error: refusal('NO_RECEIPT') };
         return { data: markDuplicates(lines, ({ companyCode }) => companyCode) };
       },
     }),

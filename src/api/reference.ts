@@ -10,7 +10,7 @@ const referenceKeys = {
   COMPANY_ID: 'companyId',
 } as const satisfies Record<IdentifierKind, string>;
 
-/** How a payer is known to a company: one identifier, and what kind it is of (spec 3). */
+/** How a company knows a payer: one identifier and its kind (spec 3). */
 export interface IdentifierValue {
   kind: IdentifierKind;
   value: string;
@@ -25,7 +25,7 @@ const wireReference = object({
 
 type Reference = InferType<typeof wireReference>;
 
-/** The identifiers that a reference of the wire holds; a correct one holds exactly one. */
+/** The identifiers that a reference on the wire holds; a correct one holds exactly one. */
 function identifiersOf(reference: Reference): IdentifierValue[] {
   return identifierKinds.flatMap((kind) => {
     const value = reference[referenceKeys[kind]];
@@ -33,17 +33,17 @@ function identifiersOf(reference: Reference): IdentifierValue[] {
   });
 }
 
-/** A reference as the bank sends it: the one key of its identifier's kind (bank contract, "Debts"). */
+/** A reference as the bank sends it: one key, for its kind (bank contract, "Debts"). */
 export const referenceSchema = wireReference
   .required()
   .test('one', (reference) => identifiersOf(reference).length === 1);
 
-/** The reference of an identifier, as the bank wants it: `{ clientId: … }` (spec 3). */
+/** The reference of an identifier, as the bank expects it: `{ clientId: … }` (spec 3). */
 export function toReference({ kind, value }: IdentifierValue): Reference {
   return { [referenceKeys[kind]]: value };
 }
 
-/** The identifier of a reference that its schema has let through. */
+/** The identifier of a reference that has passed `referenceSchema`. */
 export function readReference(reference: Reference): IdentifierValue {
   const [identifier] = identifiersOf(reference);
   if (!identifier) throw new Error('A reference without an identifier');

@@ -25,14 +25,14 @@ export interface ReportBatch {
   total: number;
 }
 
-/** As many as a browser asks one HTTP/1.1 host at once. */
+/** Browsers open at most six connections to one HTTP/1.1 host. */
 const pagesAtOnce = 6;
 
 function readBatch(pages: readonly EntryPage[]): ReportBatch | undefined {
   const entries = pages.flatMap((page) =>
     page.entries.map(({ stamp, ...entry }) => ({ ...entry, day: stampDay(stamp) })),
   );
-  // The report is about days: a payment without one cannot stand in it.
+  // The report is by day: a payment without one cannot be in it.
   if (entries.some(({ day }) => day === '')) return undefined;
   return { entries, pages: pages.length, total: pages[0]?.total ?? 0 };
 }
@@ -40,8 +40,9 @@ function readBatch(pages: readonly EntryPage[]): ReportBatch | undefined {
 const reportApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The payment report (spec 7, ruling 32), gathered from the bank's pages: the first tells how many there are, the others come a few
-     * at a time. Whoever shows it asks for the next ones until there are none; whoever leaves ends it and keeps nothing of it.
+     * The payment report (spec 7, ruling 32), assembled from the bank's pages: the first says how
+     * many there are, the others come in batches. The screen fetches batch after batch; leaving it
+     * aborts the requests and drops the cache.
      */
     getReport: build.infiniteQuery<ReportBatch, ReportRequest, { page: number; count: number }>({
       infiniteQueryOptions: {

@@ -22,7 +22,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A payer's token as the header value it is sent as, and whose it is. */
+/** A payer's access token, as a whole header value, with its claims. */
 interface Access extends Claims {
   bearer: string;
 }
@@ -30,10 +30,10 @@ interface Access extends Claims {
 /** Whether another session of the payer is open (`ACTIVA`). */
 type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
 
-/** How a session ends at the bank: by the payer's wish, or by itself (ruling 17). */
+/** How a session ends at the bank: at the payer's wish, or by itself (ruling 17). */
 export type LogoutReason = 'logout' | 'close';
 
-/** A token the bank gave, with what it says; null when it says nothing that can be read. */
+/** An access token with its decoded claims; null when they cannot be decoded. */
 function readAccess(accessToken: string): Access | null {
   const claims = claimsOf(accessToken);
   return claims ? { ...claims, bearer: bearerOf(accessToken) } : null;
@@ -45,15 +45,15 @@ const ofPayer = (operation: string, document: string) => ({
   params: { empresa: environment.parentCompany, usuario: document },
 });
 
-/** The calls that make a session up are mutations, though most of them read: nothing of them may stay in a cache (trust T08). */
+/** Mutations even where they only read, so that no answer stays in a cache (trust T08). */
 const sessionApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST token-guest: the token itself goes to the session's memory, not to this cache (spec 7). */
+    /** POST token-guest; the token goes to the session slice, not to this cache (spec 7). */
     issueGuestToken: build.query<null, void>({
       queryFn: async (_none, api) =>
         (await renewGuestToken(api)) ? { data: null } : { error: refusal('NO_GUEST_TOKEN') },
     }),
-    /** POST token/{company}: null for a failed login, be it the bank's null or a token without claims (ruling 18). */
+    /** POST token/{company}: null when the answer is null or a token without claims (ruling 18). */
     login: build.mutation<Access | null, Credentials>({
       query: ({ email, password }) => ({
         url: `/basic/token/${environment.childCompany}`,
@@ -64,7 +64,7 @@ const sessionApi = bankApi.injectEndpoints({
       transformResponse: (answer: InferType<typeof accessSchema>) =>
         answer && readAccess(answer.access_token),
     }),
-    /** GET politica: minutes without activity that end a session (spec 3). */
+    /** GET politica: the minutes without activity that end a session (spec 3). */
     getPolicy: build.mutation<number, string>({
       query: (id) => ({ url: `/apiportal/politica/${encodeURIComponent(id)}/politica` }),
       rawResponseSchema: policySchema,
@@ -77,7 +77,7 @@ const sessionApi = bankApi.injectEndpoints({
       rawResponseSchema: lastLoginSchema,
       transformResponse: ({ res }: InferType<typeof lastLoginSchema>) => res.estadoSesion,
     }),
-    /** GET estado_clave of the payer with this document; 2 is a password that may stay (spec 3). */
+    /** GET estado_clave of the payer with this document; 2 means the password may stay (spec 3). */
     getPasswordState: build.mutation<number, string>({
       query: (document) => ofPayer('estado_clave', document),
       rawResponseSchema: passwordStateSchema,
@@ -88,20 +88,20 @@ const sessionApi = bankApi.injectEndpoints({
       query: () => ({ url: '/gestion_usuario/sesion_anterior', method: 'PUT' }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET refrescar_token for the payer with this document; null for a token that cannot be read. */
+    /** GET refrescar_token for the payer with this document; null for a token without claims. */
     refreshToken: build.mutation<Access | null, string>({
       query: (document) => ofPayer('refrescar_token', document),
       rawResponseSchema: renewedSchema,
       transformResponse: ({ newToken }: InferType<typeof renewedSchema>) => readAccess(newToken),
     }),
-    /** GET logout, with the bearer of the session that ends: by then the portal holds it no more (spec 4). */
+    /** GET logout, with the ended session's bearer, which the store no longer holds (spec 4). */
     logout: build.mutation<unknown, { document: string; bearer: string; reason: LogoutReason }>({
       query({ document, bearer, reason }) {
         const { url, params } = ofPayer('logout', document);
         return { url, params: { ...params, evento: reason }, bearer };
       },
     }),
-    /** GET keepalive: tells the bank that somebody is there (spec 9). */
+    /** GET keepalive: tells the bank that the session is in use (spec 9). */
     keepAlive: build.mutation<unknown, void>({
       query: () => ({ url: '/gestion_usuario/keepalive' }),
     }),

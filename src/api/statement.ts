@@ -8,7 +8,7 @@ export interface StatementRequest extends Period {
   userId: string;
 }
 
-/** A PDF as an object URL, which whoever asked must revoke: the cache holds no blob. */
+/** A PDF as an object URL, which the caller must revoke; the store cannot hold a Blob. */
 async function readPdf(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   const file = await response.blob();
@@ -16,7 +16,7 @@ async function readPdf(response: Response): Promise<unknown> {
   return URL.createObjectURL(file);
 }
 
-/** Mutations, though they read: a statement is for the one who asked, and stays in no cache (trust T08). */
+/** Mutations even though they only read, so that no statement stays in a cache (trust T08). */
 const statementApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET cartola: every payment of a period, for the CSV that the portal writes (ruling 34). */

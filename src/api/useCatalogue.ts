@@ -8,14 +8,14 @@ import {
 import type { Catalogue, Category, Company } from './catalogue.ts';
 import { isSessionOver } from './errors.ts';
 
-/** The catalogue once it is there, or what went wrong and how to ask again; neither while it loads. */
+/** The catalogue once loaded, or the error; neither while it loads. `retry` repeats what failed. */
 interface CatalogueState {
   catalogue?: Catalogue;
   error?: unknown;
   retry: () => void;
 }
 
-/** One part of the catalogue, as its query answers it. */
+/** One part of the catalogue, as its query returns it. */
 interface Part<Item> {
   data?: Item[] | undefined;
   error?: unknown;
@@ -25,8 +25,8 @@ interface Part<Item> {
 }
 
 /**
- * Both parts as one: categories without companies, or the reverse, would mislead. Companies without a contract are left out, as
- * nothing of theirs can be asked.
+ * Both parts as one: categories without companies, or the reverse, would mislead. Companies without
+ * a contract are left out, as nothing of theirs can be looked up.
  */
 function useJoined(categories: Part<Category>, companies: Part<Company>): CatalogueState {
   const catalogue = useMemo<Catalogue | undefined>(
@@ -53,7 +53,7 @@ export function useCatalogue(): CatalogueState {
   return useJoined(useGetCategoriesQuery(), useGetCompaniesQuery());
 }
 
-/** What a signed-in payer may save accounts of (bank contract, "Configuration and catalogue"). */
+/** What a signed-in payer may save accounts from (bank contract, "Configuration and catalogue"). */
 export function usePayerCatalogue(): CatalogueState {
   return useJoined(useGetPayerCategoriesQuery(), useGetPayerCompaniesQuery());
 }

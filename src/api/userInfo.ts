@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { bankApi } from './bankApi.ts';
 import { key, text } from './fields.ts';
 
-/** What userinfo answers, and PUT usuariopp after a change. */
+/** The answer of userinfo, and of PUT usuariopp after a change. */
 export const userInfoSchema = object({
   idu: key(),
   docUsr: key(),
@@ -16,7 +16,10 @@ export const userInfoSchema = object({
   politica: key(),
 }).strict();
 
-/** What the bank knows of the signed-in payer; `phone` as `+569…`, the ids name a profile and an idle policy. */
+/**
+ * What the bank knows about the signed-in payer; `phone` as `+569…`, `profileId` and `policyId` for
+ * the calls that describe them.
+ */
 export interface UserInfo {
   idu: string;
   document: string;
@@ -46,7 +49,10 @@ function readUserInfo(wire: InferType<typeof userInfoSchema>): UserInfo {
 
 const userInfoApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET userinfo: the signed-in payer (spec 7). Known as long as a screen shows it: a sign-in that fails leaves nothing behind. */
+    /**
+     * GET userinfo: the signed-in payer (spec 7). Cached only while a screen uses it, so a failed
+     * sign-in leaves nothing behind.
+     */
     getUserInfo: build.query<UserInfo, void>({
       query: () => ({ url: '/gestion_usuario/userinfo' }),
       rawResponseSchema: userInfoSchema,

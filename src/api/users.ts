@@ -8,8 +8,8 @@ import { userInfoSchema } from './userInfo.ts';
 const registeredSchema = object({ idu: key(), docUsr: key() }).strict();
 const profileSchema = object({ id: key(), nombre: text() }).strict();
 
-/** What a payer may change of themselves; `phone` as `+569…` (ruling 41). */
-export interface PersonalData {
+/** The personal data that a payer may change; `phone` as `+569…` (ruling 41). */
+interface PersonalData {
   names: string;
   surnames: string;
   secondSurname?: string;
@@ -23,21 +23,7 @@ export interface Registration extends PersonalData {
   password: string;
 }
 
-/** A change of password by the payer with this document. */
-interface PasswordChange {
-  document: string;
-  currentPassword: string;
-  newPassword: string;
-}
-
-/** A new password for the owner of an address, proved by the mailed six-digit code. */
-interface PasswordReset {
-  email: string;
-  code: string;
-  newPassword: string;
-}
-
-/** What a payer is to the bank: the name of their profile. */
+/** A kind of user, as the bank names it. */
 interface UserProfile {
   id: string;
   name: string;
@@ -45,7 +31,6 @@ interface UserProfile {
 
 const users = `/apiportal/v1/usuariopp/${environment.childCompany}`;
 const userPath = (document: string) => `${users}/${encodeURIComponent(document)}/`;
-const recovery = `/gestion_usuario/recuperar_clave/${environment.childCompany}`;
 
 const wirePerson = ({ names, surnames, secondSurname, email, phone }: PersonalData) => ({
   nombre: names,
@@ -66,7 +51,10 @@ const usersApi = bankApi.injectEndpoints({
       }),
       rawResponseSchema: registeredSchema,
     }),
-    /** PUT usuariopp: the payer's own data; 409 when the e-mail is somebody else's. What userinfo says is asked again. */
+    /**
+     * PUT usuariopp: changes the payer's own data; 409 when the e-mail is somebody else's. Then
+     * userinfo is fetched again.
+     */
     updateUser: build.mutation<object, PersonalData & { document: string }>({
       query: ({ document, ...person }) => ({
         url: userPath(document),
@@ -79,34 +67,6 @@ const usersApi = bankApi.injectEndpoints({
     /** DELETE usuariopp: ends the account of the payer with this document; a logout must follow. */
     deleteUser: build.mutation<object, string>({
       query: (document) => ({ url: userPath(document), method: 'DELETE' }),
-      rawResponseSchema: doneSchema,
-    }),
-    /** POST cambiar_clave: 400 when the current password is wrong. */
-    changePassword: build.mutation<object, PasswordChange>({
-      query: ({ document, currentPassword, newPassword }) => ({
-        url: '/gestion_usuario/cambiar_clave',
-        method: 'POST',
-        body: {
-          empresa: environment.parentCompany,
-          usuario: document,
-          claveActual: currentPassword,
-          claveNueva: newPassword,
-        },
-      }),
-      rawResponseSchema: doneSchema,
-    }),
-    /** POST recuperar_clave, step 1: mails a code; answers alike for addresses that nobody has. Always as a guest (spec 6). */
-    requestResetCode: build.mutation<object, string>({
-      query: (email) => ({ url: recovery, method: 'POST', body: { correo: email } }),
-      rawResponseSchema: doneSchema,
-    }),
-    /** POST recuperar_clave, step 2: sets the new password; 400 for a wrong or spent code. */
-    resetPassword: build.mutation<object, PasswordReset>({
-      query: ({ email, code, newPassword }) => ({
-        url: recovery,
-        method: 'POST',
-        body: { correo: email, codigo: code, claveNueva: newPassword },
-      }),
       rawResponseSchema: doneSchema,
     }),
     /** GET perfiles/{id}: the profile that userinfo names (spec 7). */
@@ -125,8 +85,5 @@ export const {
   useRegisterMutation,
   useUpdateUserMutation,
   useDeleteUserMutation,
-  useChangePasswordMutation,
-  useRequestResetCodeMutation,
-  useResetPasswordMutation,
   useGetProfileQuery,
 } = usersApi;

@@ -14,8 +14,9 @@ import { Main, SkipLink } from './shell.ts';
 import { StoreProvider } from './StoreProvider.tsx';
 
 /**
- * The root shell (spec 2): navigation, the routed screen, windows and toasts, footer. Stands inside a router. Over prerendered markup it
- * first shows the pristine state, as the markup does, and right after that what was stored.
+ * The root shell (spec 2): navigation, routed screen, windows, toasts and footer; needs a router
+ * around it. Prerendered markup is hydrated with the pristine state that it shows, and the stored
+ * state follows at once.
  */
 export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
   const { pathname } = useLocation();
@@ -23,7 +24,8 @@ export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
     <StoreProvider {...{ store, pristine }}>
       <ReadyContext value={started}>
         <PortalTheme>
-          {/* Taken over from prerendered markup in slices, so that the page answers meanwhile. Nothing in it waits at this level. */}
+          {/* Lets React hydrate in slices, so the page stays responsive; nothing suspends at
+              this level. */}
           <Suspense>
             <Prefetching>
               <SkipLink href="#contenido">Saltar al contenido</SkipLink>

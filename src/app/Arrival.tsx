@@ -1,11 +1,15 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { focusMainHeading } from '../ui/mainHeading.ts';
 
-/** Whether somebody has gone anywhere since the page loaded. */
+/** Whether there was any navigation since the page loaded. */
 export const HasMovedContext = createContext(false);
 
-/** Whether somebody has gone anywhere since the page loaded: who comes back to its first entry finds the entry's old key. */
+/**
+ * Whether there was any navigation since the page loaded; kept as state, since going back to the
+ * first entry restores its key.
+ */
 export function useHasMoved(): boolean {
   const { key } = useLocation();
   const [first] = useState(key);
@@ -14,20 +18,20 @@ export function useHasMoved(): boolean {
   return hasMoved;
 }
 
-/** A page's own title, and the portal's. */
+/** The document's title: the page's own and the portal's. */
 export const documentTitle = (title: string) => `${title} · Portal de Pagos`;
 
-/** Where somebody arrives. */
-export interface ArrivalProps {
+interface ArrivalProps {
   title: string;
-  /** Goes to where a kept screen was left instead, and says whether it was. */
+  /** Restores focus and scroll position of a kept screen; returns whether there were any. */
   comeBack?: () => boolean;
   children: ReactNode;
 }
 
 /**
- * Names the page and, after a change of route, moves the focus to its heading and, unless the browser goes back or forward, the view to
- * its top (trust T28). Inside the screen's Suspense boundary, so that the heading stands when this runs.
+ * Sets the document's title and, after a change of route, focuses the page's heading and, except on
+ * back or forward, scrolls to the top (trust T28). Goes inside the screen's Suspense boundary, so
+ * that the heading exists when this runs.
  */
 export function Arrival({ title, comeBack, children }: ArrivalProps) {
   const { hash } = useLocation();
@@ -39,10 +43,10 @@ export function Arrival({ title, comeBack, children }: ArrivalProps) {
     document.title = documentTitle(title);
   }, [title]);
   useEffect(() => {
-    // The first page is the browser's to place, a fragment the screen's own.
+    // On the first page the browser sets the position; for a URL fragment the screen does.
     if (comeBack?.() || staysPut) return;
     if (!staysThere) window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusMainHeading({ preventScroll: true });
   }, [staysPut, staysThere, comeBack]);
   return children;
 }

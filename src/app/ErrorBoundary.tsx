@@ -7,7 +7,7 @@ import { PageContainer } from '../ui/PageContainer.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What the children show: another place is tried afresh. */
+  /** What the children show; another place gets a new attempt. */
   place: string;
 }
 
@@ -16,7 +16,10 @@ interface ErrorBoundaryState {
   error?: Error | undefined;
 }
 
-/** A screen that broke shows a way out; the navigation, the cart and everything stored stay (trust T20). */
+/**
+ * Shows a way out of a screen that failed; the navigation, the cart and everything stored stay
+ * (trust T20).
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { place: this.props.place };
 
@@ -29,7 +32,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   private readonly retry = () => {
-    // Code that did not load, or that a newer version of the portal has replaced, comes only with the page.
+    // Code that failed to load, or was replaced by a newer version of the portal, needs a new page
+    // load.
     if (this.state.error?.name === 'ChunkLoadError') window.location.reload();
     else this.setState({ error: undefined });
   };

@@ -20,7 +20,7 @@ async function leave(user: UserEvent) {
 }
 
 async function comeBack(user: UserEvent) {
-  await user.click(screen.getByRole('link', { name: 'Registrarte' }));
+  await user.click(screen.getByRole('button', { name: 'Registrarte' }));
   await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' });
 }
 

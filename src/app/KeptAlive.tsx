@@ -5,15 +5,16 @@ import { PageContainer } from '../ui/PageContainer.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Arrival } from './Arrival.tsx';
 
-/** Where somebody is on a screen: what was focused last, and how far down in px. */
+/** A position on a screen: the last focused element, and the scroll position in px. */
 interface Place {
   focused?: HTMLElement;
   top: number;
 }
 
 /**
- * The place on a screen, followed from `enter` until the function that it answers. `comeBack` goes where it was left and says whether
- * it ever was; what the screen itself focuses or scrolls as it shows again does not count.
+ * Tracks the position on a screen from `enter` until the function that it returns is called.
+ * `comeBack` restores it and returns whether there was one. Focus and scrolling by the screen
+ * itself as it reappears do not count.
  */
 function createPlace() {
   const now: Place = { top: 0 };
@@ -40,23 +41,23 @@ function createPlace() {
   };
 }
 
-/** A screen that outlives its route. */
-export interface KeptAliveProps {
+interface KeptAliveProps {
   path: string;
   title: string;
   children: ReactNode;
 }
 
 /**
- * A screen that is built at its first visit and from then on only hidden: what was typed, the focus and the scroll position come back
- * with it (spec 2, /usuario/registro). A new `key` forgets it.
+ * A screen that is mounted at its first visit and only hidden afterwards: its values, focus and
+ * scroll position come back with it (spec 2, /usuario/registro). A new `key` discards it.
  */
 export function KeptAlive({ path, title, children }: KeptAliveProps) {
   const isShown = useMatch(path) !== null;
   const [isBuilt, setBuilt] = useState(isShown);
   if (isShown && !isBuilt) setBuilt(true);
   const [place] = useState(createPlace);
-  // A layout effect ends with the commit that hides the screen, before the browser scrolls the shorter page.
+  // A layout effect is cleaned up in the commit that hides the screen, before the browser scrolls
+  // the shorter page.
   useLayoutEffect(() => (isShown ? place.enter() : undefined), [isShown, place]);
   return (
     isBuilt && (

@@ -12,10 +12,10 @@ const SampleData =
       }))
     : undefined;
 
-/** What stands below the lookup begins below the first screen: no step that comes moves it under somebody's eyes. */
+/** Keeps what follows the lookup below the fold, so that a loading step shifts nothing visible. */
 const FirstScreen = styled('div')({ minHeight: '100svh' });
 
-/** The lookup with the cart beside it, or below it on a phone. */
+/** The lookup with the cart beside it, or below it on a narrow screen. */
 export function LookupPage() {
   return (
     <>

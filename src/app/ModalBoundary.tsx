@@ -1,7 +1,9 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-/** A window that cannot be shown, as when its code does not load, takes nothing else down (trust T20). */
+/**
+ * A window that cannot be shown, because its code does not load, leaves the rest alone (trust T20).
+ */
 export class ModalBoundary extends Component<
   { onBroken: () => void; children: ReactNode },
   { broken: boolean }

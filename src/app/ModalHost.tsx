@@ -38,7 +38,7 @@ const IdleWarningModal = lazy(async () => ({
   default: (await loadIdleWarning()).IdleWarningModal,
 }));
 
-/** A window whose code loads with its first use, once the bank can be asked. */
+/** A window whose code loads when it first opens; shown once the bank can be asked. */
 function Window({ children, onBroken }: { children: ReactNode; onBroken?: () => void }) {
   const giveUp = () => {
     showToast({
@@ -75,15 +75,15 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
   }
 }
 
-/** The warning counts down from its first second: its code does not wait for it. */
-function useIdleWarningAtHand(): void {
+/** Preloads the idle warning: its countdown must not wait for a download. */
+function usePreloadedIdleWarning(): void {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   useEffect(() => {
     if (isSignedIn) loadIdleWarning().catch(() => undefined);
   }, [isSignedIn]);
 }
 
-/** The event on `window` that opens the login from anywhere (spec 2). */
+/** Lets a `portal:login` event on `window` open the login from anywhere (spec 2). */
 function useLoginEvent(): void {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -95,13 +95,13 @@ function useLoginEvent(): void {
   }, [dispatch, isSignedIn]);
 }
 
-/** The windows that stand over the screen: those that were opened, and those that the state of the session calls for. */
+/** Renders the open windows, and those that the state of the session calls for. */
 export function ModalHost() {
   const open = useAppSelector(selectOpenModals);
   const signIn = useAppSelector(selectSignIn);
   const isWarning = useAppSelector(selectIdleStatus) === 'warning';
   const dispatch = useAppDispatch();
-  useIdleWarningAtHand();
+  usePreloadedIdleWarning();
   useLoginEvent();
   return (
     <>

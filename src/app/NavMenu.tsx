@@ -7,7 +7,10 @@ import { CloseIcon, MenuIcon } from '../ui/firstIcons.tsx';
 import { CartLink } from './CartLink.tsx';
 import { useIsMobile } from './navigation.ts';
 
-/** Each hides where the other shows, also in markup that does not know its window yet. */
+/**
+ * One shows from 576 px, the other below it; in CSS, because prerendered markup does not know the
+ * width.
+ */
 const Wide = styled('span')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('sm')]: { display: 'none' },
@@ -24,12 +27,12 @@ const Menu = styled('div')({
   '& [data-variant=text]': { width: '100%', justifyContent: 'flex-start' },
 });
 
-/** The navigation's links and the cart; below 576 px the links stand behind a toggle (spec 2). */
+/** The navigation's links and the cart; below 576 px the links are behind a toggle (spec 2). */
 export function NavMenu({ children, end }: { children: ReactNode; end?: ReactNode }) {
   const isMobile = useIsMobile();
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
-  // It was opened on a page, and on a narrow screen: at 576 px and above the flag is reset.
+  // The open flag belongs to one path and is reset at 576 px and above (spec 2).
   if (isMobile === false && openOn !== undefined) setOpenOn(undefined);
   const isOpen = openOn === pathname;
   return (

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, lazy } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modals.ts';
 import { selectIsSignedIn } from '../store/session.ts';
-import { lowWindow } from '../theme/lowWindow.ts';
+import { lowWindow } from '../theme/windows.ts';
 import { Button } from '../ui/Button.tsx';
 import { BackIcon } from '../ui/firstIcons.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { CartLink } from './CartLink.tsx';
 import { navbarVariant, useGoBack } from './navigation.ts';
@@ -22,7 +21,7 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  // An open menu must be able to scroll, too.
+  // An open menu must be able to scroll with the page.
   [`@media ${lowWindow}`]: { position: 'static' },
   '@media print': { display: 'none' },
 }));
@@ -39,8 +38,8 @@ const Row = styled('nav')(({ theme }) => ({
     gap: 4,
     '& [data-variant=text]': { paddingInline: 8 },
   },
-  // A payer's links need the room of the portal's name.
-  '@media (min-width: 576px) and (max-width: 719.98px)': {
+  // A payer's links take the room of the portal's name.
+  [theme.breakpoints.between('sm', 720)]: {
     gap: 0,
     paddingInline: 12,
     '& [data-variant=text]': { paddingInline: 6 },
@@ -63,21 +62,27 @@ function BackButton() {
   );
 }
 
+/** Two buttons, as the spec has it (section 2). */
 function VisitorBlock() {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   return (
     <NavMenu>
       <Button variant="text" onClick={() => dispatch(openModal({ kind: 'login' }))}>
         Ingresar
       </Button>
-      <LinkButton to={paths.register} variant="outlined">
+      <Button
+        variant="outlined"
+        data-to={paths.register}
+        onClick={() => void navigate(paths.register)}
+      >
         Registrarte
-      </LinkButton>
+      </Button>
     </NavMenu>
   );
 }
 
-/** The logged-in block or the visitor's (spec 2). */
+/** The block of a signed-in payer or of a visitor (spec 2). */
 function AccountBlock() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn) return <VisitorBlock />;

@@ -13,15 +13,15 @@ const Frame = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 const Side = styled('div')(({ theme }) => ({
-  // The menu's words, not its room, begin where the page does.
+  // The text of the menu aligns with the page, not its padding.
   padding: '16px calc(clamp(16px, 4vw, 32px) - 12px) 0',
   '@media print': { display: 'none' },
   [theme.breakpoints.up('lg')]: { padding: '48px 0 0' },
 }));
-/** Every screen begins at the same edge as the menu, however wide it is. */
+/** Every screen starts at the menu's edge, whatever its width. */
 const Content = styled('div')({ '&& > *': { marginInline: 0 } });
 
-/** The payer's own area: its screens with the side menu (ruling 39). */
+/** The payer's own area: its screens with the side menu beside them (ruling 39). */
 export function OwnArea() {
   return (
     <Frame>

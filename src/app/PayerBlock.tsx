@@ -11,7 +11,7 @@ const links = [
   { to: paths.payments, label: 'Mis pagos' },
 ];
 
-/** One of them, which says when it is where one stands. */
+/** A navigation link, highlighted on its own page. */
 const PlaceLink = styled(LinkButton)(({ theme }) => ({
   '&[aria-current]': { backgroundColor: theme.vars.palette.tint.brand },
 }));

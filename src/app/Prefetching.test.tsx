@@ -4,7 +4,7 @@ import { payerStorage } from '../test/payerStorage.ts';
 import { bank, renderApp } from '../test/renderApp.tsx';
 
 beforeEach(() => {
-  // jsdom has no idle moments: here each moment is one.
+  // jsdom has no idle callbacks: here a timer stands in.
   window.requestIdleCallback = (work) => {
     const deadline = { didTimeout: false, timeRemaining: () => 50 };
     return Number(setTimeout(() => work(deadline)));
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
 
-/** Follows what is made outside the page: answers the texts of the trees that are not in it. */
+/** Returns a function that lists the texts of elements created since but not in the page. */
 function followOutside(): () => string[] {
   const made = jest.spyOn(document, 'createElement');
   return () =>

@@ -1,23 +1,45 @@
-import { Activity, Suspense, useRef, useState } from 'react';
+import { Activity, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { isScreenPath, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
 import { Page } from './shell.ts';
 
-/** The further screen that the link around an element leads to, if its code comes by itself. */
+/** The path that a link of the portal leads to, or a button that says so (`data-to`). */
+function pathBehind(target: EventTarget): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const link = target.closest('a');
+  if (link) return link.origin === window.location.origin ? link.pathname : undefined;
+  return target.closest<HTMLElement>('[data-to]')?.dataset['to'];
+}
+
+/** The path of the lazy screen behind a link or button, unless it is the current one. */
 function screenBehind(target: EventTarget): ScreenPath | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const { origin, pathname } = window.location;
-  if (link?.origin !== origin || link.pathname === pathname) return undefined;
-  return isScreenPath(link.pathname) ? link.pathname : undefined;
+  const path = pathBehind(target);
+  return path !== undefined && path !== window.location.pathname && isScreenPath(path)
+    ? path
+    : undefined;
+}
+
+/** Where a payment is made the screen of its outcome is at hand, whatever the network then does (trust T03). */
+const followingScreens: Readonly<Record<string, ScreenPath>> = {
+  [paths.checkout]: paths.result,
+  [paths.emailPayment]: paths.result,
+};
+
+function useFollowingScreen(pathname: string): void {
+  useEffect(() => {
+    const path = followingScreens[pathname];
+    if (path) screens[path].fetch().catch(() => undefined);
+  }, [pathname]);
 }
 
 /**
- * Renders a screen out of the page and of everybody's sight, when the browser has nothing better to do: its code has then run once and
- * its styles are in the page. None of its effects runs, so it asks the bank for nothing.
+ * Renders a screen outside the page while the browser is idle: its code has then run once and its
+ * styles are in the page. No effect of it runs, so it sends nothing to the bank.
  */
 function Rehearsal({ path }: { path: ScreenPath }) {
   const [stage] = useState(() => document.createElement('div'));
@@ -37,11 +59,12 @@ function Rehearsal({ path }: { path: ScreenPath }) {
 }
 
 /**
- * The page. When the pointer or the focus reaches a link, the screen behind it is fetched and, once in the life of the page, rehearsed:
- * the click then shows it without delay.
+ * The page. When a link is hovered or focused, the screen behind it is fetched and, once per page
+ * load, rendered ahead: the click then shows it without delay.
  */
 export function Prefetching({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  useFollowingScreen(pathname);
   const [next, setNext] = useState<{ path: ScreenPath; from: string }>();
   const rehearsed = useRef(new Set<ScreenPath>());
   const prefetch = async ({ target }: { target: EventTarget }) => {
@@ -52,7 +75,7 @@ export function Prefetching({ children }: { children: ReactNode }) {
     rehearsed.current.add(path);
     requestIdleCallback(() => setNext({ path, from: key }));
   };
-  // A failed prefetch is no failure: the click tries again and then says so.
+  // A failed prefetch is no error: the click tries again and reports it.
   const tryPrefetch = (event: { target: EventTarget }) =>
     void prefetch(event).catch(() => undefined);
   return (

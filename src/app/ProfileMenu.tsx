@@ -14,7 +14,7 @@ const Name = styled('span')(({ theme }) => ({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxWidth: '22ch',
-  // Where there is no room the icon speaks; a screen reader still says the name.
+  // On medium widths only the icon shows; the name stays for screen readers.
   [theme.breakpoints.between('sm', 'lg')]: {
     position: 'absolute',
     width: 1,
@@ -44,7 +44,7 @@ const FullName = styled('p')(({ theme }) => ({
   padding: '10px 12px 14px',
   overflowWrap: 'anywhere',
   fontWeight: 600,
-  // There the button itself stands right above, with the whole name.
+  // Below 576 px the button right above already shows the full name.
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 const Rule = styled('hr')(({ theme }) => ({
@@ -54,7 +54,7 @@ const Rule = styled('hr')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The payer's name, and behind it what concerns them (spec 2, profile popover). */
+/** The payer's name, a button that opens their menu (spec 2, profile popover). */
 export function ProfileMenu() {
   const dispatch = useAppDispatch();
   const name = useAppSelector(selectFullName) ?? 'Mi cuenta';

@@ -13,11 +13,14 @@ function Refused() {
   return <Navigate to={paths.home} replace />;
 }
 
-/** The routes inside are the payer's: without one they lead to the root and say so in the console (spec 2, trust T15). */
+/**
+ * Routes for signed-in payers only: anybody else is redirected to the root, with a line in the
+ * console (spec 2, trust T15).
+ */
 export function Protected() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // A session that ends here is no attempt to come in.
-  const [cameIn] = useState(isSignedIn);
+  // If the session ended on this screen, nobody tried to enter: nothing is logged.
+  const [wasSignedIn] = useState(isSignedIn);
   if (isSignedIn) return <Outlet />;
-  return cameIn ? <Navigate to={paths.home} replace /> : <Refused />;
+  return wasSignedIn ? <Navigate to={paths.home} replace /> : <Refused />;
 }

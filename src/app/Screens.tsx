@@ -15,7 +15,7 @@ import type { ScreenPath } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
 import { SessionNavigation } from './SessionNavigation.tsx';
 
-const onItsWay = (
+const screenSkeleton = (
   <PageContainer>
     <PageSkeleton />
   </PageContainer>
@@ -24,23 +24,26 @@ const onItsWay = (
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Suspense key={pathname} fallback={onItsWay}>
+    <Suspense key={pathname} fallback={screenSkeleton}>
       <Arrival title={title}>{children}</Arrival>
     </Suspense>
   );
 }
 
-/** Home, and every unknown path: for guests only, and with no window open (spec 2, route table). */
+/**
+ * The home page, also for every unknown path: for guests only, and without open windows (spec 2,
+ * route table).
+ */
 function Home() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dispatch = useAppDispatch();
-  // A sign-in that begins here has a way of its own to go (`SessionNavigation`).
+  // After a sign-in on this page, `SessionNavigation` redirects.
   const store = useAppStore();
-  const [cameIn] = useState(() => selectIsSignedIn(store.getState()));
+  const [wasSignedIn] = useState(() => selectIsSignedIn(store.getState()));
   useEffect(() => {
     if (!isSignedIn) dispatch(modalsClosed());
   }, [isSignedIn, dispatch]);
-  return isSignedIn && cameIn ? <Navigate to={paths.accounts} replace /> : <HomeScreen />;
+  return isSignedIn && wasSignedIn ? <Navigate to={paths.accounts} replace /> : <HomeScreen />;
 }
 
 const homeTitle = 'Paga tus cuentas';
@@ -66,7 +69,7 @@ const routes: ScreenRoute[] = [
   { path: paths.resetPassword, title: 'Restablecer contraseña' },
 ];
 
-/** Those that only a payer sees; first the ones with the side menu. */
+/** The payers' routes; first the ones with the side menu. */
 const ownRoutes: ScreenRoute[] = [
   { path: paths.accounts, title: 'Mis cuentas' },
   { path: paths.addAccount, title: 'Agregar cuenta' },
@@ -86,7 +89,7 @@ function routeOf({ path, title }: ScreenRoute) {
   return <Route key={path} path={path} element={element} />;
 }
 
-/** The title of a public page, as its document shows it. */
+/** The document title of a public page. */
 export function publicTitle(pathname: string): string {
   return documentTitle(routes.find(({ path }) => path === pathname)?.title ?? homeTitle);
 }
@@ -94,7 +97,7 @@ export function publicTitle(pathname: string): string {
 const OwnArea = screens[paths.own].Screen;
 const RegisterScreen = screens[paths.register].Screen;
 
-/** Registration, kept over other screens; forgotten when somebody signs in or out. */
+/** Registration, kept mounted across other screens and discarded when somebody signs in or out. */
 function Registration() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
@@ -104,7 +107,10 @@ function Registration() {
   );
 }
 
-/** The route table (spec 2). Reads no state: what it holds is hydrated piece by piece, and a render from above would cut in. */
+/**
+ * The route table (spec 2). Reads no state on purpose: a re-render from here would interrupt the
+ * piecewise hydration below.
+ */
 export function Screens() {
   const hasMoved = useHasMoved();
   return (
@@ -116,7 +122,7 @@ export function Screens() {
           <Route path={`${paths.own}/*`} element={<Navigate to={paths.accounts} replace />} />
           <Route
             element={
-              <Suspense fallback={onItsWay}>
+              <Suspense fallback={screenSkeleton}>
                 <OwnArea />
               </Suspense>
             }
@@ -135,7 +141,7 @@ export function Screens() {
         />
       </Routes>
       <SessionNavigation />
-      {/* After the routes: the first heading in the page is that of the screen that shows. */}
+      {/* After the routes, so that the first heading in the page is that of the visible screen. */}
       <Registration />
     </HasMovedContext>
   );

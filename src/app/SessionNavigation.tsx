@@ -5,8 +5,8 @@ import { useAppSelector, useAppStore } from '../store/hooks.ts';
 import { selectIsPasswordExpired, selectIsSignedIn } from '../store/session.ts';
 
 /**
- * Goes where a sign-in or the end of a session leads, from whichever screen, in this tab or another (spec 4): to the payer's accounts,
- * to a new password when theirs ran out, or to the root.
+ * Redirects after a sign-in or the end of a session, from any screen, in this tab or another (spec
+ * 4): to the payer's accounts, to a new password if theirs has expired, or to the root.
  */
 export function SessionNavigation() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -15,7 +15,8 @@ export function SessionNavigation() {
   const store = useAppStore();
   const wasSignedIn = useRef<boolean>(undefined);
   useEffect(() => {
-    // Whoever was signed in before this page has nowhere to go; over prerendered markup that is known to the store first.
+    // No redirect for a session that existed before this page; over prerendered markup only the
+    // store knows of it at first.
     const before = wasSignedIn.current ?? selectIsSignedIn(store.getState());
     wasSignedIn.current = isSignedIn;
     if (before === isSignedIn) return;

@@ -24,7 +24,10 @@ const Item = styled('li')(({ theme }) => ({
   '& > a[href]:hover, & > a[aria-current]': { backgroundColor: theme.vars.palette.tint.brand },
 }));
 
-/** The menu beside every screen of the payer's own area: only an active item with a route is a link (spec 2, ruling 39). */
+/**
+ * The side menu of the payer's own area: only an active item with a route is a link (spec 2, ruling
+ * 39).
+ */
 export function SideMenu() {
   return (
     <nav aria-label="Menú lateral">

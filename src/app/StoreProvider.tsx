@@ -4,12 +4,13 @@ import { ReactReduxContext } from 'react-redux';
 import type { ReactReduxContextValue } from 'react-redux';
 import type { Portal } from './createPortal.ts';
 
-/** Of a subscription the hooks ask for `addNestedSub` alone. */
+/** The hooks use only `addNestedSub` of a subscription. */
 type Subscription = ReactReduxContextValue['subscription'];
 
 /**
- * The store for react-redux's hooks; `pristine` is the state of prerendered markup. The library's own `Provider` keeps the state that it
- * was mounted with for as long as it stands: after a reload a payer's, beyond their logout (trust T08).
+ * Provides the store to react-redux's hooks; `pristine` is the state of prerendered markup. The
+ * library's own `Provider` keeps the state that it was mounted with, after a reload a payer's, even
+ * beyond their logout (trust T08).
  */
 export function StoreProvider({
   store,

@@ -1,4 +1,4 @@
-import { asTask } from '../lib/asTask.ts';
+import { inOwnTask } from '../lib/inOwnTask.ts';
 import { cartChangedElsewhere } from '../store/cart.ts';
 import { followOtherTabs, readPaymentAgain } from '../store/otherTabs.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
@@ -9,26 +9,39 @@ import type { AppStore } from '../store/store.ts';
 import type { Surroundings } from '../store/surroundings.ts';
 
 /** What differs between a browser and a test. */
-export type PortalOptions = Pick<Surroundings, 'bankReady' | 'leaveFor'>;
+type PortalOptions = Pick<Surroundings, 'bankReady' | 'leaveFor'>;
 
 /** A running portal: its store, and how to end it. */
 export interface Portal {
   store: AppStore;
-  /** The state before anything stored came back to it: that of prerendered markup. */
+  /** The state before the stored one was restored: that of prerendered markup. */
   pristine: RootState;
-  /** Resolves once what happens by itself has begun and the bank can be asked. */
+  /** Resolves once the listeners run and the bank can be asked. */
   started: Promise<unknown>;
   close: () => Promise<void>;
 }
 
-/** Runs a task while no other tab of this browser runs one of the same name; where there are no locks, at once. */
-function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(name, task) : task();
+/**
+ * Runs a task while no other tab of this browser runs one of the same name; at once where there are
+ * no locks (old browsers, or site data blocked by the reader).
+ */
+async function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return task();
+  };
+  try {
+    return await navigator.locks.request(name, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return begin();
+  }
 }
 
 /**
- * Builds the store on what was stored, then starts what happens by itself (design, "Start").
- * RTK Query, the listeners and their schemas load beside the first screen.
+ * Builds the store from what was stored, then starts the listeners (design, "Start"). RTK Query,
+ * the listeners and their schemas load beside the first screen.
  */
 export async function createPortal({ bankReady, leaveFor }: PortalOptions): Promise<Portal> {
   const background = import('../store/background.ts');
@@ -39,7 +52,7 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
   const open = makeStore({
     reducer,
     surroundings: {
-      bankReady: bankReady,
+      bankReady,
       leaveFor,
       exclusively,
       saveNow: () => saveNow(),
@@ -52,7 +65,7 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
   });
   const { store, listening } = open;
   const pristine = store.getState();
-  const { saveNow } = await asTask(() => restore(store));
+  const { saveNow } = await inOwnTask(() => restore(store));
   const unfollow = followOtherTabs(store);
   const showAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) store.dispatch(portalShownAgain());
@@ -60,7 +73,7 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
   window.addEventListener('pageshow', showAgain);
   const started = background.then(async ({ startBackground }) => {
     await startBackground(open);
-    // A bank that cannot be woken fails each call, and the screens say so.
+    // If the bank cannot be woken, each call fails, and the screens say so.
     return bankReady.catch(() => undefined);
   });
   return {

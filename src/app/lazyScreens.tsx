@@ -3,23 +3,26 @@ import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
 import { whenReady } from '../ui/whenReady.tsx';
 
-/** A screen whose code comes by itself, and how to fetch that ahead of its first visit. */
+/** A screen with its own chunk, and how to fetch that before the first visit. */
 function screen(load: () => Promise<ComponentType>) {
-  let AtHand: ComponentType | undefined;
+  let Loaded: ComponentType | undefined;
   const fetch = async () => {
-    AtHand ??= whenReady(await load());
-    return { default: AtHand };
+    Loaded ??= whenReady(await load());
+    return { default: Loaded };
   };
-  const Coming = lazy(fetch);
-  /** Renders once the bank can be asked; without any wait where the code is at hand, so that no skeleton flashes by. */
+  const Lazy = lazy(fetch);
+  /**
+   * Renders once the bank can be asked; does not suspend if the code is loaded, so that no skeleton
+   * flashes.
+   */
   function Screen() {
-    const [Shown] = useState(() => AtHand ?? Coming);
-    return <Shown />;
+    const [Current] = useState(() => Loaded ?? Lazy);
+    return <Current />;
   }
   return { fetch, Screen };
 }
 
-/** The screens by their paths. */
+/** The lazy screens by path. */
 export const screens = {
   [paths.payServices]: screen(
     async () => (await import('../features/home/PayServicesScreen.tsx')).PayServicesScreen,
@@ -78,7 +81,7 @@ export const screens = {
 /** The path of a screen. */
 export type ScreenPath = keyof typeof screens;
 
-/** Whether a screen stands at a path. */
+/** Whether a path has a lazy screen. */
 export function isScreenPath(path: string): path is ScreenPath {
   return path in screens;
 }

@@ -6,7 +6,7 @@ import { renderApp } from '../test/renderApp.tsx';
 import { sampleItem } from '../test/sampleItem.ts';
 import { storedCart } from '../test/storedCart.ts';
 
-/** A screen that can be made narrower or wider than the spec's 576 px. */
+/** A screen that can be made narrower or wider than the spec's 576 px breakpoint. */
 function screenOf(isNarrow: boolean) {
   let narrow = isNarrow;
   const queries = new Set<Query>();

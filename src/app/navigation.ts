@@ -3,31 +3,38 @@ import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { selectStep, stepTaken } from '../store/lookup.ts';
 import { selectIsSignedIn } from '../store/session.ts';
+import { mobileWindow } from '../theme/windows.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 
 /** The three navigation bars (spec 2): back and cart, back alone, or logo and account. */
-export type NavbarVariant = 'lookup' | 'checkout' | 'full';
+type NavbarVariant = 'lookup' | 'checkout' | 'full';
 
-/** The bar of a URL, by its first segment. */
+/** The navigation bar for a URL, by its first segment. */
 export function navbarVariant(pathname: string): NavbarVariant {
   const path = `/${pathname.split('/')[1] ?? ''}`;
   if (path === paths.lookup || path === paths.cart) return 'lookup';
   return path === paths.checkout ? 'checkout' : 'full';
 }
 
-/** Whether the screen is narrower than the spec's mobile breakpoint of 576 px; undefined while nobody knows. */
+/**
+ * Whether the screen is narrower than the spec's mobile breakpoint of 576 px; undefined while
+ * prerendering.
+ */
 export function useIsMobile(): boolean | undefined {
-  return useMediaQuery('(max-width: 575.98px)');
+  return useMediaQuery(mobileWindow);
 }
 
-/** Where the cart icon leads (spec 2): a guest sees the cart beside the lookup, except on a phone. */
+/** Where the cart icon leads (spec 2): guests see the cart beside the lookup, except on a phone. */
 export function useCartPath(): string {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isMobile = useIsMobile();
   return isSignedIn || isMobile ? paths.cart : paths.lookup;
 }
 
-/** What "Volver" does (spec 2; rulings 16 and 25): a payer goes to their accounts, a guest one step back in the lookup. */
+/**
+ * What "Volver" does (spec 2; rulings 16 and 25): a payer goes to their accounts, a guest one step
+ * back in the lookup.
+ */
 export function useGoBack(): () => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import type { Surroundings } from '../store/surroundings.ts';
 import { App } from './App.tsx';
 import { publicTitle } from './Screens.tsx';
 
-/** The pages that the build writes out, because everybody sees the same of them at first. */
+/** The pages that the build prerenders, because at first they are the same for everybody. */
 export const publicPaths = [
   paths.home,
   paths.payServices,
@@ -21,16 +21,18 @@ export const publicPaths = [
   paths.contact,
 ];
 
-/** A page as a browser shows it before any script of it has run. */
+/** A page as a browser shows it before any script has run. */
 export interface PrerenderedPage {
   path: string;
   title: string;
   markup: string;
-  /** What of the style sheet it needs, as attribute and text of `<style>` elements that emotion takes over. */
+  /**
+   * The styles it needs, as attribute and text of the `<style>` elements that emotion takes over.
+   */
   styles: { emotion: string; css: string }[];
 }
 
-/** Nobody is there, and nothing is asked or stored. */
+/** Surroundings for prerendering: no bank, no storage. */
 const nowhere: Surroundings = {
   bankReady: new Promise(() => undefined),
   leaveFor: () => undefined,
@@ -40,7 +42,10 @@ const nowhere: Surroundings = {
   renderReceipt: async () => '',
 };
 
-/** The rules that rendering left in a cache: the global ones by themselves, as emotion looks for them. */
+/**
+ * The CSS rules that rendering left in the cache: global ones in elements of their own, as emotion
+ * expects.
+ */
 function stylesOf({ key, inserted, registered }: EmotionCache): PrerenderedPage['styles'] {
   const rules = Object.entries(inserted).flatMap(([name, css]) =>
     typeof css === 'string' ? [{ name, css }] : [],
@@ -59,10 +64,10 @@ function stylesOf({ key, inserted, registered }: EmotionCache): PrerenderedPage[
   ];
 }
 
-/** Renders a public page for a guest about whom nothing is known, before the bank has said anything. */
+/** Renders a public page for a new guest, before the bank has answered anything. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const cache = createCache({ key: 'css' });
-  // Rules are collected instead of being written beside each element.
+  // Collects the rules instead of writing them beside each element.
   cache.compat = true;
   const open = makeStore({ surroundings: nowhere });
   connectBank(open);
@@ -76,7 +81,8 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       </CacheProvider>
     </StrictMode>,
     {
-      // Whole boundaries stand where they belong, however large: no script is needed to put them there.
+      // Inlines every Suspense boundary, whatever its size, so that no script has to move it into
+      // place.
       progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
     },

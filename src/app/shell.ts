@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The column of the whole page: the footer stays at its end. */
+/** The layout of the whole page, with the footer at its end. */
 export const Page = styled('div')({
   minHeight: '100dvh',
   display: 'grid',
@@ -8,16 +8,16 @@ export const Page = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Where the routed screen stands. */
+/** The place of the routed screen. */
 export const Main = styled('main')({
   minWidth: 0,
-  // The footer waits below the first screen: nothing jumps when the routed screen's code arrives.
+  // Keeps the footer below the fold, so that nothing moves when the screen's code arrives.
   minHeight: 'calc(100dvh - 73px)',
   '&:focus': { outline: 'none' },
   '@media print': { minHeight: 0 },
 });
 
-/** The first stop of the keyboard: past the navigation. */
+/** The first stop of the Tab key: it skips the navigation. */
 export const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: 8,

@@ -7,8 +7,8 @@ import { App } from './App.tsx';
 import type { Portal } from './createPortal.ts';
 
 /**
- * Shows a running portal in the page: a prerendered one is taken over as it stands, the empty shell of all others is filled. A host that
- * answers every URL with the home page is forgiven: what does not belong to this URL gives way.
+ * Renders a running portal: a prerendered page is hydrated, the empty shell of all others is
+ * filled. If a host answers every URL with the home page, markup of another page is discarded.
  */
 export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxContext>): void {
   const place = document.getElementById('root');

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Closes what is open on Escape and on a press outside. The frame that it answers holds what is open and, first of its buttons, the one
- * that opened it: Escape gives the focus back to that one. `close` stays the same function.
+ * Closes something on Escape and on a press outside. The returned ref goes on its frame, whose
+ * first button is the one that opened it: Escape returns the focus there. `close` must keep its
+ * identity.
  */
 export function useDismissal(isOpen: boolean, close: () => void): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { toCsv } from './csv.ts';
 
-/** A reader of RFC 4180: the records of a file, quotes resolved. */
+/** An RFC 4180 parser: the records of a file, with quotes resolved. */
 function readCsv(file: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

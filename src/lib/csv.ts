@@ -1,12 +1,13 @@
-/** A cell: a number is written as it is, a text is made inert first. */
+/** A cell. A number is written as it is, a text is neutralised first. */
 type CsvCell = string | number;
 
-// A formula sign at the start of the text, and behind whatever another spreadsheet's settings may take for a separator.
-const FORMULA_START = /(^|[;\t\r\n])(?= *[=+\-@＝＋－＠])/g;
+// The characters that begin a formula, at the start of a text or after anything that some locale
+// takes for a separator.
+const formulaStart = /(^|[;\t\r\n])(?= *[=+\-@＝＋－＠])/g;
 
 /**
- * A CSV file as RFC 4180 has it (commas, CRLF, quotes doubled), with every formula made inert by an apostrophe (T17).
- * The mark that tells a spreadsheet the encoding (U+FEFF) is the writer's of the file.
+ * A CSV file as in RFC 4180 (commas, CRLF, doubled quotes), every formula neutralised by an
+ * apostrophe (T17). The byte order mark (U+FEFF) is left to the caller.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return [header, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
@@ -14,6 +15,6 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvCel
 
 function writeCell(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
-  const inert = cell.replace(FORMULA_START, "$1'").replace(/^[\t\r\n]/, "'$&");
+  const inert = cell.replace(formulaStart, "$1'").replace(/^[\t\r\n]/, "'$&");
   return /[",;\t\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

@@ -21,7 +21,10 @@ const dates = fc.date({
   noInvalidDate: true,
 });
 
-/** Evaluates an expression over dates.ts on a machine of that time zone, which a running process cannot change. */
+/**
+ * Evaluates an expression over dates.ts in a new process of that time zone, as a running one cannot
+ * change its own.
+ */
 function inZone(zone: string, expression: string): unknown {
   const script = `const d = await import(${JSON.stringify(new URL('dates.ts', import.meta.url))});
     console.log(JSON.stringify(${expression}))`;
@@ -158,7 +161,8 @@ describe('formatDay', () => {
 });
 
 describe('stampDay and formatStamp', () => {
-  // In Chile the clock goes from 24:00 to 23:00 at the end of 4 April 2026, and from 24:00 to 01:00 at the end of 5 September.
+  // Chilean clocks go back from 24:00 to 23:00 at the end of 4 April 2026, and forward from 24:00
+  // to 01:00 at the end of 5 September.
   const stamps: [stamp: string, day: string, shown: string][] = [
     ['2026-11-20T10:32:07-03:00', '2026-11-20', '20 nov 2026, 10:32'],
     ['2026-11-30T23:30:00-03:00', '2026-11-30', '30 nov 2026, 23:30'],

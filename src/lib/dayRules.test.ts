@@ -47,7 +47,7 @@ describe('dayProblem (spec 5, date picker)', () => {
     ['2026-11-15', { min: november.max, max: november.min }, crossed],
     ['', { min: november.max, max: november.min }, crossed],
     ['2026-11-15', { min: '2026-11-15', max: '2026-11-15' }, undefined],
-    // A bound that is still being typed bounds nothing.
+    // A half-typed bound does not limit anything.
     ['2026-11-15', { min: '2026-12', max: '' }, undefined],
     ['2026-11-15', { min: '2026-11-31', max: undefined }, undefined],
   ])('%j within %j: %s', (text, bounds, problem) => {

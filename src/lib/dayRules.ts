@@ -1,17 +1,20 @@
 import { formatDay, parseDay } from './dates.ts';
 
-/** The first and the last day that are taken, 'YYYY-MM-DD', both included; one that is absent or unreadable bounds nothing. */
+/**
+ * The first and the last allowed day, 'YYYY-MM-DD', inclusive; an absent or unreadable one sets no
+ * limit.
+ */
 export interface DayBounds {
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A bound that can be compared; another field's half-typed day must not judge this one. */
+/** A readable bound: another field's half-typed day must not make this one wrong. */
 function readBound(text: string | undefined): string | undefined {
   return text !== undefined && parseDay(text) ? text : undefined;
 }
 
-/** The day nearest to `day` ('YYYY-MM-DD') within the bounds; the day itself when it is inside. */
+/** The day within the bounds that is nearest to `day` ('YYYY-MM-DD'). */
 export function clampDay(day: string, bounds: DayBounds): string {
   const min = readBound(bounds.min) ?? day;
   const max = readBound(bounds.max) ?? day;
@@ -19,7 +22,7 @@ export function clampDay(day: string, bounds: DayBounds): string {
   return day > max ? max : day;
 }
 
-/** Whether the maximum lies before the minimum, so that no day is right (spec 5). */
+/** Whether the maximum is before the minimum, so that no day is valid (spec 5). */
 export function areBoundsCrossed(bounds: DayBounds): boolean {
   const min = readBound(bounds.min);
   const max = readBound(bounds.max);
@@ -27,8 +30,9 @@ export function areBoundsCrossed(bounds: DayBounds): boolean {
 }
 
 /**
- * What is wrong with a typed day, in Spanish, or undefined (spec 5, date picker): no day 'YYYY-MM-DD', outside its bounds, or bounds
- * that contradict each other. An empty text is fine: whether a field must be filled is the form's rule.
+ * What is wrong with a typed day, in Spanish, or undefined (spec 5, date picker): not a day,
+ * outside its bounds, or contradictory bounds. An empty text is valid: whether the field is
+ * required is up to the form.
  */
 export function dayProblem(text: string, bounds: DayBounds = {}): string | undefined {
   const { min = '', max = '' } = bounds;

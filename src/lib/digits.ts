@@ -1,4 +1,6 @@
-/** Groups a run of digits in thousands from the right: ('1234567', '.') gives '1.234.567'. Linear in the length. */
+/**
+ * Groups digits in thousands from the right: ('1234567', '.') gives '1.234.567'. In linear time.
+ */
 export function groupThousands(digits: string, separator: string): string {
   const head = digits.length % 3;
   const groups = head > 0 ? [digits.slice(0, head)] : [];

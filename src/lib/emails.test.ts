@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { areEmailsValid, isEmail, parseEmailList } from './emails.ts';
 
-/** The same rule read character by character. */
+/** The same rule, implemented character by character. */
 function isEmailByHand(text: string): boolean {
   if (text.length > 254) return false;
   const [local = '', domain = '', ...more] = text.split('@');

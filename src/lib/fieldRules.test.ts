@@ -17,7 +17,7 @@ import {
   termsRule,
 } from './fieldRules.ts';
 
-/** What a rule says of a value; '' when it is content. */
+/** The error of a rule for a value; '' if there is none. */
 function messageOf(rule: AnySchema, value: unknown): string {
   try {
     rule.validateSync(value);
@@ -29,7 +29,7 @@ function messageOf(rule: AnySchema, value: unknown): string {
 
 interface Field {
   rule: AnySchema;
-  /** Values that count as empty, and what is then said; '' is no complaint. */
+  /** Values that count as empty, and the error for them; '' if there is none. */
   empty: [values: (string | undefined)[], message: string];
   invalid: [values: string[], message: string];
   valid: string[];
@@ -197,7 +197,7 @@ describe('T16 the confirmation', () => {
   });
 });
 
-/** The confirmation's rule alone, beside a password that is taken as it is. */
+/** The confirmation rule alone, next to an unchecked password. */
 function confirmationRuleBeside(password: string) {
   return object({ confirmation: confirmationRule('password') }).transform((value) => ({
     ...value,

@@ -5,16 +5,16 @@ import { isEmptyPhone, isPhone } from './phone.ts';
 import { isContactRut } from './rut.ts';
 import { isComment, isContactName } from './texts.ts';
 
-/** What a text field wants, and what it says otherwise. */
+/** What a text field accepts, and its error messages. */
 interface TextRule {
-  /** Absent for a field that may stay empty. */
+  /** Absent if the field may stay empty. */
   empty?: string;
   invalid: string;
   accepts: (text: string) => boolean;
   isEmpty?: (text: string) => boolean;
 }
 
-/** One rule, one message: blanks around the text do not count. */
+/** A single test with a single message; it ignores the spaces around the text. */
 function textRule({ empty, invalid, accepts, isEmpty = (text) => text === '' }: TextRule) {
   return string().test('text', (value = '', { createError }) => {
     const text = value.trim();
@@ -31,7 +31,7 @@ export const emailRule = () =>
     accepts: isEmail,
   });
 
-/** The phone rule of spec 5 (ruling 42); a lone '569' is empty. */
+/** The phone rule of spec 5 (ruling 42); '569' alone counts as empty. */
 export const phoneRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu número de teléfono',
@@ -64,10 +64,10 @@ export const commentRule = () =>
     accepts: isComment,
   });
 
-/** The name rule for a surname, which may begin like O'Higgins. */
+/** The name rule for a surname, which may begin as in O'Higgins. */
 const isSurname = (text: string) => isContactName(text.replace(/^(\p{L})'/u, '$1'));
 
-/** The payer's surnames. */
+/** The rule of the payer's surnames. */
 export const surnamesRule = () =>
   textRule({
     empty: 'Por favor, ingresa tus apellidos',
@@ -75,11 +75,11 @@ export const surnamesRule = () =>
     accepts: isSurname,
   });
 
-/** A second surname, which may stay empty. */
+/** The rule of the second surname, which is optional. */
 export const secondSurnameRule = () =>
   textRule({ invalid: 'Por favor, ingresa un apellido válido', accepts: isSurname });
 
-/** The six digits that the bank mailed. */
+/** The rule of the six-digit code that the bank mails. */
 export const codeRule = () =>
   textRule({
     empty: 'Por favor, ingresa el código',
@@ -87,17 +87,19 @@ export const codeRule = () =>
     accepts: (text) => /^\d{6}$/.test(text),
   });
 
-/** A new password (screens): 8 to 100 characters, a letter and a digit; blanks count. */
+/**
+ * The rule of a new password (screens): 8 to 100 characters, a letter and a digit; spaces count.
+ */
 export const newPasswordRule = () =>
   string().test('password', (value = '', { createError }) => {
     if (value === '') return createError({ message: 'Por favor, ingresa una contraseña' });
     return isNewPassword(value) || createError({ message: newPasswordHelp });
   });
 
-/** What a new password must be, said before and after it is typed. */
+/** The requirements of a new password, shown as help and as the error. */
 export const newPasswordHelp = 'Usa entre 8 y 100 caracteres, con al menos una letra y un número';
 
-/** The password that a form's field `name` holds, typed again. */
+/** The rule of a repeated password; `name` is the field that it must equal. */
 export const confirmationRule = (name: string) =>
   string().test('confirmation', (value = '', { createError, parent }) => {
     if (value === '') return createError({ message: 'Por favor, confirma tu contraseña' });
@@ -105,10 +107,10 @@ export const confirmationRule = (name: string) =>
     return value === fields[name] || createError({ message: 'Las contraseñas no coinciden' });
   });
 
-/** The current password: whatever it is, it must be there. */
+/** The rule of the current password: it only must not be empty. */
 export const currentPasswordRule = () =>
   string().required('Por favor, ingresa tu contraseña actual');
 
-/** The box "Acepto los Términos y Condiciones". */
+/** The rule of the checkbox "Acepto los Términos y Condiciones". */
 export const termsRule = () =>
   boolean().oneOf([true], 'Para continuar, acepta los Términos y Condiciones');

@@ -1,7 +1,7 @@
 import { groupThousands } from './digits.ts';
 import { rutCheckDigit } from './rut.ts';
 
-const FORMATS = {
+const formats = {
   '#, ###.00': (value: number) => formatDecimal(value, ',', '.'),
   '#. ###,00': (value: number) => formatDecimal(value, '.', ','),
   '####,00': (value: number) => formatDecimal(value, '', ','),
@@ -10,15 +10,19 @@ const FORMATS = {
   '##.###.###': (value: number) => formatBody(value, '.', false),
 };
 
-/** The spec's amount formats (spec 5); the blanks in their names are the spec's spelling and are not printed. */
-export type AmountFormat = keyof typeof FORMATS;
+/**
+ * The amount formats of spec 5; the spaces in their names are the spec's spelling and are not
+ * printed.
+ */
+export type AmountFormat = keyof typeof formats;
 
 /**
- * Writes a number in one of the spec's amount formats (spec 5). 'V' is the check digit of the value taken as the body of a
- * RUT. What a format cannot write (not finite, beyond 2^53; for the last three also negative or fractional) gives ''.
+ * Formats a number in an amount format of spec 5, which no screen uses yet; 'V' is the check digit
+ * of the value as a RUT. '' for what a format cannot express: not finite, beyond 2^53, or, in the
+ * last three, negative or fractional.
  */
 export function formatAmount(value: number, format: AmountFormat): string {
-  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? FORMATS[format](value) : '';
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? formats[format](value) : '';
 }
 
 function formatDecimal(value: number, thousands: string, decimal: string): string {

@@ -3,20 +3,20 @@ import * as fc from 'fast-check';
 import {
   type Guard,
   isBoolean,
+  isListOf,
   isNumber,
+  isOneOf,
   isRecordOf,
   isText,
-  listOf,
-  oneOf,
   optional,
   shape,
 } from './guards.ts';
 
 const isCart = shape({
   maxItems: isNumber,
-  state: oneOf('open', 'paying'),
+  state: isOneOf('open', 'paying'),
   email: optional(isText),
-  items: listOf(shape({ id: isText, amount: isNumber, suggested: isBoolean })),
+  items: isListOf(shape({ id: isText, amount: isNumber, suggested: isBoolean })),
   images: isRecordOf(isText),
 });
 
@@ -32,9 +32,9 @@ describe('guards', () => {
     ['a text', isText, ['', 'a'], [1, null, undefined, [], {}]],
     ['a number', isNumber, [0, -1.5], [NaN, Infinity, '1', null, undefined, 1n]],
     ['a boolean', isBoolean, [true, false], [0, 'true', null, undefined]],
-    ['a literal', oneOf('a', 1, null), ['a', 1, null], ['b', '1', undefined, [null]]],
+    ['a literal', isOneOf('a', 1, null), ['a', 1, null], ['b', '1', undefined, [null]]],
     ['an optional text', optional(isText), ['a', undefined], [null, 1]],
-    ['a list', listOf(isText), [[], ['a', 'b']], [['a', 1], 'a', {}, { length: 0 }, null]],
+    ['a list', isListOf(isText), [[], ['a', 'b']], [['a', 1], 'a', {}, { length: 0 }, null]],
     ['a record', isRecordOf(isText), [{}, { a: 'b' }], [{ a: 1 }, ['a'], null, 'a', undefined]],
   ])('%s is told from everything else', (_, guard, taken, refused) => {
     expect(taken.filter((value) => !guard(value))).toEqual([]);

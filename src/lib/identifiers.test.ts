@@ -14,7 +14,7 @@ import type { Identifier } from './identifiers.ts';
 
 const free: Identifier = { kind: 'INVOICE_ID', label: 'Folio' };
 
-/** The check digit of a RUT by the textbook, apart from the portal's own way. */
+/** The check digit of a RUT, computed in another way than by the portal. */
 function checkDigit(body: number): string {
   let sum = 0;
   let factor = 2;
@@ -46,6 +46,14 @@ describe('T16 identifiers with a pattern of the contract', () => {
     expect(isValidValue(either, 'AB')).toBe(true);
     expect(isValidValue(either, '123AB')).toBe(false);
     expect(isValidValue(either, '1234')).toBe(false);
+  });
+
+  it('may name classes of Unicode, and letters beyond ASCII', () => {
+    const word = { ...account, pattern: String.raw`\p{L}+` };
+    expect(isValidValue(word, 'ñandú')).toBe(true);
+    expect(isValidValue(word, 'ñandú1')).toBe(false);
+    // Not a valid pattern with the flag for Unicode, which older contracts may do without.
+    expect(isValidValue({ ...account, pattern: String.raw`\d\-\d` }, '1-2')).toBe(true);
   });
 
   it('is not longer than the contract says, or than 100 characters where it says nothing', () => {

@@ -4,17 +4,17 @@ import { filterText } from './keyFilters.ts';
 import { plainText } from './plainText.ts';
 import { formatRut, hyphenateRut, isContactRut } from './rut.ts';
 
-/** How a payer is known to a company, and the form that its values have. */
+/** How a company identifies a payer, and the format of the values. */
 export interface Identifier {
   kind: IdentifierKind;
   label: string;
   help?: string | undefined;
-  /** A regular expression that the whole value matches. */
+  /** A regular expression for the whole value. */
   pattern?: string | undefined;
   maxLength?: number | undefined;
 }
 
-/** The longest value that is looked at where the contract names no length. */
+/** Maximum length where the contract gives none. */
 const longestValue = 100;
 
 /** Whether the RUT rule applies: by the label, not by the kind (ruling 24). */
@@ -22,16 +22,26 @@ export function isRutIdentifier({ label }: Identifier): boolean {
   return label.trim().toUpperCase() === 'RUT';
 }
 
-/** The bank's pattern as a full match; one that is no regular expression is told to the developer and asks for nothing. */
-function compile(pattern: string): RegExp {
+/** A pattern that the whole value must match; undefined when it is no regular expression. */
+function wholeMatch(pattern: string, flags: string): RegExp | undefined {
   try {
-    // On its own first: 'a)|(b' is broken, and would only become valid inside the brackets below.
-    new RegExp(pattern).test('');
-    return new RegExp(`^(?:${pattern})$`);
+    // Compiled on its own first: 'a)|(b' is invalid, but would become valid inside the brackets.
+    new RegExp(pattern, flags).test('');
+    return new RegExp(`^(?:${pattern})$`, flags);
   } catch {
-    warnInDevelopment(`El patrón de un identificador no es una expresión regular: ${pattern}`);
-    return /^/;
+    return undefined;
   }
+}
+
+/**
+ * The bank's pattern, with Unicode classes where it compiles so. An invalid regular expression is
+ * reported to developers and accepts everything.
+ */
+function compile(pattern: string): RegExp {
+  const compiled = wholeMatch(pattern, 'u') ?? wholeMatch(pattern, '');
+  if (compiled) return compiled;
+  warnInDevelopment(`El patrón de un identificador no es una expresión regular: ${pattern}`);
+  return /^/;
 }
 
 const compiled = new Map<string, RegExp>();
@@ -42,7 +52,10 @@ function fullMatch(pattern: string): RegExp {
   return known;
 }
 
-/** Whether one value follows its contract: a RUT by modulo 11, anything else by `pattern` and `maxLength` (ruling 24). */
+/**
+ * Whether a value is valid: a RUT by modulo 11, anything else by `pattern` and `maxLength` (ruling
+ * 24).
+ */
 export function isValidValue(identifier: Identifier, value: string): boolean {
   if (isRutIdentifier(identifier)) return isContactRut(value);
   const { pattern, maxLength = longestValue } = identifier;
@@ -50,7 +63,10 @@ export function isValidValue(identifier: Identifier, value: string): boolean {
   return pattern === undefined || fullMatch(pattern).test(value);
 }
 
-/** The identifier that a form chose, by its index as text; the first one where it names none. */
+/**
+ * The identifier that a form chose, by its index as text; the first one if there is none of that
+ * index.
+ */
 export function identifierAt<Item extends Identifier>(
   identifiers: readonly Item[],
   choice: string,
@@ -58,7 +74,10 @@ export function identifierAt<Item extends Identifier>(
   return identifiers[Number(choice)] ?? identifiers[0];
 }
 
-/** The contract's identifier that a value was given for: of its kind, and of its form where several share a kind; -1 for none. */
+/**
+ * The index of the identifier that a value belongs to: of its kind and, if several share the kind,
+ * of its format; -1 if none.
+ */
 export function identifierIndex(
   identifiers: readonly Identifier[],
   { kind, value }: { kind: IdentifierKind; value: string },
@@ -68,12 +87,12 @@ export function identifierIndex(
   );
 }
 
-/** A value as people read it: a RUT with its dots. */
+/** A value as people read it: a RUT with dots. */
 export function formatValue(identifier: Identifier, value: string): string {
   return isRutIdentifier(identifier) ? formatRut(value) : value;
 }
 
-/** A value that was asked for, as people read it. */
+/** A value as people read it, given its kind and the company's identifiers. */
 export function showValue(
   { identifiers }: { identifiers: readonly Identifier[] },
   kind: IdentifierKind,
@@ -89,36 +108,36 @@ function named({ label }: Identifier): string {
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** What an empty field asks for. */
+/** The error of an empty field. */
 export function emptyMessage(identifier: Identifier): string {
   return `Por favor, ingresa tu ${named(identifier)}`;
 }
 
-/** What a field says of a value that has not the form of its identifier. */
+/** The error of a value that does not have its identifier's format. */
 export function invalidMessage(identifier: Identifier): string {
   return isRutIdentifier(identifier)
     ? 'Por favor, ingresa un RUT válido'
     : `Revisa tu ${named(identifier)}: no tiene el formato esperado`;
 }
 
-/** What the field of a single value keeps of a typed or pasted text: for a RUT digits and k (spec 5). */
+/** What a single-value field keeps of a typed or pasted text: for a RUT digits and k (spec 5). */
 export function filterValue(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? filterText('rut', text) : text;
 }
 
-/** A single value as it travels: without the blanks around it, a RUT as 12345678-5 (ruling 41). */
+/** A single value in wire format: trimmed, a RUT as 12345678-5 (ruling 41). */
 export function wireValue(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? hyphenateRut(text) : text.trim();
 }
 
-/** What is wrong with a single value, in words, or undefined. */
+/** The error of a single value, or undefined. */
 export function valueError(identifier: Identifier, text: string): string | undefined {
   const value = wireValue(identifier, text);
   if (value === '') return emptyMessage(identifier);
   return isValidValue(identifier, value) ? undefined : invalidMessage(identifier);
 }
 
-/** Whether nothing but digits is asked for, so that a phone may show its number keys. */
+/** Whether only digits are valid, so that a phone may show its numeric keyboard. */
 export function isNumeric({ pattern = '' }: Identifier): boolean {
   return /^(\\d|\[0-9\])(\{\d+(,\d*)?\}|[+*])?$/.test(pattern);
 }

@@ -1,14 +1,19 @@
 import { toDayKey, toIsoWithOffset } from './dates.ts';
 
-/** A random source like Math.random: 0 inclusive to 1 exclusive. */
+/** A random source like Math.random: from 0 up to, but not including, 1. */
 type Random = () => number;
 
-/** A fresh idTrxRec (spec 3): the local day YYYYMMDD followed by 8 random digits, a safe integer of 16 digits. */
+/**
+ * A new idTrxRec (spec 3): the local day YYYYMMDD and 8 random digits, a safe integer of 16 digits.
+ */
 export function createTransactionId(now: Date, random: Random = Math.random): number {
   return Number(toDayKey(now)) * 100_000_000 + Math.floor(random() * 100_000_000);
 }
 
-/** What makes a debt query one of its own (bank contract: `idTrxRec`, `date`); kept when the same query is repeated. */
+/**
+ * What identifies a debt query (bank contract: `idTrxRec`, `date`); kept when the same query is
+ * repeated.
+ */
 export interface QueryStamp {
   transactionId: number;
   /** ISO 8601 with offset. */
@@ -20,7 +25,10 @@ export function createStamp(now = new Date()): QueryStamp {
   return { transactionId: createTransactionId(now), date: toIsoWithOffset(now) };
 }
 
-/** The random id of spec 9, the contact mail's uniqueNumber: a number below 1,000,000 joined with the time in ms. */
+/**
+ * The random id of spec 9, the contact mail's uniqueNumber: a number below 1,000,000, followed by
+ * the time in ms.
+ */
 export function createUniqueNumber(now: Date, random: Random = Math.random): string {
   return `${Math.floor(random() * 1_000_000)}${now.getTime()}`;
 }

@@ -1,4 +1,4 @@
-const REFUSED = {
+const refused = {
   rut: /[^\dkK]/gu,
   phone: /[^\d+]/gu,
   email: /[^A-Za-z\d@.!#$%&'*+/=?^_`{|}~-]/gu,
@@ -7,10 +7,13 @@ const REFUSED = {
   numeric: /[^\d]/gu,
 };
 
-/** The kinds of field whose keys are filtered (spec 5; 'text' is a name, ruling 43). */
-export type FieldKind = keyof typeof REFUSED;
+/** The kinds of field with a key filter (spec 5; 'text' is a name, ruling 43). */
+export type FieldKind = keyof typeof refused;
 
-/** What remains of a typed, pasted or autofilled text in a field of this kind (spec 5). A typographic apostrophe becomes a plain one. */
+/**
+ * What a field of this kind keeps of a typed, pasted or autofilled text (spec 5). A typographic
+ * apostrophe becomes a plain one.
+ */
 export function filterText(kind: FieldKind, text: string): string {
-  return text.normalize('NFC').replaceAll('’', "'").replace(REFUSED[kind], '');
+  return text.normalize('NFC').replaceAll('’', "'").replace(refused[kind], '');
 }

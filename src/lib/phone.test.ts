@@ -42,7 +42,7 @@ describe('T16 isPhone', () => {
         fc.stringMatching(/^[1-4]\d{0,13}$/),
         (prefix, digits) => {
           const expected = prefixes.some((each) => `${each}9` === prefix) && digits.length <= 12;
-          // A prefix that runs on after its 9 is a shorter prefix with more digits.
+          // A longer prefix is the short prefix with more digits.
           fc.pre(!prefixes.some((each) => prefix !== `${each}9` && prefix.startsWith(`${each}9`)));
           expect(isPhone(prefix + digits)).toBe(expected);
         },

@@ -1,7 +1,10 @@
-/** How many characters of a bank's text are shown: no honest name is longer, and a 10 kB one must not drown the page (trust T17). */
+/**
+ * How many characters of a bank's text are shown: no real name is longer, and one of 10 kB must not
+ * flood the page (trust T17).
+ */
 const longestText = 120;
 
-/** A bank's text cut to a length that can be read, never within a character. */
+/** Shortens a bank's text to a readable length, never within a character. */
 export function clip(text: string, length = longestText): string {
   if (text.length <= length) return text;
   const characters = Array.from(text);
@@ -9,8 +12,9 @@ export function clip(text: string, length = longestText): string {
 }
 
 /**
- * A bank's text on one line of places that take no markup, such as a label, a message or an e-mail: clipped, and without the control
- * and direction marks that would turn the words around it (where markup is possible, `UntrustedText` isolates them instead).
+ * A bank's text on one line, for a label, a message or an e-mail: shortened, and without the
+ * control and direction marks that would reorder the text around it. Where markup is possible, use
+ * `UntrustedText`, which isolates them instead.
  */
 export function plainText(text: string, length = longestText): string {
   const plain = text

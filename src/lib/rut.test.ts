@@ -2,7 +2,10 @@
 import * as fc from 'fast-check';
 import { cleanRut, formatRut, hyphenateRut, isContactRut, isRut, rutCheckDigit } from './rut.ts';
 
-/** The check digit by trial: the one that makes the weighted sum, itself weighing 1, a multiple of 11. */
+/**
+ * The check digit by trial: the one that makes the weighted sum a multiple of 11, with a weight of
+ * 1 itself.
+ */
 function checkDigitByTrial(body: string): string | undefined {
   const weights = [2, 3, 4, 5, 6, 7];
   let sum = 0;

@@ -1,11 +1,12 @@
-/** Text as searches compare it: without accents or capitals, each blank a single space. */
+/** Normalises a text for search: no accents, no capitals, every whitespace a single space. */
 export function foldText(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * How well a text answers a search, best first: 0 it begins with it, 1 each searched word begins one of its words,
- * 2 it holds each searched word somewhere; undefined when it does not. An empty search finds everything (0).
+ * How well a text matches a search, best first: 0 if it begins with it, 1 if each searched word
+ * begins one of its words, 2 if it contains each of them, undefined otherwise. An empty search
+ * matches everything (0).
  */
 export function searchRank(search: string, text: string): number | undefined {
   const wanted = foldText(search);
@@ -17,13 +18,16 @@ export function searchRank(search: string, text: string): number | undefined {
   return words.every((word) => found.includes(word)) ? 2 : undefined;
 }
 
-/** What a search looks at: the item's own name, and other words that may lead to it. */
+/** What is searched: the item's own name, and other words that may lead to it. */
 interface Searchable<Item> {
   name: (item: Item) => string;
   otherWords: (item: Item) => readonly string[];
 }
 
-/** The items that answer a search, best first, then by name; a word of the name counts more than the same word elsewhere. */
+/**
+ * The items that match a search, best first, then by name. A match in the name ranks above one in
+ * the other words.
+ */
 export function searchItems<Item>(
   items: readonly Item[],
   search: string,

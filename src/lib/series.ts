@@ -1,18 +1,23 @@
 import { shortMonth } from './dates.ts';
 
-/** What was paid in a month: its label 'YYYY/MM' and pesos per company, every month with the companies in the same order. */
+/**
+ * The payments of a month: its label 'YYYY/MM', and pesos per company, in the same order of
+ * companies for every month.
+ */
 export interface MonthlyAmounts {
   readonly label: string;
   readonly amounts: readonly number[];
 }
 
-/** The fill and the outline of one company, as CSS colours. */
+/** The fill and outline of a company, as CSS colours. */
 export interface SeriesColour {
   readonly background: string;
   readonly border: string;
 }
 
-/** The chart's dataset of one month: the entry at each index of data and of the colours belongs to one company. */
+/**
+ * The chart's dataset of a month: the same index of `data` and of the colours is the same company.
+ */
 export interface MonthDataset {
   data: number[];
   label: string;
@@ -22,8 +27,9 @@ export interface MonthDataset {
 }
 
 /**
- * The chart series (spec 3, ruling 33): one dataset per month, its companies stacked. With 12 months the label is the
- * month's name, read from the second part of 'YYYY/MM'; otherwise the label stands as it is. Colours start over when they run out.
+ * The chart series (spec 3, ruling 33): a dataset per month, its companies stacked. With 12 months
+ * the label is the month's name, read from the second part of 'YYYY/MM'. The colours repeat if
+ * there are too few.
  */
 export function toMonthDatasets(
   months: readonly MonthlyAmounts[],

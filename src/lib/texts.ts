@@ -1,20 +1,32 @@
-/** The contact name's rule (spec 5): starts with at least 2 letters, accents allowed; no '@', no U+0000. */
+/**
+ * The rule of the contact name (spec 5): starts with at least 2 letters, accents allowed; no '@',
+ * no U+0000.
+ */
 export function isContactName(text: string): boolean {
-  // NFC, as some keyboards send the accent as a character of its own.
+  // NFC, as some keyboards type the accent as a separate character.
   return /^\p{L}{2}[^@]*$/u.test(text.normalize('NFC')) && !text.includes('\u0000');
 }
 
-/** The comment's rule (spec 5, ruling 43): only letters, digits, whitespace and common punctuation, at least one of them. */
+/**
+ * The rule of the comment (spec 5, ruling 43): letters, digits, whitespace and common punctuation
+ * only, not empty.
+ */
 export function isComment(text: string): boolean {
   return /^[\p{L}\d\s.,;:¿?¡!()'"\-_/@#$%&+=*°]+$/u.test(text.normalize('NFC'));
 }
 
-/** Whether the text holds letters (accents allowed) and spaces only, at least one of them (spec 5). */
+/**
+ * Whether the text is not empty and only letters (accents allowed) and spaces: a rule of spec 5
+ * that no screen uses yet.
+ */
 export function isLettersAndSpaces(text: string): boolean {
   return /^[\p{L} ]+$/u.test(text.normalize('NFC'));
 }
 
-/** The licence-plate-like pattern (spec 5): 2 letters A to Z of either case and 4 or 5 digits. */
+/**
+ * Whether the text is like a licence plate, 2 letters A to Z of either case and 4 or 5 digits: a
+ * rule of spec 5 that no screen uses yet.
+ */
 export function isLicencePlate(text: string): boolean {
   return /^[a-z]{2}\d{4,5}$/i.test(text);
 }

@@ -1,4 +1,4 @@
-/** What somebody did: with the mouse or a finger, or with the keyboard. */
+/** What kind of activity: with the mouse or a finger, or with the keyboard. */
 type Activity = 'pointer' | 'keyboard';
 
 /** The idle library's own list of what counts as activity (spec 4). */
@@ -12,7 +12,10 @@ const events: Record<string, Activity> = {
   keydown: 'keyboard',
 };
 
-/** Hears of activity in this tab that counts, at most once in `throttle` milliseconds; answers how to stop. */
+/**
+ * Reports activity in this tab that counts, at most once per `throttle` ms; returns a function that
+ * stops it.
+ */
 export function followActivity({
   throttle,
   counts,
@@ -23,7 +26,7 @@ export function followActivity({
   onActivity: (at: number) => void;
 }): () => void {
   let last = 0;
-  const hear = ({ type }: Event) => {
+  const notice = ({ type }: Event) => {
     const activity = events[type];
     const now = Date.now();
     if (!activity || Math.abs(now - last) < throttle || !counts(activity)) return;
@@ -31,8 +34,8 @@ export function followActivity({
     onActivity(now);
   };
   const options = { capture: true, passive: true };
-  for (const type of Object.keys(events)) window.addEventListener(type, hear, options);
+  for (const type of Object.keys(events)) window.addEventListener(type, notice, options);
   return () => {
-    for (const type of Object.keys(events)) window.removeEventListener(type, hear, options);
+    for (const type of Object.keys(events)) window.removeEventListener(type, notice, options);
   };
 }

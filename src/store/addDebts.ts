@@ -1,40 +1,46 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { AccountDebts, Debt } from '../api/debts.ts';
-import { debtAdded, debtRefused, selectInvoiceIds } from './cart.ts';
-import { toCartItem, totalTagOrigin } from './cartItems.ts';
-import type { CartOrigin } from './cartItems.ts';
+import { debtAdded, debtRefused, selectBills } from './cart.ts';
+import { billKey, toCartItem, totalTagOrigin } from './cartItems.ts';
+import type { CartOrigin, OwedBill } from './cartItems.ts';
 import { maxItemsOf, refusalOf } from './cartRules.ts';
-import type { CartLimits, CartRefusal } from './cartRules.ts';
+import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 import { totalTagCollected } from './lookup.ts';
-import { selectPendingInvoiceIds } from './payment.ts';
+import { selectPendingBills } from './payment.ts';
 import type { RootState } from './rootReducer.ts';
 
 type Adding<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
-/** A debt that the cart did not take, and why. */
-export interface RefusedDebt {
-  debt: Debt;
+/** A debt that the cart refused, and why. */
+export interface RefusedDebt<Bill extends OwedBill = Debt> {
+  debt: Bill;
   reason: CartRefusal;
 }
 
-/** What came of adding everything that some accounts owe: how many came in, how many were there, which did not fit. */
+/**
+ * The result of adding everything that some accounts owe: how many debts were added, how many were
+ * already there, and which were refused.
+ */
 export interface Additions {
   added: number;
   known: number;
   refused: RefusedDebt[];
 }
 
-/** Puts each debt in the cart that its rules and no pending payment refuse (spec 5, trust T04), and answers the others. */
-function putInCart(
-  debts: readonly Debt[],
+/**
+ * Adds the debts that neither the cart's rules nor a pending payment refuse (spec 5, trust T04);
+ * returns the others.
+ */
+function putInCart<Bill extends OwedBill>(
+  debts: readonly Bill[],
   { minAmount, maxAmount, maxItems }: CartLimits,
   origin?: CartOrigin,
-): Adding<RefusedDebt[]> {
+): Adding<RefusedDebt<Bill>[]> {
   return (dispatch, getState) =>
     debts.flatMap((debt) => {
       const state = getState();
       const limits = { minAmount, maxAmount, maxItems };
-      const reason = selectPendingInvoiceIds(state).has(debt.invoiceId)
+      const reason = selectPendingBills(state).has(billKey(debt))
         ? 'IN_PAYMENT'
         : refusalOf({ items: state.cart.items, maxItems: maxItemsOf(limits) }, debt);
       if (reason) return [{ debt, reason }];
@@ -43,15 +49,15 @@ function putInCart(
     });
 }
 
-/** Tells why debts did not fit: each reason once, however many debts it stops. */
-export function tellRefusals(refused: readonly RefusedDebt[]): Adding<void> {
+/** Says why debts were refused: each reason once, however many debts it stops. */
+export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Adding<void> {
   return (dispatch) => {
     const told = new Map(refused.map(({ debt, reason }) => [reason, debt.invoiceId]));
     for (const [reason, invoiceId] of told) dispatch(debtRefused({ invoiceId, reason }));
   };
 }
 
-/** Puts debts in the cart one by one, answers those that did not fit, and tells why. */
+/** Adds debts to the cart one by one; returns the refused ones, and says why. */
 export function addDebts(
   debts: readonly Debt[],
   limits: CartLimits,
@@ -65,8 +71,8 @@ export function addDebts(
 }
 
 /**
- * Puts everything that some accounts owe in the cart, as far as it fits; what is there already stays as it is. What did not fit is
- * for the screen to say, which can name it.
+ * Adds everything that some accounts owe to the cart, as far as it fits; what is already there
+ * stays as it is. It shows no message: the screen names what was refused.
  */
 export function addAllDebts(
   accounts: readonly AccountDebts[],
@@ -75,8 +81,8 @@ export function addAllDebts(
   return (dispatch, getState) => {
     const total: Additions = { added: 0, known: 0, refused: [] };
     for (const account of accounts) {
-      const inCart = selectInvoiceIds(getState());
-      const missing = account.debts.filter(({ invoiceId }) => !inCart.has(invoiceId));
+      const inCart = selectBills(getState());
+      const missing = account.debts.filter((debt) => !inCart.has(billKey(debt)));
       const refused = dispatch(putInCart(missing, account, origin));
       total.added += missing.length - refused.length;
       total.known += account.debts.length - missing.length;
@@ -87,8 +93,9 @@ export function addAllDebts(
 }
 
 /**
- * Puts everything that "Pagar Total TAG" found in the cart: once per press, however often it is called after a render, a reload
- * or an effect that runs twice; undefined when there was nothing to do (design, "Total TAG").
+ * Adds everything that "Pagar Total TAG" found to the cart: once per press, however often it is
+ * called after a render, a reload or an effect that runs twice; undefined when there was nothing to
+ * do (design, "Total TAG").
  */
 export function collectTotalTag(accounts: readonly AccountDebts[]): Adding<Additions | undefined> {
   return (dispatch, getState) => {
@@ -96,4 +103,10 @@ export function collectTotalTag(accounts: readonly AccountDebts[]): Adding<Addit
     dispatch(totalTagCollected());
     return dispatch(addAllDebts(accounts, totalTagOrigin(accounts)));
   };
+}
+
+/** Puts everything that a cart held in the cart again, as far as its rules still allow. */
+export function restoreCart({ items, ...limits }: CartState): Adding<void> {
+  return (dispatch) =>
+    dispatch(tellRefusals(items.flatMap((item) => dispatch(putInCart([item], limits, item)))));
 }

@@ -15,6 +15,10 @@ describe('two carts have the same content', () => {
     ['one is missing', [one]],
     ['an amount differs', [one, { ...other, amount: other.amount + 1 }]],
     ['an invoice differs', [one, { ...other, invoiceId: 'F-3' }]],
+    [
+      'another company numbers its bills alike',
+      [one, sampleItem({ ...other, contract: { id: 'c-9', secondId: '01' } })],
+    ],
     ['one more is there', [...items, sampleItem()]],
   ])('but not when %s', (_name, changed) => {
     expect(isSameContent(items, changed)).toBe(false);

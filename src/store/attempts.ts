@@ -1,56 +1,81 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Inscription } from '../api/checkout.ts';
 import type { CartItem } from '../api/fields.ts';
+import type { PaymentStatus } from '../api/payments.ts';
+import { billKey } from './cartItems.ts';
+import type { Receipts } from './receipts.ts';
 
 interface AttemptBase {
   items: CartItem[];
   /** When it began, in milliseconds. */
   startedAt: number;
-  /** The payer's e-mail; absent while only a payment link of it was made, or when it is paid through one. */
+  /** The payer's e-mail; absent while the attempt only serves a link, or is paid through one. */
   email?: string | undefined;
-  /** The dashboard of the link through which this browser pays it; the receipt then goes where the bank says (ruling 4). */
+  /**
+   * The dashboard of the link through which this browser pays it; the receipt then goes where the
+   * bank says (ruling 4).
+   */
   link?: string | undefined;
 }
 
-/** A payment that the bank was asked to take note of and is not known to have answered. */
+/** A payment that the bank was asked to inscribe, and has not answered as far as we know. */
 interface AskedAttempt extends AttemptBase {
   status: 'asked';
 }
 
-/** A payment that the bank took note of: `open` until it settles it; then what it said. */
+/** An inscribed payment: `open` until somebody decides on it, then what the bank said. */
 export interface InscribedAttempt extends AttemptBase, Inscription {
   status: 'open' | 'pending' | 'paid' | 'rejected';
 }
 
+/** Our name for each of the bank's payment statuses. */
+export const outcomes = {
+  PAGADO: 'paid',
+  PENDIENTE: 'pending',
+  RECHAZADO: 'rejected',
+} as const satisfies Record<PaymentStatus, InscribedAttempt['status']>;
+
 /** A payment of this browser. */
 export type Attempt = AskedAttempt | InscribedAttempt;
 
-/** How far the receipt of a payment got; a receipt is mailed once per reference (trust T06). */
-export type ReceiptState = 'sending' | 'sent' | 'failed';
-
-/** What a browser knows of its payments: all its tabs share it. */
-export interface Payments {
+/** What a browser knows of its payments; all its tabs share it. */
+export interface Payments extends Receipts {
   /** The one payment that is under way. */
   attempt?: Attempt | undefined;
-  /** Payments left without an outcome for a later one, latest last: the bank may still settle them. */
+  /** Earlier payments without an outcome, latest last: the bank may still settle them. */
   earlier?: InscribedAttempt[] | undefined;
-  /** By reference. */
-  receipts: Record<string, ReceiptState>;
 }
 
-/** How many payments without an outcome are remembered beside the one under way. */
+/** How many payments without an outcome are remembered besides the one under way. */
 export const rememberedAttempts = 5;
 
 const isInscribed = (attempt: Attempt): attempt is InscribedAttempt => attempt.status !== 'asked';
 
-/** Whether the bank has not said yet what comes of a payment. */
+/** Whether the bank has not yet said how a payment ended. */
 export function isUnsettled({ status }: Attempt): boolean {
   return status !== 'paid' && status !== 'rejected';
 }
 
-/** Every payment of this browser that is remembered, latest first. */
-export function attemptsOf({ attempt, earlier = [] }: Pick<Payments, 'attempt' | 'earlier'>) {
+/** The remembered payments, latest first. */
+function attemptsOf({ attempt, earlier = [] }: Pick<Payments, 'attempt' | 'earlier'>): Attempt[] {
   return [...(attempt ? [attempt] : []), ...earlier.toReversed()];
 }
+
+// Derived once per state and forgotten with it; `createSelector` would keep its last result beyond
+// a logout (trust T08).
+const listAttempts = weakMapMemoize((attempt: Payments['attempt'], earlier: Payments['earlier']) =>
+  attemptsOf({ attempt, earlier }),
+);
+const listPendingBills = weakMapMemoize((attempts: readonly Attempt[]) => {
+  const pending = attempts.filter(({ status }) => status === 'pending');
+  return new Set(pending.flatMap(({ items }) => items.map(billKey)));
+});
+
+/** Every remembered payment of this browser, latest first; the same list for the same state. */
+export const allAttempts = ({ attempt, earlier }: Payments) => listAttempts(attempt, earlier);
+
+/** The bills of pending payments by `billKey`; the same set for the same state. */
+export const pendingBills = (payments: Payments) => listPendingBills(allAttempts(payments));
 
 /** The payment of this browser with a reference, if it has one. */
 export function findAttempt(payments: Payments, reference: string): InscribedAttempt | undefined {
@@ -59,7 +84,7 @@ export function findAttempt(payments: Payments, reference: string): InscribedAtt
     .find((attempt) => attempt.reference === reference);
 }
 
-/** The unsettled payments to remember when another one begins, latest last. */
+/** The unsettled payments to remember when another begins, latest last. */
 export function setAside({ attempt, earlier = [] }: Payments, begun: Attempt): InscribedAttempt[] {
   const isAnother = ({ reference }: InscribedAttempt) =>
     !isInscribed(begun) || begun.reference !== reference;
@@ -68,17 +93,16 @@ export function setAside({ attempt, earlier = [] }: Payments, begun: Attempt): I
     .slice(-rememberedAttempts);
 }
 
-/** Whether two carts hold the same invoices for the same amounts: one attempt serves both. */
+/** Whether two carts hold the same bills for the same amounts: one attempt serves both. */
 export function isSameContent(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  const amounts = new Map(one.map(({ invoiceId, amount }) => [invoiceId, amount]));
+  const amounts = new Map(one.map((item) => [billKey(item), item.amount]));
   return (
-    one.length === other.length &&
-    other.every(({ invoiceId, amount }) => amounts.get(invoiceId) === amount)
+    one.length === other.length && other.every((item) => amounts.get(billKey(item)) === item.amount)
   );
 }
 
-/** Whether two carts have an invoice in common. */
-export function sharesInvoice(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  const invoices = new Set(one.map(({ invoiceId }) => invoiceId));
-  return other.some(({ invoiceId }) => invoices.has(invoiceId));
+/** Whether two carts have a bill in common. */
+export function sharesBill(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  const bills = new Set(one.map(billKey));
+  return other.some((item) => bills.has(billKey(item)));
 }

@@ -1,9 +1,14 @@
-import { asTask } from '../lib/asTask.ts';
+import { inOwnTask } from '../lib/inOwnTask.ts';
 import type { OpenStore } from './store.ts';
 
-/** Runs RTK Query and what is built on it, which come in one file beside the first screen, and starts them: each in a task of its own. */
+/**
+ * Loads RTK Query and the listeners (one chunk, fetched beside the first screen) and starts them,
+ * each in its own macrotask.
+ */
 export async function startBackground(open: OpenStore): Promise<void> {
-  await asTask(() => import(/* webpackMode: "eager" */ '../api/bankApi.ts'));
-  const { start } = await asTask(() => import(/* webpackMode: "eager" */ './listeners/start.ts'));
-  await asTask(() => start(open));
+  await inOwnTask(() => import(/* webpackMode: "eager" */ '../api/bankApi.ts'));
+  const { start } = await inOwnTask(
+    () => import(/* webpackMode: "eager" */ './listeners/start.ts'),
+  );
+  await inOwnTask(() => start(open));
 }

@@ -2,6 +2,7 @@ import { createSlice, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../api/fields.ts';
 import { sumPesos } from '../lib/money.ts';
+import { billKey } from './cartItems.ts';
 import { brokenLimitOf, emptyCart, maxItemsOf, refusalOf } from './cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 import { mergeCarts } from './mergeCarts.ts';
@@ -16,10 +17,9 @@ function without(state: CartState, leaves: (item: CartItem) => boolean): CartSta
   return { ...(items.length === 0 ? emptyCart : state), items, removedIds };
 }
 
-// Derived once per cart and forgotten with it; `createSelector` would keep its last result beyond a logout (trust T08).
-const invoiceIdsOf = weakMapMemoize(
-  (items: readonly CartItem[]) => new Set(items.map(({ invoiceId }) => invoiceId)),
-);
+// Derived once per cart and forgotten with it; `createSelector` would keep its last result beyond a
+// logout (trust T08).
+const billsOf = weakMapMemoize((items: readonly CartItem[]) => new Set(items.map(billKey)));
 
 const slice = createSlice({
   name: 'cart',
@@ -34,7 +34,7 @@ const slice = createSlice({
       if (payload.limits.minAmount !== undefined) state.minAmount = payload.limits.minAmount;
       if (payload.limits.maxAmount !== undefined) state.maxAmount = payload.limits.maxAmount;
     },
-    /** A debt did not enter the cart; only its message shows. */
+    /** The cart refused a debt: nothing changes, only a message shows (`listeners/toasts.ts`). */
     debtRefused(_state, _action: PayloadAction<{ invoiceId: string; reason: CartRefusal }>) {},
     /** An item left the cart. */
     debtRemoved: (state, { payload }: PayloadAction<{ debtFrontId: string; invoiceId: string }>) =>
@@ -42,8 +42,10 @@ const slice = createSlice({
     /** The cart was emptied: by the payer, a payment, a login or a logout. */
     cartReset: (state) => without(state, () => true),
     /** These invoices were paid or are being settled: nothing of them is left to pay. */
-    invoicesSettled: (state, { payload }: PayloadAction<readonly string[]>) =>
-      without(state, ({ invoiceId }) => payload.includes(invoiceId)),
+    billsSettled: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
+      const settled = new Set(payload.map(billKey));
+      return without(state, (item) => settled.has(billKey(item)));
+    },
     /** Another tab changed the cart; both changes stay. */
     cartChangedElsewhere: (state, { payload }: PayloadAction<CartState>) =>
       mergeCarts(state, payload),
@@ -57,7 +59,7 @@ const slice = createSlice({
     selectMaxItems: ({ maxItems }) => maxItems,
     /** The limit that the total breaks, or undefined when it may be paid. */
     selectBrokenLimit: weakMapMemoize(brokenLimitOf),
-    selectInvoiceIds: ({ items }) => invoiceIdsOf(items),
+    selectBills: ({ items }) => billsOf(items),
   },
 });
 
@@ -66,7 +68,7 @@ export const {
   debtRefused,
   debtRemoved,
   cartReset,
-  invoicesSettled,
+  billsSettled,
   cartChangedElsewhere,
 } = slice.actions;
 export const {
@@ -75,6 +77,6 @@ export const {
   selectTotal,
   selectMaxItems,
   selectBrokenLimit,
-  selectInvoiceIds,
+  selectBills,
 } = slice.selectors;
 export const cart = slice.reducer;

@@ -1,25 +1,35 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { AccountDebts, Debt } from '../api/debts.ts';
+import type { AccountDebts } from '../api/debts.ts';
 import type { CartItem } from '../api/fields.ts';
 import { markDuplicates, uniqueById } from '../lib/duplicates.ts';
 
-/** How an item came to the cart beside an ordinary lookup; `companies` names a Total TAG's motorways (ruling 28). */
+/** Where an item comes from, if not from a plain lookup; `companies`: a Total TAG's motorways. */
 export interface CartOrigin {
   suggestedAccount?: boolean;
   totalTagAccount?: boolean;
   companies?: CartItem['companies'];
 }
 
+/** What identifies a bill: invoice numbers are unique within a contract only. */
+export const billKey = ({
+  contract,
+  invoiceId,
+}: Pick<CartItem, 'contract' | 'invoiceId'>): string =>
+  JSON.stringify([contract.id, contract.secondId, invoiceId]);
+
 let latest = 0;
 
-/** Unique and sorting by time, which is how tabs agree on an order: no two of a tab share a millisecond. */
+/** A unique id that sorts by time, so that tabs agree on an order; one per millisecond and tab. */
 function createFrontId(): string {
   latest = Math.max(Date.now(), latest + 1);
   return `${String(latest).padStart(14, '0')}-${nanoid(8)}`;
 }
 
+/** What is owed, as the cart needs it: a debt, or an item that was in a cart. */
+export type OwedBill = Omit<CartItem, 'debtFrontId' | keyof CartOrigin>;
+
 /** The cart item of a debt (spec 3, ruling 28). */
-export function toCartItem(debt: Debt, origin: CartOrigin = {}): CartItem {
+export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
   const { id, invoiceId, amount, contract, contract_name, company } = debt;
   return {
     id,
@@ -36,8 +46,8 @@ export function toCartItem(debt: Debt, origin: CartOrigin = {}): CartItem {
 }
 
 /**
- * How the debts of a Total TAG come to the cart: flagged, and with the motorways of the whole tag (ruling 28), each of them marked when
- * more than one debt is owed to it (spec 3).
+ * The origin of a Total TAG's debts: the flag, and the motorways of the whole tag (ruling 28), each
+ * marked when more than one debt is owed to it (spec 3).
  */
 export function totalTagOrigin(accounts: readonly AccountDebts[]): CartOrigin {
   const billers = accounts.flatMap(({ debts }) => debts.map(({ company: { id } }) => ({ id })));
@@ -52,7 +62,7 @@ interface CartGroup {
   items: CartItem[];
 }
 
-/** Some items by company and contract, in the order in which each came in first. */
+/** Groups items by company and contract, in the order of each group's first item. */
 export function groupItems(items: readonly CartItem[]): CartGroup[] {
   const groups = new Map<string, CartGroup>();
   for (const item of items) {

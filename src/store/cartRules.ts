@@ -1,7 +1,7 @@
 import type { CartItem } from '../api/fields.ts';
 import { formatPesos, isPesos, sumPesos } from '../lib/money.ts';
 
-/** What a payer put together to pay; `removedIds` remembers removals so that tabs can agree (`mergeCarts.ts`). */
+/** What a payer collected to pay; `removedIds` lets tabs merge removals (`mergeCarts.ts`). */
 export interface CartState {
   items: CartItem[];
   removedIds: string[];
@@ -11,7 +11,7 @@ export interface CartState {
   maxAmount?: number | undefined;
 }
 
-/** Limits that come with an added debt: `maxItems` absent keeps 10, `null` (empty) means 5 (ruling 7). */
+/** Limits that come with an added debt: `maxItems` absent means 10, `null` means 5 (ruling 7). */
 export interface CartLimits {
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
@@ -20,10 +20,10 @@ export interface CartLimits {
 
 /** The cart's maximum when a contract names none (spec 9). */
 export const defaultMaxItems = 10;
-/** And when it names an empty one. */
+/** The cart's maximum when a contract names an empty one. */
 const emptyMaxItems = 5;
 
-/** A cart in which nothing is, or was. */
+/** A cart that never held anything. */
 export const emptyCart: CartState = { items: [], removedIds: [], maxItems: defaultMaxItems };
 
 /** Why an item may not enter the cart. */
@@ -39,7 +39,7 @@ export const refusalMessages: Record<CartRefusal, string> = {
 
 type Candidate = Pick<CartItem, 'invoiceId' | 'contract'>;
 
-/** Why the cart refuses an item, or undefined when it takes it; the rules in the spec's order (spec 5). */
+/** Why the cart refuses an item, if it does; the rules in the spec's order (spec 5). */
 export function refusalOf(
   { items, maxItems }: Pick<CartState, 'items' | 'maxItems'>,
   item: Candidate,
@@ -56,10 +56,13 @@ export function maxItemsOf({ maxItems }: CartLimits): number {
   return maxItems ?? emptyMaxItems;
 }
 
-/** Why a total may not be paid; `amount` is the limit in pesos. `inexact` is a total beyond what a number holds (trust T05). */
+/**
+ * Why a total may not be paid; `amount` is the limit in pesos, `inexact` a total beyond what a
+ * number holds exactly (trust T05).
+ */
 type BrokenLimit = { kind: 'min' | 'max'; amount: number } | { kind: 'inexact' };
 
-/** The limit that the cart's total breaks, or undefined when it may be paid (bank contract, "Debts"). */
+/** The limit that the total breaks; undefined when it may be paid (bank contract, "Debts"). */
 export function brokenLimitOf({ items, minAmount, maxAmount }: CartState): BrokenLimit | undefined {
   const total = sumPesos(items.map(({ amount }) => amount));
   if (!isPesos(total)) return { kind: 'inexact' };

@@ -45,7 +45,7 @@ describe('T12 Redux DevTools', () => {
     ['recipients', { destinatarios: ['pagador@ejemplo.cl'] }],
     [
       'the key of a cached answer',
-      { queries: { 'queryDebts({"value":"12345678-5"})': { status: 'ok' } } },
+      { queries: { 'consultDebts({"value":"12345678-5"})': { status: 'ok' } } },
     ],
     ['an address in a URL', { url: 'https://banco.cl/icp?cp=pagador%40ejemplo.cl' }],
     ['a RUT with its dots', { text: 'RUT 12.345.678-5' }],

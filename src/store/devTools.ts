@@ -8,7 +8,7 @@ const mask = '•••';
 const secretNames =
   /token|bearer|authorization|password|clave|contrase|credential|correo|e-?mail|destinatario|^rut$|docusr|document|usuario|client_?id/i;
 
-/** Tokens, e-mails (also as in a URL) and RUTs inside a longer text, such as the key of a cached answer. */
+/** Tokens, e-mails (URL-encoded too) and RUTs inside a longer text, such as a cache key. */
 const secretTexts = [
   /Bearer [^\s"]+/g,
   /eyJ[\w-]+\.[\w-]+\.[\w-]*/g,
@@ -20,7 +20,7 @@ const secretTexts = [
 const maskText = (text: string) =>
   secretTexts.reduce((result, secret) => result.replace(secret, mask), text);
 
-/** Under a secret name every text is secret, however deep. */
+/** Masks every text in a value, however deep. */
 function hide(value: unknown): unknown {
   if (typeof value === 'string') return mask;
   if (Array.isArray(value)) return value.map(hide);
@@ -28,10 +28,10 @@ function hide(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hide(inner)]));
 }
 
-/** An object that says what an identifier is: a RUT's value is a document (spec 3). */
+/** Whether an object holds a RUT: the value of a `CLIENT_ID` identifies a person (spec 3). */
 const isDocument = (value: object) => 'kind' in value && value.kind === 'CLIENT_ID';
 
-// States share what did not change: it is masked once.
+// What did not change is the same object in the next state: it is masked only once.
 const known = new WeakMap<object, unknown>();
 
 function maskObject(value: object): unknown {
@@ -57,12 +57,15 @@ function maskValue(value: unknown): unknown {
   return result;
 }
 
-/** A state or action as Redux DevTools may show it: without tokens, passwords, e-mails and documents (trust T12). */
+/**
+ * A state or action as Redux DevTools may show it: without tokens, passwords, e-mails and documents
+ * (trust T12).
+ */
 export function masked<T>(value: T): T {
   return maskValue(value) as T;
 }
 
-/** Redux DevTools: masked, and off where a bank answers over the network (design, "Store"). */
+/** Redux DevTools: masked, and off in a `http` build (design, "Store"). */
 export const devTools: DevToolsEnhancerOptions | false = environment.bank === 'sandbox' && {
   name: 'Portal de Pagos',
   stateSanitizer: masked,

@@ -19,12 +19,12 @@ const slice = createSlice({
     /** The wall clock went on. */
     clockTicked: (state, { payload }: PayloadAction<{ now: number; held: boolean }>) =>
       idleAt(state, payload),
-    /** Somebody did something, in time. A warning wants an answer of its own. */
+    /** Activity before the limit. It does not dismiss a warning, which needs an explicit answer. */
     activityNoticed(state, { payload: at }: PayloadAction<number>) {
       const { status } = idleAt(state, { now: at, held: false });
       if (state.status === 'running' && status === 'running') state.lastActivity = at;
     },
-    /** Another tab noticed somebody, or was told that the session goes on. */
+    /** Another tab noticed activity, or the payer extended the session there. */
     activityElsewhere(state, { payload }: PayloadAction<{ at: number; now: number }>) {
       const { at, now } = payload;
       const isNews = at > (state.lastActivity ?? 0);

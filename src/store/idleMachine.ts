@@ -1,4 +1,4 @@
-/** The idle machine (spec 4): it stands still, runs, warns for the last seconds, and ends. */
+/** The states of the idle machine (spec 4); `warning` lasts for the final seconds. */
 export type IdleStatus = 'stopped' | 'running' | 'warning' | 'timedOut';
 
 /** Its parameters (spec 9), instants in milliseconds. */
@@ -9,7 +9,7 @@ export interface IdleState {
   countdownSeconds: number;
   /** Seconds between two keepalive pings while it runs. */
   pingSeconds: number;
-  /** Milliseconds during which further activity is not looked at. */
+  /** Milliseconds during which further activity is ignored. */
   throttle: number;
   /** When somebody was last there, in any tab. */
   lastActivity?: number | undefined;
@@ -17,7 +17,7 @@ export interface IdleState {
   remaining?: number | undefined;
 }
 
-/** The machine as its library has it (spec 9); the portal sets its own times when it starts. */
+/** The library's own defaults (spec 9); the portal sets its own times when it starts. */
 export const stoppedWatch: IdleState = {
   status: 'stopped',
   idleSeconds: 1200,
@@ -34,7 +34,7 @@ export function limitOf(minutes: number | undefined): number {
   return minutes !== undefined && minutes > 0 ? 60 * minutes : defaultLimit;
 }
 
-/** Milliseconds until the machine ends, by the wall clock. A clock that was set back counts from now. */
+/** Milliseconds until the machine ends, by the wall clock; if that was set back, from now on. */
 export function timeLeft(state: IdleState, now: number): number {
   const since = Math.max(0, now - (state.lastActivity ?? now));
   return (state.idleSeconds + state.countdownSeconds) * 1000 - since;
@@ -45,7 +45,7 @@ export function isOutOfTime(lastActivity: number, limit: number, now: number): b
   return now - lastActivity >= limit * 1000;
 }
 
-/** The machine as it runs on from an instant at which somebody was there. */
+/** The machine, running again from an instant with activity. */
 export const restarted = (state: IdleState, at: number): IdleState => ({
   ...state,
   status: 'running',
@@ -57,8 +57,9 @@ export const restarted = (state: IdleState, at: number): IdleState => ({
 export const isWatching = ({ status }: IdleState) => status === 'running' || status === 'warning';
 
 /**
- * The machine at an instant; the very same state when nothing changes. While an ordinary modal is open (`held`) it never ends, and
- * says so to other tabs as often as it pings (spec 4, ruling 15).
+ * The machine at an instant; the very same object when nothing changes. While an ordinary modal is
+ * open (`held`) it never ends, and restarts as often as it pings so that other tabs do not end
+ * either (spec 4, ruling 15).
  */
 export function idleAt(state: IdleState, { now, held }: { now: number; held: boolean }): IdleState {
   const { status, lastActivity, countdownSeconds, pingSeconds } = state;

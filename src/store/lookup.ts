@@ -1,7 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { DebtQuery } from '../api/debts.ts';
-import { toDayKey, toIsoDay } from '../lib/dates.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { createStamp } from '../lib/ids.ts';
 import type { QueryStamp } from '../lib/ids.ts';
@@ -17,13 +15,13 @@ export interface LookupQuery extends QueryStamp {
   values: string[];
 }
 
-/** Where the payer is in the lookup; companies, contracts and debts themselves are the bank's (RTK Query). */
+/** Where the payer is in the lookup; companies, contracts and debts are in RTK Query's cache. */
 export interface LookupState extends LookupTarget {
   step: LookupStep;
   query?: LookupQuery;
   totalTagSelected: boolean;
   fromTotalTagButton: boolean;
-  /** The identifier last used with each contract, to offer it again. */
+  /** The last identifier used with each contract, to offer it again. */
   lastUsed: Record<string, { kind: IdentifierKind; value: string }>;
 }
 
@@ -34,7 +32,7 @@ const initialState: LookupState = {
   lastUsed: {},
 };
 
-/** Whether nothing has happened that is worth storing. */
+/** Whether nothing worth storing has happened. */
 export const isUntouched = (state: LookupState) => state === initialState;
 
 const start = ({ lastUsed }: LookupState): LookupState => ({ ...initialState, lastUsed });
@@ -57,12 +55,12 @@ const slice = createSlice({
       ...payload,
       step: payload.contractId === undefined ? 0 : 1,
     }),
-    /** The payer looks among the companies of a category, or of all. */
+    /** The payer looks through the companies of one category, or of all. */
     categoryChosen: (state, { payload }: PayloadAction<{ categoryId?: string }>) => ({
       ...start(state),
       ...payload,
     }),
-    /** Accounts were asked for: their debts show in step 2. A further press is ignored: one question at a time. */
+    /** Accounts were submitted: step 2 shows their debts. Ignored unless it is step 1's turn. */
     accountsConsulted: {
       prepare: (query: { kind: IdentifierKind; values: string[]; totalTag?: boolean }) => ({
         payload: { ...query, ...createStamp() },
@@ -83,18 +81,18 @@ const slice = createSlice({
         if (value !== undefined) state.lastUsed[contractId] = { kind: query.kind, value };
       },
     },
-    /** A flow kept from another day asks anew: the number of its query names that day (spec 3). */
+    /** A stored query from another day is sent anew: its number contains that day (spec 3). */
     queryRenewed: {
       prepare: () => ({ payload: createStamp() }),
       reducer(state, { payload }: PayloadAction<QueryStamp>) {
         if (state.query) Object.assign(state.query, payload);
       },
     },
-    /** Total TAG put its debts in the cart: it does so once per press of its button. */
+    /** The debts of Total TAG are in the cart: they are added once per press of its button. */
     totalTagCollected(state) {
       state.fromTotalTagButton = false;
     },
-    /** The payer went to a step; never past the evidence. */
+    /** The payer went to a step; no further than the state allows. */
     stepTaken(state, { payload }: PayloadAction<LookupStep>) {
       const furthest = furthestStep(state);
       state.step = payload < furthest ? payload : furthest;
@@ -121,19 +119,3 @@ export const {
 } = slice.actions;
 export const { selectStep, selectLookup } = slice.selectors;
 export const lookup = slice.reducer;
-
-/** The query of debts that the lookup stands at, or undefined before step 2. */
-export function debtQueryOf({ contractId, query }: LookupState): DebtQuery | undefined {
-  if (contractId === undefined || query === undefined) return undefined;
-  const { kind, values, transactionId, date } = query;
-  return {
-    transactionId,
-    date,
-    accounts: values.map((value) => ({ contractId, kind, value })),
-  };
-}
-
-/** Whether a query was asked before the day of `now`, by its number or its date. */
-export function isQueryBefore(now: Date, { transactionId, date }: LookupQuery): boolean {
-  return Math.floor(transactionId / 1e8) < Number(toDayKey(now)) || date < toIsoDay(now);
-}

@@ -12,8 +12,9 @@ const binding = (choose: (...limits: number[]) => number, limits: (number | unde
 };
 
 /**
- * The cart that two tabs agree on: everything either added and neither removed, oldest first, by the rules of the cart;
- * the limits come with the oldest item. It does not matter who merges, in which order or how often, so no tab loses what another did.
+ * The cart that two tabs agree on: what either added and neither removed, oldest first, by the
+ * rules of the cart; the oldest item decides the limits. The result does not depend on who merges,
+ * in which order or how often, so no tab loses what another did.
  */
 export function mergeCarts(own: CartState, other: CartState): CartState {
   const removedIds = [...new Set([...own.removedIds, ...other.removedIds])]

@@ -1,19 +1,20 @@
 import { rememberedAttempts } from './attempts.ts';
-import type { Attempt, InscribedAttempt, Payments, ReceiptState } from './attempts.ts';
+import type { Attempt, InscribedAttempt, Payments } from './attempts.ts';
+import type { ReceiptState } from './receipts.ts';
 
 const progress = ['asked', 'open', 'pending', 'rejected', 'paid'] as const;
 
 const isFurther = (own: Attempt, stored: Attempt) =>
   progress.indexOf(own.status) > progress.indexOf(stored.status);
 
-/** The later of two attempts; of the same one, what got further: the bank's word stays. */
+/** The later of two attempts; of the same one, the state that got further: outcomes stay. */
 function latestAttempt(own?: Attempt, stored?: Attempt): Attempt | undefined {
   if (!own || !stored) return stored;
   if (own.startedAt !== stored.startedAt) return own.startedAt > stored.startedAt ? own : stored;
   return isFurther(own, stored) ? own : stored;
 }
 
-/** The earlier payments of both, of each what got further. */
+/** The earlier payments of both tabs, each in the state that got further. */
 function mergeEarlier(
   own: readonly InscribedAttempt[] = [],
   stored: readonly InscribedAttempt[] = [],
@@ -30,13 +31,16 @@ function mergeEarlier(
 
 const receiptProgress = ['sending', 'failed', 'sent'] as const;
 
-/** Of two notes of one receipt, the later: what ended is no longer under way. */
+/** Of two states of one receipt, the one that got further. */
 function latestReceipt(own: ReceiptState | undefined, stored: ReceiptState): ReceiptState {
   if (own === undefined) return stored;
   return receiptProgress.indexOf(own) > receiptProgress.indexOf(stored) ? own : stored;
 }
 
-/** What this tab knows of the browser's payments, with what another tab stored; one that stored nothing has forgotten them all. */
+/**
+ * What this tab knows of the browser's payments, merged with what another tab stored; nothing
+ * stored means that the other tab has forgotten them all.
+ */
 export function mergePayments(own: Payments, stored: Payments): Payments {
   const isForgotten = !stored.attempt && Object.keys(stored.receipts).length === 0;
   if (isForgotten) return { attempt: undefined, earlier: undefined, receipts: {} };

@@ -15,19 +15,19 @@ type Modal =
 /** An open window: `id` tells apart two of the same kind. */
 export type OpenModal = Modal & { id: string };
 
-/** The windows that open once. */
+/** The windows of which only one may be open. */
 const single: ReadonlySet<Modal['kind']> = new Set(['login', 'paymentLink', 'receipt']);
 
 const slice = createSlice({
   name: 'modals',
   initialState: { open: [] as OpenModal[] },
   reducers: {
-    /** A window opened. Of some there is one, however often it is asked for. */
+    /** A window opened; ignored if it is one of those that open only once and is open already. */
     modalOpened(state, { payload }: PayloadAction<OpenModal>) {
       if (single.has(payload.kind) && state.open.some(({ kind }) => kind === payload.kind)) return;
       state.open.push(payload);
     },
-    /** A window closed; `confirmed` is what it closed with (spec 2: 'Aceptar' closes the terms with true). */
+    /** A window closed; `confirmed` is its result (spec 2: 'Aceptar' in the terms gives true). */
     modalClosed(state, { payload }: PayloadAction<{ id: string; confirmed: boolean }>) {
       state.open = state.open.filter(({ id }) => id !== payload.id);
     },
@@ -54,7 +54,7 @@ export const modals = slice.reducer;
 /** Opens a window. */
 export const openModal = (modal: Modal) => modalOpened({ ...modal, id: nanoid() });
 
-/** Opens a window and answers whether it was confirmed, once it has closed. */
+/** Opens a window; resolves, once it has closed, to whether it was confirmed. */
 export const askModal =
   (modal: Modal) =>
   (dispatch: ThunkDispatch<unknown, unknown, UnknownAction> & Dispatch): Promise<boolean> =>

@@ -27,7 +27,7 @@ function cartOf(text: string | null): CartState | undefined {
   }
 }
 
-/** Another tab of the same session noticed somebody, or ended it (ruling 14). */
+/** Another tab of the same session noticed activity, or ended the session (ruling 14). */
 function followSession(store: AppStore, lastActivity: string | null): void {
   if (store.getState().idle.status === 'stopped') return;
   if (lastActivity !== null) {
@@ -38,8 +38,8 @@ function followSession(store: AppStore, lastActivity: string | null): void {
 }
 
 /**
- * Another tab changed the cart. The event may be older than what is stored by now: of the past it tells what was removed, as an
- * emptied cart cannot.
+ * Another tab changed the cart. Storage may have moved on since the event, so only removals are
+ * taken from it: an emptied cart cannot list them itself.
  */
 function followCart(store: AppStore, { newValue, oldValue }: StorageEvent): void {
   const stored = readCart(readLocal) ?? emptyCart;
@@ -52,13 +52,16 @@ function followCart(store: AppStore, { newValue, oldValue }: StorageEvent): void
   store.dispatch(cartChangedElsewhere({ ...stored, removedIds }));
 }
 
-/** Another tab went on with a payment, or forgot them all. */
+/** Another tab continued a payment, or forgot them all. */
 function followPayment(store: AppStore, { newValue }: StorageEvent): void {
   if (newValue === null) store.dispatch(paymentChangedElsewhere({ receipts: {} }));
   readPaymentAgain(store);
 }
 
-/** Follows what other tabs store: the cart merges, payment and session are taken over (design, "Store"). Answers how to stop. */
+/**
+ * Follows what other tabs store: carts are merged, payment and session taken over (design,
+ * "Store"). Returns a function that stops it.
+ */
 export function followOtherTabs(store: AppStore): () => void {
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== window.localStorage) return;

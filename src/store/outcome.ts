@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from './session.ts';
 
 interface OutcomeState {
-  /** The payment that the portal stopped asking about by itself. */
+  /** The payment that the portal no longer asks about by itself. */
   restingReference?: string | undefined;
 }
 
@@ -13,13 +13,13 @@ const slice = createSlice({
   name: 'outcome',
   initialState,
   reducers: {
-    /** The outcome of a reference is on the screen: it is asked for now, then at growing intervals. */
+    /** A screen shows a payment's outcome: the bank is asked now, then at growing intervals. */
     outcomeFollowed(state, _action: PayloadAction<string>) {
       state.restingReference = undefined;
     },
-    /** Nobody waits for it any more. */
+    /** No screen waits for the outcome any more. */
     outcomeUnfollowed() {},
-    /** The portal asked long enough; a button asks again. */
+    /** The portal has asked for long enough; from now on a button asks. */
     outcomeRested(state, { payload }: PayloadAction<string>) {
       state.restingReference = payload;
     },

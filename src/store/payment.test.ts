@@ -1,6 +1,7 @@
 import { sampleItem } from '../test/sampleItem.ts';
 import type { Attempt } from './attempts.ts';
 import { cartReset, debtAdded } from './cart.ts';
+import { billKey } from './cartItems.ts';
 import {
   attemptResumed,
   inscriptionAsked,
@@ -15,7 +16,7 @@ import {
   receiptProgressed,
   selectOngoing,
   selectOwnAttempt,
-  selectPendingInvoiceIds,
+  selectPendingBills,
 } from './payment.ts';
 import type { PaymentState } from './payment.ts';
 import { portalOpened } from './portal.ts';
@@ -86,11 +87,12 @@ describe('T04 a payment without an outcome', () => {
   const settled = (status: 'PENDIENTE' | 'PAGADO' | 'RECHAZADO') =>
     paymentAnswered({ reference: 'R-1', status });
   const displaced = after(...inscribed, settled('PENDIENTE'), inscriptionAsked(second));
-  const pendingIds = (state: PaymentState) => [...selectPendingInvoiceIds({ payment: state })];
+  const pending = (state: PaymentState) => selectPendingBills({ payment: state });
+  const bills = new Set(items.map(billKey));
 
   it('is remembered beside a later one, blocks its invoices, and is offered again', () => {
     expect(displaced.attempt).toMatchObject({ status: 'asked', startedAt: 2 });
-    expect(pendingIds(displaced)).toEqual(['F-1', 'F-2']);
+    expect(pending(displaced)).toEqual(bills);
     expect(selectOwnAttempt({ payment: displaced }, 'R-1')).toEqual(attemptOf('pending'));
     const alone = payment(displaced, inscriptionRefused({ message: 'No.' }));
     expect(selectOngoing({ payment: alone })).toEqual(attemptOf('pending'));
@@ -99,7 +101,7 @@ describe('T04 a payment without an outcome', () => {
   it('still hears the bank’s word, and blocks nothing any more', () => {
     const paid = payment(displaced, settled('PAGADO'));
     expect(selectOwnAttempt({ payment: paid }, 'R-1')).toEqual(attemptOf('paid'));
-    expect(pendingIds(paid)).toEqual([]);
+    expect(pending(paid)).toEqual(new Set());
   });
 
   it('is remembered in every tab', () => {
@@ -108,7 +110,7 @@ describe('T04 a payment without an outcome', () => {
       earlier: [{ ...asked, ...inscription, status: 'pending' }],
       receipts: { 'R-0': 'sent' },
     });
-    expect(pendingIds(after(stored))).toEqual(['F-1', 'F-2']);
+    expect(pending(after(stored))).toEqual(bills);
     const paid = payment(displaced, settled('PAGADO'));
     expect(selectOwnAttempt({ payment: payment(paid, stored) }, 'R-1')).toEqual(attemptOf('paid'));
   });

@@ -3,10 +3,11 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { modalOpened } from './modals.ts';
 import { sessionEnded } from './session.ts';
 
+/** How far the payment link's window got, and what was typed in it. */
 export interface PaymentLinkState {
   /** Steps 1 to 4 of the window (spec 2, "Payment-link modal"). */
   step: 'form' | 'sending' | 'sent' | 'failed';
-  /** The recipients that were typed and no link has reached yet: offered again after a failure. */
+  /** The recipients as typed, until a link was sent to them: offered again after a failure. */
   emails: string;
 }
 
@@ -16,13 +17,16 @@ const slice = createSlice({
   name: 'paymentLink',
   initialState,
   reducers: {
-    /** The payer sent the form, with a comma-separated list. Ignored while an earlier one is at work (trust T01). */
+    /**
+     * The payer sent the form, with a comma-separated list. Ignored while an earlier one is in
+     * flight (trust T01).
+     */
     linkRequested(state, { payload }: PayloadAction<{ emails: string }>) {
       if (state.step !== 'form') return;
       state.step = 'sending';
       state.emails = payload.emails;
     },
-    /** The link is in the mail. */
+    /** The link was mailed. */
     linkSent(state) {
       if (state.step === 'sending') return { ...initialState, step: 'sent' };
       return state;
@@ -34,7 +38,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // The window begins anew; one that was closed while it worked shows what it is at.
+      // The window starts over; if it was closed while sending, it still shows that.
       .addCase(modalOpened, (state, { payload }) => {
         if (payload.kind === 'paymentLink' && state.step !== 'sending') state.step = 'form';
       })

@@ -33,18 +33,18 @@ function writeSlice<Name extends SliceName>(name: Name, state: StoredState[Name]
   return keys.map(([key, text]) => writeText(area, key, text)).every(Boolean);
 }
 
-/** What a tab hears of its own storing. */
+/** What a tab learns from its own writes. */
 interface StorageEvents {
   /** A full or blocked storage did not take something (trust T19). */
   onLost: () => void;
-  /** Another tab had stored a cart meanwhile: this one, of both, is what was stored. */
+  /** Another tab had stored a cart meanwhile: the two were merged, and this is the result. */
   onMerged: (cart: CartState) => void;
 }
 
 /** redux-persist may write while a reducer runs, when nothing can be dispatched. */
 const afterwards = (tell: () => void) => queueMicrotask(tell);
 
-/** Stores the cart with what another tab stored since, so that no write loses another tab's. */
+/** Stores the cart merged with what another tab stored since, so that no write loses items. */
 function writeCart(cart: CartState, onMerged: StorageEvents['onMerged']): boolean {
   const stored = readCart(readLocal);
   if (!stored) return writeSlice('cart', cart);
@@ -54,7 +54,7 @@ function writeCart(cart: CartState, onMerged: StorageEvents['onMerged']): boolea
   return taken;
 }
 
-/** Whether another tab has noticed somebody later than this one did. */
+/** Whether another tab has noticed activity later than this one did. */
 function isOutdated(name: SliceName, slice: object): boolean {
   if (name !== 'idle') return false;
   const { lastActivity = 0 } = slice as IdleState;
@@ -62,8 +62,8 @@ function isOutdated(name: SliceName, slice: object): boolean {
 }
 
 /**
- * redux-persist's storage, on the spec's plain keys. A slice is written only when this tab changed it,
- * so that a stale tab does not write over a newer one.
+ * redux-persist's storage, on the spec's plain keys. A slice is written only when this tab changed
+ * it, so that a stale tab does not write over a newer one.
  */
 function plainKeys({ onLost, onMerged }: StorageEvents): PersistStorage {
   const written = new Map<SliceName, unknown>();
@@ -91,7 +91,7 @@ function plainKeys({ onLost, onMerged }: StorageEvents): PersistStorage {
   };
 }
 
-/** The root reducer, stored. */
+/** The root reducer, with its slices stored. */
 export function persistedReducer(events: StorageEvents) {
   const config = {
     key: 'portal',
@@ -107,11 +107,11 @@ export function persistedReducer(events: StorageEvents) {
     timeout: 0,
   };
   const reducer = persistReducer(config, rootReducer as Reducer<RootState>);
-  // Its own `_persist` key is nobody else's business.
+  // The type hides the `_persist` key, which only redux-persist uses.
   return reducer as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>;
 }
 
-/** Restores the stored slices into a store; resolves once they stand. `saveNow` writes what is still waiting. */
+/** Restores the stored slices; resolves once they are in the store. `saveNow` flushes writes. */
 export async function restore(store: AppStore): Promise<{ saveNow: () => Promise<void> }> {
   const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
     const starting = persistStore(store, null, () => resolve(starting));

@@ -8,12 +8,12 @@ import type { StoredState } from './stored/storedSlices.ts';
 /** Storage key of the payer who signed in last in this browser: one browser, one payer. */
 const payerKey = 'ng2Idle.payer';
 
-/** Tells the other tabs, also those that sleep, who has signed in here; a logout takes it back. */
+/** Tells the other tabs, sleeping ones too, who has signed in here; a logout clears it. */
 export function claimStored(idu: string): void {
   writeText('local', payerKey, idu);
 }
 
-/** Whether somebody else than this payer has signed in in another tab. */
+/** Whether another payer has since signed in in another tab. */
 function isClaimedByAnother(idu: string): boolean {
   const payer = readText('local', payerKey);
   return payer !== undefined && payer !== idu;
@@ -26,8 +26,9 @@ export function forgetStored({ shared }: { shared: boolean }): void {
 }
 
 /**
- * What of the stored state may come back. A session does while its last activity is stored and not too old, and nobody else has signed
- * in: another tab's logout takes that key away, and then this tab's own storage holds a payer who has left (trust T09).
+ * The stored state that may be restored. A session may while its last activity is stored and recent
+ * and nobody else has signed in: a logout in another tab removes that key, and this tab's storage
+ * then holds a payer who has left (trust T09).
  */
 export function restorable(stored: Partial<StoredState>, now: number): Partial<StoredState> {
   const { session, idle, lookup: _lookup, ...shared } = stored;
@@ -42,10 +43,16 @@ export function restorable(stored: Partial<StoredState>, now: number): Partial<S
   return { configuration: stored.configuration ?? {} };
 }
 
-/** Who took the stored session away since the last look: somebody by hand in this tab, another tab that logged out, or another payer. */
+/**
+ * Why the stored session is gone: cleared by hand in this tab, another tab's logout, or another
+ * payer's sign-in; undefined if it is not.
+ */
 export type SessionCheck = () => SessionEnd | undefined;
 
-/** Looks after this payer's stored session. What was never seen, as in a browser that stores nothing, was not taken either. */
+/**
+ * Watches this payer's stored session. One that was never seen, as in a browser that stores
+ * nothing, does not count as gone.
+ */
 export function createSessionCheck(idu: string): SessionCheck {
   let seen = false;
   return () => {

@@ -14,7 +14,7 @@ interface BankState {
   bank: ReturnType<typeof bankApi.reducer>;
 }
 
-/** The state tree: what the app remembers, and what the bank said (`bank`, which `connectBank` adds). */
+/** The state tree: what the app remembers, and the bank's answers (`bank`, see `connectBank`). */
 export const rootReducer = combineSlices({
   session,
   idle,
@@ -27,5 +27,5 @@ export const rootReducer = combineSlices({
   configuration,
 }).withLazyLoadedSlices<BankState>();
 
-/** The state as everything meets it that runs once the bank is connected: listeners and screens. */
+/** The state once the bank is connected, as listeners and screens see it. */
 export type RootState = ReturnType<typeof rootReducer> & BankState;

@@ -13,7 +13,7 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The payer sent the login form. Ignored while an earlier one is at work, or somebody is signed in. */
+    /** The payer sent the login form. Ignored while one is in flight, or somebody is signed in. */
     loginRequested(state, _action: PayloadAction<{ email: string; password: string }>) {
       if (state.signIn || state.userData) return;
       state.signIn = 'requesting';
@@ -21,7 +21,7 @@ const slice = createSlice({
     },
     /** The payer closed the login before the bank had answered. */
     loginAbandoned: (state) => (state.signIn === 'requesting' ? guest(state) : state),
-    /** The sign-in came to nothing; `problem` is what the payer reads of it, if anything (spec 8). */
+    /** The sign-in failed; `problem` is what the payer reads, if anything (spec 8). */
     loginFailed: (state, { payload }: PayloadAction<{ problem?: string }>) => ({
       ...guest(state),
       problem: payload.problem,
@@ -45,7 +45,7 @@ const slice = createSlice({
     policyReceived(state, { payload }: PayloadAction<Policies>) {
       state.policies = payload;
     },
-    /** The bank said whether another session of the payer is open; then the payer chooses what becomes of it. */
+    /** The bank said whether another session is open; if so, the payer is asked about it. */
     lastLoginAnswered(state, { payload }: PayloadAction<'ACTIVA' | 'INACTIVA'>) {
       state.userStatus = payload;
       if (payload === 'ACTIVA') state.signIn = 'choosing';
@@ -59,12 +59,12 @@ const slice = createSlice({
     otherSessionClosed(state) {
       state.userStatus = 'INACTIVA';
     },
-    /** The other session could not be closed: the choice stands again. */
+    /** The other session could not be closed: the payer chooses again. */
     otherSessionStayed(state, { payload }: PayloadAction<{ problem: string }>) {
       state.signIn = 'choosing';
       state.problem = payload.problem;
     },
-    /** The sign-in is through; `passwordState` is absent when the bank did not say. */
+    /** The sign-in is complete; `passwordState` is absent when the bank did not say. */
     signedIn(state, { payload }: PayloadAction<{ passwordState?: number }>) {
       const { passwordState } = payload;
       state.signIn = undefined;
@@ -72,18 +72,18 @@ const slice = createSlice({
       state.passwordExpired = passwordState !== undefined && passwordState !== passwordOk;
       if (passwordState === passwordOk) state.currentUser = state.userData;
     },
-    /** The payer chose a new password: nothing about it is left to do. */
+    /** The payer chose a new password: it is no longer expired. */
     passwordRenewed(state) {
       state.passwordExpired = false;
       state.currentUser = state.userData;
     },
-    /** The bank renewed the token `replaces`; an answer to an earlier session changes nothing (trust T09). */
+    /** The bank renewed the token `replaces`; ignored if another is current by now (trust T09). */
     tokenRefreshed(state, { payload }: PayloadAction<{ bearer: string; replaces: string }>) {
       if (state.token === payload.replaces) state.token = payload.bearer;
     },
-    /** The session is to end, at the bank and here, by the payer's wish or by itself (ruling 17). */
+    /** The session is to end, at the payer's wish or by itself (ruling 17). */
     logoutRequested(_state, _action: PayloadAction<'logout' | 'close'>) {},
-    /** The session is over, by this tab's doing or another's: every slice forgets its payer (spec 4, "Logout"). */
+    /** The session ended, here or in another tab: every slice forgets the payer (spec 4). */
     sessionEnded: (state, _action: PayloadAction<SessionEnd>) => guest(state),
   },
   extraReducers: (builder) =>

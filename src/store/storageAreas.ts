@@ -1,7 +1,7 @@
 import { warnInDevelopment } from '../lib/development.ts';
 import type { Guard } from '../lib/guards.ts';
 
-/** A stored text longer than this is not the portal's own (characters). */
+/** A longer stored text cannot be the portal's own (characters). */
 const longestText = 500_000;
 
 /** One of the browser's storages, or undefined where the browser forbids it. */
@@ -13,7 +13,7 @@ function areaOf(name: 'local' | 'session'): Storage | undefined {
   }
 }
 
-/** The text under a key; a blocked storage, an absent key and an oversized text read as undefined. */
+/** The text under a key; undefined for a blocked storage, an absent key or an oversized text. */
 export function readText(area: 'local' | 'session', key: string): string | undefined {
   try {
     const text = areaOf(area)?.getItem(key) ?? undefined;
@@ -25,7 +25,7 @@ export function readText(area: 'local' | 'session', key: string): string | undef
   return undefined;
 }
 
-/** The JSON under a key if the guard accepts it; anything else is dropped with a warning (trust T19). */
+/** The JSON under a key if the guard accepts it; else undefined, with a warning (trust T19). */
 export function readJson<T>(
   area: 'local' | 'session',
   key: string,
@@ -48,7 +48,7 @@ export function readLocal<T>(key: string, guard: Guard<T>): T | undefined {
   return readJson('local', key, guard);
 }
 
-/** Stores a text, or removes the key; answers whether it worked (a full or blocked storage does not take it). */
+/** Stores a text, or removes the key; returns whether the storage took it. */
 export function writeText(
   area: 'local' | 'session',
   key: string,
@@ -65,7 +65,7 @@ export function writeText(
   }
 }
 
-/** Removes every key of a storage but the named ones, if the browser lets it. */
+/** Removes every key of a storage except the named ones, if the browser allows it. */
 export function clearArea(area: 'local' | 'session', kept: readonly string[]): void {
   try {
     const storage = areaOf(area);

@@ -10,7 +10,7 @@ import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** How a store is made: its surroundings, and optionally a state to begin with or a reducer that persists. */
+/** What a store is made of; `preloadedState` and a persisting `reducer` are optional. */
 interface StoreOptions {
   surroundings: Surroundings;
   preloadedState?: Partial<RootState>;
@@ -19,7 +19,10 @@ interface StoreOptions {
 
 const asRootReducer = rootReducer as Reducer<RootState, UnknownAction, Partial<RootState>>;
 
-/** A store of the portal, where its listeners register (`listeners/start.ts`) and how the bank joins (`connectBank.ts`). */
+/**
+ * A store of the portal, with what its listeners (`listeners/start.ts`) and the bank
+ * (`connectBank.ts`) need to join it later.
+ */
 export function makeStore({ surroundings, preloadedState, reducer = asRootReducer }: StoreOptions) {
   const listening = createListenerMiddleware<
     RootState,
@@ -35,7 +38,7 @@ export function makeStore({ surroundings, preloadedState, reducer = asRootReduce
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: surroundings },
-        // Immer freezes the state: whatever would change it throws at once.
+        // Immer freezes the state anyway: a mutation throws at once.
         immutableCheck: false,
         serializableCheck: {
           // A busy machine is no reason for a warning.

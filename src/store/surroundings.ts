@@ -2,11 +2,11 @@ import type { CallContext } from '../api/events.ts';
 import type { Payment } from '../api/payments.ts';
 import type { ReceiptLine } from '../api/receipts.ts';
 
-/** What the store needs of the world around it; given by `index.tsx`, and by tests in their own way. */
+/** What the store needs from outside; `index.tsx` provides it, tests provide their own. */
 export interface Surroundings extends CallContext {
   /** Leaves the portal for the bank's page. */
   leaveFor: (url: string) => void;
-  /** Writes what is still to be stored, so that leaving or crashing loses nothing. */
+  /** Writes pending changes to storage now, so that leaving or crashing loses nothing. */
   saveNow: () => Promise<void>;
   /** Takes over what other tabs have stored since. */
   readAgain: () => void;

@@ -5,8 +5,9 @@ import { selectConfiguration } from './configuration.ts';
 import { useAppSelector } from './hooks.ts';
 
 /**
- * The bank's configuration for a screen that cannot do without the needed names: what is kept of it, or else what the bank answers now.
- * An answer that does not name them all is an error like any other; after one, `refetch` asks again.
+ * The bank's configuration for a screen that cannot do without the needed names: from the store or,
+ * where one is missing, from the bank. An answer that lacks one is an error like any other;
+ * `refetch` then asks again.
  */
 export function useConfiguration(...needed: readonly ConfigurationName[]) {
   const known = useAppSelector(selectConfiguration);

@@ -1,2 +1,2 @@
-/** What a bundled file is in jest: its URL. */
+/** The URL that a bundled file has in jest. */
 export default 'asset';

@@ -9,6 +9,6 @@ const testApi = bankApi.injectEndpoints({
   }),
 });
 
-/** Makes one call to the bank as the portal makes it, whatever comes of it. */
+/** Makes a call to the bank as the portal does, whatever comes of it. */
 export const callBank = (store: AppStore, method: string, url: string): Promise<unknown> =>
   store.dispatch(testApi.endpoints.callForTest.initiate({ method, url }));

@@ -1,7 +1,10 @@
 import { captchaHandler } from '../../mocks/captcha.ts';
 import { bank } from './renderApp.tsx';
 
-/** What a browser does with a script that jsdom leaves alone: asks for it, runs it, tells the element. */
+/**
+ * Loads a script as a browser does, which jsdom does not: fetches it, runs it, fires its load
+ * event.
+ */
 async function load(script: HTMLScriptElement): Promise<void> {
   const response = await fetch(script.src);
   const inline = document.createElement('script');
@@ -11,7 +14,7 @@ async function load(script: HTMLScriptElement): Promise<void> {
   script.dispatchEvent(new Event('load'));
 }
 
-/** Loads the captcha that the page asks for, from the sandbox; answers how to stop. */
+/** Loads the captcha that the page asks for, from the sandbox; returns how to stop. */
 export function loadCaptcha(): () => void {
   bank.use(captchaHandler);
   const observer = new MutationObserver((records) => {

@@ -1,4 +1,4 @@
-/** The channels of a `#rrggbb` colour as linear light, 0 to 1. */
+/** The channels of a `#rrggbb` colour in linear light, 0 to 1. */
 export function linearLight(hex: string): [number, number, number] {
   const channel = (at: number) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -4,17 +4,17 @@ import { bank } from './renderApp.tsx';
 
 const api = 'http://localhost:3000/api';
 
-/** What a bank was told that believes any cart. */
-export interface ToldBank {
+/** What the credulous bank has received. */
+interface ToldBank {
   /** The items of the last inscription. */
   posted: CartItem[];
-  /** The receipts it mailed, as HTML. */
+  /** The receipts that it mailed, as HTML. */
   receipts: string[];
 }
 
 /**
- * Puts a bank that inscribes whatever it is sent, and finds it paid, in front of the simulated one: for carts that no ledger holds.
- * Its receipt has a line for each item, 15 on a page, of its amount unless told otherwise.
+ * Puts a bank in front of the simulated one that accepts any cart and finds it paid, for carts that
+ * no ledger holds. Its receipt has a line per item, 15 on a page, of the item's amount by default.
  */
 export function believeAnyCart(amountOf = (item: CartItem): unknown => item.amount): ToldBank {
   const told: ToldBank = { posted: [], receipts: [] };

@@ -26,10 +26,12 @@ const nodeGlobals = [
   'performance',
 ];
 
-// Node's fetch keeps its sockets open; they shall not keep jest's workers from ending.
+// Node's fetch keeps its sockets open; they must not keep jest's workers from ending.
 subscribe('net.client.socket', ({ socket }) => socket.unref());
 
-/** jsdom with Node's own network and stream classes, so that msw and RTK Query meet the real ones. */
+/**
+ * jsdom with Node's own network and stream classes, so that msw and RTK Query get the real ones.
+ */
 export default class PortalEnvironment extends TestEnvironment {
   exportConditions() {
     return ['node', 'development'];
@@ -39,7 +41,7 @@ export default class PortalEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
     this.global.getComputedStyle = plainStyles(this.global);
-    // jsdom cannot scroll: the window only remembers where it was sent, and says so.
+    // jsdom cannot scroll: this only stores the position and fires the event.
     this.global.scrollTo = (_left, top) => {
       this.global.scrollY = top;
       this.global.dispatchEvent(new this.global.Event('scroll'));

@@ -15,7 +15,10 @@ export async function press(name: string): Promise<void> {
   fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
 }
 
-/** A screen that reads something when it opens: `isThere` finds it; after a failure "Reintentar" asks again. */
+/**
+ * A screen that loads something when it opens: `isThere` finds it; "Reintentar" loads it again
+ * after a failure.
+ */
 export const reading = (
   call: string,
   open: () => Promise<unknown>,
@@ -32,7 +35,7 @@ export const reading = (
   },
 });
 
-/** What is typed into a form and how it is sent; `isTaken` finds what says that the bank took it. */
+/** A form: what is typed, how it is sent; `isTaken` finds what shows its success. */
 interface Form {
   open: () => Promise<unknown>;
   typed: Record<string, string>;
@@ -40,7 +43,7 @@ interface Form {
   isTaken: () => unknown;
 }
 
-/** A form whose values stay until the bank took them. */
+/** A form that keeps its values until the bank accepts them. */
 export const sending = (call: string, { open, typed, button, isTaken }: Form): Situation => ({
   once: true,
   async begin() {

@@ -5,12 +5,14 @@ import { bank, isAsking } from './renderApp.tsx';
 import { endpointOf } from './triedCalls.ts';
 import type { triedCalls } from './triedCalls.ts';
 
-/** Milliseconds after which the portal gives a call up. */
+/** Milliseconds after which the portal aborts a call. */
 const timeout = 20_000;
-/** Milliseconds of the delay that it must bear; five seconds sharp are Testing Library's own patience. */
+/**
+ * Milliseconds of a delay that the portal must bear; 5000 is already Testing Library's own timeout.
+ */
 const delay = 5_001;
 
-/** The faults that every endpoint must bear, as trust T18 lists them. */
+/** The faults that every call must bear, as listed in trust T18. */
 const faults = {
   'network down': { kind: 'network' },
   timeout: { kind: 'timeout' },
@@ -29,7 +31,7 @@ type Words = Partial<Record<FaultName, string | RegExp>>;
 
 const faultNames = Object.keys(faults) as FaultName[];
 
-/** What a call says that went well, or whose failure the spec wants to be silent. */
+/** The result of a call that succeeded, or whose failure must be silent by the spec. */
 export const fine = 'fine';
 
 /** The same words for every fault but the delay, which only takes time. */
@@ -38,10 +40,10 @@ export const everyFault = (words: string | RegExp): Words => ({
   '5 s delay': fine,
 });
 
-/** The spec's silence. */
+/** Nothing is said of any fault, by the spec. */
 export const silence = everyFault(fine);
 
-/** What is read of a call with each fault: the portal's own words, or the bank's for a refusal. */
+/** What is shown for each fault: the portal's own words or, for a refusal, the bank's. */
 const usualWords: Words = {
   ...everyFault(/El banco entregó una respuesta que no pudimos leer\./),
   'network down': /No pudimos conectarnos con el banco\./,
@@ -53,21 +55,30 @@ const usualWords: Words = {
 
 /** A screen on which the portal makes one call. */
 export interface Situation {
-  /** Opens the screen. What it answers makes the call once, checks that nothing is lost, and answers what is read then, or `fine`. */
+  /**
+   * Opens the screen. The function it returns makes the call once, checks that nothing is lost, and
+   * returns the text shown, or `fine`.
+   */
   begin: () => Promise<() => Promise<string>>;
-  /** Where the words are others than usual. */
+  /** Words that differ from the usual ones. */
   words?: Words;
   /** The bank answers `{}` or nothing: no field can be missing. */
   answersNothing?: boolean;
-  /** The call is a signed-in payer's: a 401 ends the session without a word (spec 8). */
+  /** The call is a signed-in payer's: a 401 ends the session silently (spec 8). */
   asPayer?: boolean;
-  /** The bank does it only once: what it did in spite of a fault is undone, and the call with the delay is the one that works. */
+  /**
+   * The bank does it only once: what it did despite a fault is undone, and the delayed call is the
+   * one that succeeds.
+   */
   once?: boolean;
 }
 
 type Share = keyof typeof triedCalls;
 
-/** What the payer is told: of a failure, or `fine` once `isFine` finds what was wanted; nothing when the session is over. */
+/**
+ * Returns what the payer is told: an error, `fine` once `isFine` finds the result, or '' once the
+ * session is over.
+ */
 export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut): Promise<string> {
   return waitFor(() => {
     const text = isFine() ? fine : document.querySelector('[role=alert]')?.textContent;
@@ -76,10 +87,13 @@ export function heard(isFine: () => unknown, isOver: () => boolean = isSignedOut
   });
 }
 
-/** How often in a row nothing may be awaited before the portal is taken to be done: an answer may lead to another call. */
+/**
+ * How many times in a row no call may be pending before the portal counts as done: an answer may
+ * lead to another call.
+ */
 const quietLooks = 5;
 
-/** Does something that makes the portal call an endpoint, and waits until it has its answer. */
+/** Does something that makes the portal call an endpoint, and waits for its answer. */
 export async function asking(call: string, act: () => Promise<unknown>): Promise<void> {
   const asked = () => bank.requests(endpointOf(call)).length;
   const before = asked();
@@ -90,7 +104,7 @@ export async function asking(call: string, act: () => Promise<unknown>): Promise
       quiet = asked() > before && !isAsking() ? quiet + 1 : 0;
       expect(quiet).toBeGreaterThan(quietLooks);
     },
-    // It is not seen in the page.
+    // Polled, as nothing in the page changes when the last answer has arrived.
     { interval: 3 },
   );
 }
@@ -100,7 +114,7 @@ const isSignedOut = () =>
   bank.requests('logout').length > 0 &&
   sessionStorage.getItem('userData') === null;
 
-/** Neither a blank page nor a spinner that turns for ever. */
+/** Fails for a blank page, or if something keeps loading. */
 async function expectSoundPage(): Promise<void> {
   await waitFor(() => {
     expect(document.querySelector('[aria-busy=true]')).toBeNull();
@@ -108,7 +122,7 @@ async function expectSoundPage(): Promise<void> {
   });
 }
 
-/** What the portal says by itself in the console of a development build. */
+/** Allows what the portal logs in the console of a development build. */
 function allowLines(): void {
   expectConsole(
     /^\w+: la respuesta no cumple el contrato en /,
@@ -118,7 +132,7 @@ function allowLines(): void {
   );
 }
 
-/** Forgets what the bank did since, but for what it was asked. */
+/** Returns how to undo what the bank did since, except its list of requests. */
 function rememberBank(): () => void {
   const { requests: _1, violations: _2, scenario: _3, ...before } = structuredClone(bank.state);
   return () => void Object.assign(bank.state, structuredClone(before));
@@ -129,7 +143,9 @@ const triedFaults = ({ answersNothing, asPayer }: Situation) =>
     (name) => !(answersNothing && name === 'missing field') && !(asPayer && name === '401'),
   );
 
-/** Tries a call with every fault, one after the other in the same portal, and once more in good health. */
+/**
+ * Tries a call with every fault, one after the other in the same portal, and once more without one.
+ */
 async function expectFaultsBorne(call: string, situation: Situation): Promise<void> {
   allowLines();
   const make = await situation.begin();
@@ -153,7 +169,9 @@ async function expectFaultsBorne(call: string, situation: Situation): Promise<vo
   expect(bank.violations).toEqual([]);
 }
 
-/** A payer's call that is refused with a 401: one logout, the home page, and no error (spec 8, trust T10). */
+/**
+ * A payer's call refused with a 401: one logout, the home page, and no error (spec 8, trust T10).
+ */
 async function expectSessionEnded(call: string, { begin }: Situation): Promise<void> {
   const make = await begin();
   bank.setFault(faults[401], endpointOf(call));
@@ -177,6 +195,6 @@ export function describeFaults<Name extends Share>(
     hurry((ms) => ms === timeout || ms === delay || isPauseBeforeRepetition(ms));
     it.each(rows)('%s: each is borne, and it works afterwards', expectFaultsBorne, 60_000);
     if (payerRows.length > 0)
-      it.each(payerRows)('%s: a 401 ends the session', expectSessionEnded, 60_000);
+      it.each(payerRows)('T10 %s: a 401 ends the session', expectSessionEnded, 60_000);
   });
 }

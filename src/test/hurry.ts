@@ -1,18 +1,24 @@
-/** How many turns of the event loop a hurried second takes: a slow machine takes longer over each, as over all else. */
+/**
+ * How many turns of the event loop stand for a second: on a slow machine each takes longer, like
+ * everything else.
+ */
 const turnsInSecond = 3;
 
-/** The pause before a GET is repeated is random, hence no round number of milliseconds. */
+/** The pause before a GET is repeated is random, so it is no round number of milliseconds. */
 export const isPauseBeforeRepetition = (milliseconds: number): boolean =>
   milliseconds > 200 && milliseconds < 1_700 && milliseconds % 50 !== 0;
 
-/** Makes the waits that `isHurried` picks by their milliseconds pass in a moment, in each test of this file or group. */
+/**
+ * Makes the timeouts that `isHurried` picks by their milliseconds pass at once, in each test of
+ * this file or group.
+ */
 export function hurry(isHurried: (milliseconds: number) => boolean): void {
   const wait = globalThis.setTimeout;
   beforeEach(() => {
     const hurried = (work: () => void, milliseconds = 0) => {
       if (!isHurried(milliseconds)) return wait(work, milliseconds);
       let turns = (milliseconds / 1_000) * turnsInSecond;
-      // `clearTimeout` ends it too (HTML standard).
+      // `clearTimeout` clears it too (HTML standard).
       const timer = setInterval(() => {
         turns -= 1;
         if (turns > 0) return;
@@ -21,7 +27,7 @@ export function hurry(isHurried: (milliseconds: number) => boolean): void {
       }, 1);
       return timer;
     };
-    // Not a mock: Testing Library takes one for fake timers.
+    // Not a mock: Testing Library would take it for fake timers.
     globalThis.setTimeout = hurried as typeof setTimeout;
   });
   afterEach(() => {

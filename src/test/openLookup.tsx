@@ -4,7 +4,7 @@ import type { AccountDebts, Debt } from '../api/debts.ts';
 import { bank, renderApp } from './renderApp.tsx';
 import type { RenderOptions } from './renderApp.tsx';
 
-/** For tests: opens the lookup at a company's step Cuenta. */
+/** For tests: opens the lookup at a company's second step, Cuenta. */
 export async function openAccountStep(companyId: string, options: RenderOptions = {}) {
   const app = await renderApp({ url: `/consultarCuenta?empresa=${companyId}`, ...options });
   await screen.findByRole('button', { name: 'Consultar' });
@@ -18,10 +18,10 @@ export async function openAccountStep(companyId: string, options: RenderOptions 
   return { ...app, ask };
 }
 
-/** For tests: the list "Deudas", once the bank has answered. */
+/** For tests: the list "Deudas", once it is loaded. */
 export const findDebts = () => screen.findByRole('list', { name: 'Deudas' });
 
-/** For tests: a debt of Aguas Lleuque as the bank would write it. */
+/** For tests: a debt of Aguas Lleuque in wire format. */
 export function sampleDebt(changes: Partial<Debt> = {}): Debt {
   return {
     id: 'd-1',
@@ -36,7 +36,10 @@ export function sampleDebt(changes: Partial<Debt> = {}): Debt {
   };
 }
 
-/** For tests: the bank answers every query of Aguas Lleuque with these debts, or with anything else that is given. */
+/**
+ * For tests: makes the bank answer every query of Aguas Lleuque with these debts, or with any other
+ * value.
+ */
 export function answerDebts(debts: unknown, changes: Partial<AccountDebts> = {}): void {
   bank.use(
     http.post('*/ApiConsultaDeuda/consulta/', () =>

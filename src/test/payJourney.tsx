@@ -13,7 +13,9 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 /** The button that pays, whatever the amount. */
 export const payButton = () => screen.getByRole('button', { name: /^Pagar/ });
 
-/** /confirmarPago with a cart, of two real debts unless told; what else is stored comes with `more`. */
+/**
+ * Opens /confirmarPago with a cart, of two real debts by default; `more` is what else is stored.
+ */
 export async function openConfirmation(
   items: CartItem[] = bankItems(bank.bank),
   { limits = {}, ...more }: RenderOptions & { limits?: Parameters<typeof storedCart>[1] } = {},
@@ -24,7 +26,7 @@ export async function openConfirmation(
   return app;
 }
 
-/** Gives the e-mail and accepts the terms. */
+/** Fills in the e-mail and accepts the terms. */
 export async function fillIn({ user }: App, email = 'ana@ejemplo.cl'): Promise<void> {
   const field = screen.getByRole('textbox', { name: 'Correo electrónico' });
   await user.clear(field);
@@ -32,7 +34,7 @@ export async function fillIn({ user }: App, email = 'ana@ejemplo.cl'): Promise<v
   await user.click(screen.getByRole('checkbox', { name: 'Acepto los Términos y Condiciones' }));
 }
 
-/** From the confirmation to the bank's page; answers the URL it left for. */
+/** Pays from the confirmation on; returns the URL of the bank's page. */
 export async function payTowardsBank(app: App): Promise<string> {
   await fillIn(app);
   await app.user.click(payButton());
@@ -40,14 +42,14 @@ export async function payTowardsBank(app: App): Promise<string> {
   return app.left[0] ?? '';
 }
 
-/** What the payer does on the bank's page; the browser comes back to a portal that opens anew. */
+/** Decides on the bank's page, and comes back to a newly opened portal. */
 export async function comeBack(app: App, choice: Choice): Promise<App> {
   const target = new URL(bank.decide(app.left[0] ?? '', choice));
   await app.close();
   return renderApp({ url: `${target.pathname}${target.search}` });
 }
 
-/** Closes the portal and opens it at a URL, as a reload or a new tab later does; the storages stay. */
+/** Closes the portal and opens it at a URL, as a reload or a later tab does; the storages stay. */
 export async function reopen(app: App, url = window.location.href): Promise<App> {
   await app.close();
   const { pathname, search } = new URL(url, window.location.origin);
@@ -61,18 +63,18 @@ export async function payAndComeBack(choice: Choice, items?: CartItem[]): Promis
   return comeBack(app, choice);
 }
 
-/** The page's heading, once it is this one. */
+/** The page's heading, once it is the given one. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The bank settles what is pending. */
+/** Settles the pending payments at the bank. */
 export function settleAtBank(outcome: 'PAGADO' | 'RECHAZADO'): void {
   settlePending(bank.bank, outcome);
 }
 
-/** Lets time pass on jest's clock, and the bank answer meanwhile. */
+/** Lets time pass on jest's clock and the bank answer meanwhile. */
 export async function passTime(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  // The bank answers in its own time.
+  // The bank answers in real time.
   await act(async () => {
     for (let turn = 0; turn < 50; turn += 1) await nextTurn();
   });

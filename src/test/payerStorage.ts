@@ -1,7 +1,7 @@
 import { demoUsers } from '../../mocks/bank/demo.ts';
 import { payerToken } from '../../mocks/testClient.ts';
 
-/** What the storages hold of a demo payer who has just signed in at the simulated bank: options for `renderApp`. */
+/** What the storages hold of a demo payer who has just signed in, as options of `renderApp`. */
 export async function payerStorage(email = 'pagador@ejemplo.cl') {
   const user = demoUsers.find(({ correo }) => correo === email);
   if (!user) throw new Error(`The simulated bank knows no ${email}`);

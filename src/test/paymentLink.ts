@@ -5,7 +5,10 @@ import { emailPaymentPath } from '../paths.ts';
 import { bankItems } from './storedCart.ts';
 import type { BankAccount } from './storedCart.ts';
 
-/** A link that somebody else sent, for two water bills unless told: where it opens, and the inscription behind it. */
+/**
+ * A link that somebody else sent, for two water bills by default: where it opens, and the
+ * inscription behind it.
+ */
 export function sentLink(
   bank: Bank,
   { account, payer = 'Pagador' }: { account?: BankAccount; payer?: string } = {},

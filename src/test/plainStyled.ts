@@ -4,7 +4,7 @@ import type { ElementType, ReactNode } from 'react';
 
 type Forwards = (prop: string) => boolean;
 
-/** What a component made by `styled` stands for, and which properties it has been told to hand on. */
+/** What a component made by `styled` renders, and which props it was told to forward. */
 interface Styled {
   base: ElementType;
   told: Forwards | undefined;
@@ -20,8 +20,9 @@ function both(inner: Forwards | undefined, outer: Forwards | undefined): Forward
 }
 
 /**
- * For tests, in the place of `@emotion/styled`: the element without its styles. jsdom shows none, and to work them out takes a seventh
- * of a run. Which properties reach the element, and what `as` does, are emotion's own rules.
+ * For tests, instead of `@emotion/styled`: elements without styles, which jsdom does not show and
+ * which would take a seventh of a run. It follows emotion's rules for `as` and for the props that
+ * are forwarded.
  */
 export default function styled(
   tag: ElementType,

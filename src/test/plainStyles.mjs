@@ -1,7 +1,7 @@
-/** What is the parent's unless an element says otherwise. */
+/** The inherited properties that queries ask for. */
 const inherited = new Set(['visibility', 'pointerEvents', 'pointer-events']);
 
-/** What the `style` attributes of an element and, for what is inherited, of those around it say. */
+/** The value from the `style` attribute of an element or, if inherited, of its ancestors. */
 function ownValue(element, name) {
   for (let at = element; at; at = inherited.has(name) ? at.parentElement : null) {
     const value = at.hasAttribute('style') && at.style[name];
@@ -11,9 +11,9 @@ function ownValue(element, name) {
 }
 
 /**
- * A `getComputedStyle` for pages without style sheets (see `Undressed`): an element's own `style`, and what the browser
- * gives every element of its kind, which is asked only once. jsdom would match a hundred rules with every element
- * whenever a query asks whether something can be seen.
+ * A `getComputedStyle` for pages without style sheets (see `WithoutStyles`): an element's own
+ * `style`, and the browser's defaults for its kind, computed only once. jsdom would match a hundred
+ * rules with every element whenever a query asks for visibility.
  */
 export function plainStyles(window) {
   const { getComputedStyle } = window;

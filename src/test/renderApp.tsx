@@ -13,22 +13,20 @@ import { isScreenPath, screens } from '../app/lazyScreens.tsx';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { paths } from '../paths.ts';
 import { theme } from '../theme/theme.ts';
-import { Undressed } from './Undressed.tsx';
+import { WithoutStyles } from './WithoutStyles.tsx';
 
-// What opens or closes in the app does so at once, as for those who want no motion.
+// No transitions, as with reduced motion.
 theme.motion.reducedMotion = 'always';
 
-/** The simulated bank behind every portal of a test file; new for each test. */
+/** The simulated bank behind every portal of a test file; reset after each test. */
 export const bank = createTestBank();
 
-/** What a portal with `PORTAL_BANK=sandbox` shows of that bank. */
-export const sandbox: Promise<Sandbox> = Promise.resolve(
-  createSandbox(async (work) => work(bank.bank)),
-);
+/** The console of that bank, as shown by a portal with `PORTAL_BANK=sandbox`. */
+const sandbox: Promise<Sandbox> = Promise.resolve(createSandbox(async (work) => work(bank.bank)));
 
 const running: Portal[] = [];
 
-/** Whether a portal of this test waits for an answer of the bank. */
+/** Whether a portal of this test waits for the bank. */
 export function isAsking(): boolean {
   return running.some(({ store }) => {
     const calls = store.getState().bank;
@@ -47,7 +45,7 @@ afterEach(async () => {
 });
 afterAll(() => bank.close());
 
-/** What is stored before the portal opens, by key; a value that is no text is stored as JSON. */
+/** What is stored before the portal opens, by key; values other than strings are stored as JSON. */
 type Stored = Record<string, unknown>;
 
 function fill(storage: Storage, stored: Stored = {}): void {
@@ -56,13 +54,13 @@ function fill(storage: Storage, stored: Stored = {}): void {
   }
 }
 
-/** The code of the screens at a URL. */
+/** Fetches the code of the screens at a URL. */
 async function fetchScreens(path: string): Promise<void> {
   const fetched = [path, ...(path.startsWith(paths.own) ? [paths.own] : [])].filter(isScreenPath);
   await Promise.all(fetched.map((screen) => screens[screen].fetch()));
 }
 
-/** How a test opens the portal. */
+/** What the portal finds when it opens. */
 export interface RenderOptions {
   url?: string;
   local?: Stored;
@@ -70,8 +68,9 @@ export interface RenderOptions {
 }
 
 /**
- * Opens the whole portal at a URL against the simulated bank, as `index.tsx` does.
- * `left` collects the URLs it leaves for; `close` ends it, as closing the tab would, and leaves the storages alone.
+ * Opens the whole portal at a URL against the simulated bank, as `index.tsx` does. `left` collects
+ * the URLs that it leaves for; `close` ends it, as closing the tab would, and leaves the storages
+ * alone.
  */
 export async function renderApp({ url = '/', local, session }: RenderOptions = {}) {
   fill(localStorage, local);
@@ -86,22 +85,22 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
   const view = await act(async () => {
     const rendered = render(
       <StrictMode>
-        <Undressed>
+        <WithoutStyles>
           <BrowserRouter useTransitions={false}>
             <SandboxContext value={sandbox}>
               <App {...portal} />
             </SandboxContext>
           </BrowserRouter>
-        </Undressed>
+        </WithoutStyles>
       </StrictMode>,
     );
-    // React keeps a skeleton for a while where the code of a screen comes outside of this.
+    // React keeps a skeleton for a while if the code of a screen arrives outside of `act`.
     await fetchScreens(window.location.pathname);
     return rendered;
   });
   return {
     ...view,
-    // Without styles nothing is out of a press's reach.
+    // Without styles, any element can be pressed.
     user: userEvent.setup({ pointerEventsCheck: 0, delay: null }),
     store: portal.store,
     bank,

@@ -1,19 +1,19 @@
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
-import { Undressed } from './Undressed.tsx';
+import { WithoutStyles } from './WithoutStyles.tsx';
 
 function Page({ children }: { children: ReactNode }) {
   return (
-    <Undressed>
+    <WithoutStyles>
       <PortalTheme>
         <main>{children}</main>
       </PortalTheme>
-    </Undressed>
+    </WithoutStyles>
   );
 }
 
-/** For tests: renders a piece in the portal's theme and in a landmark, as the app would. */
+/** For tests: renders a component with the portal's theme and in a landmark, as in the app. */
 export function renderThemed(piece: ReactElement) {
   return render(piece, { wrapper: Page });
 }

@@ -1,6 +1,6 @@
-/** How often a property is tried: in full where `CI` is set, less at every other run. */
+/** How often a property is tested: in full where `CI` is set, less otherwise. */
 export const runs = (inFull: number, usually: number): number =>
   process.env['CI'] ? inFull : usually;
 
-/** Where a file's properties begin, as their titles print it; `SEED=…` repeats a run. */
+/** The seed of a file's properties, printed in their titles; `SEED=…` repeats a run. */
 export const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);

@@ -1,7 +1,7 @@
-import type { Account } from '../api/accounts.ts';
+import type { Account } from '../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../api/debts.ts';
 
-/** An account for tests; its id names it everywhere unless told. */
+/** An account for tests, named after its id. */
 export function sampleAccount(id: string, changes: Partial<Account> = {}): Account {
   return {
     id,
@@ -17,7 +17,7 @@ export function sampleAccount(id: string, changes: Partial<Account> = {}): Accou
   };
 }
 
-/** A debt for tests: its number is its id and invoice. */
+/** A debt for tests; its number is in its id and invoice. */
 export function accountDebt(number: number | string, changes: Partial<Debt> = {}): Debt {
   return {
     id: `d-${number}`,
@@ -32,7 +32,7 @@ export function accountDebt(number: number | string, changes: Partial<Debt> = {}
   };
 }
 
-/** What the bank answers of an account that owes these debts, or nothing. */
+/** The bank's answer for an account that owes these debts, or nothing. */
 export function debtAnswer(debts: Debt[] = [], changes: Partial<AccountDebts> = {}): AccountDebts {
   return { contract: 'c-1', status: debts.length > 0 ? 'OK' : 'NO_DEBT', debts, ...changes };
 }

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { CartItem } from '../api/fields.ts';
 
-/** A cart item for tests; every one is another unless told. */
+/** A cart item for tests, different each time by default. */
 export function sampleItem(changes: Partial<CartItem> = {}): CartItem {
   const invoiceId = changes.invoiceId ?? `F-${nanoid(5)}`;
   return {

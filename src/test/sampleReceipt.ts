@@ -3,7 +3,7 @@ import type { ReceiptLine } from '../api/receipts.ts';
 import type { ReportEntry } from '../api/report.ts';
 import { sampleItem } from './sampleItem.ts';
 
-/** A water bill of November that was paid, found by its service number. */
+/** A paid water bill of November, found by its service number. */
 const paidBill = {
   company: 'Aguas del Valle',
   companyCode: '1010',

@@ -5,18 +5,18 @@ import { cleanup, configure } from '@testing-library/react';
 // The first use of a lazy screen or window compiles it.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** A test run prints no error and no warning: each one fails its test, unless the test expects it (`expectConsole`). */
+/** Console errors and warnings fail their test, unless it expects them (`expectConsole`). */
 const complaints: string[] = [];
 let expected: RegExp[] = [];
-/** Redux Toolkit times its checks: a busy machine is no complaint. */
+/** Redux Toolkit warns if its checks are slow: a busy machine is no reason to fail. */
 const slowChecks = /InvariantMiddleware took/;
 
-/** The test expects console lines like these. */
+/** Declares that the test expects console lines like these. */
 globalThis.expectConsole = (...lines) => {
   expected = lines;
 };
 
-/** Pure functions are tested without a page. */
+/** Tests of pure functions have no window. */
 function clearStorages(): void {
   if (typeof window === 'undefined') return;
   window.localStorage.clear();
@@ -24,7 +24,7 @@ function clearStorages(): void {
 }
 
 beforeEach(() => {
-  // A portal that is closed after its test still stores what it holds.
+  // A portal that is closed after its test still stores its state.
   clearStorages();
   complaints.length = 0;
   expected = [];

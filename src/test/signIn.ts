@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '../../mocks/bank/demo.ts';
 
-/** Opens the login by its button and answers its window. */
+/** Opens the login by its button; returns its window. */
 export async function openLogin(user: UserEvent): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Ingresar' }));
   return screen.findByRole('dialog', { name: 'Ingresa tus datos' });
 }
 
-/** Fills the login in and sends it. */
+/** Fills in the login and sends it. */
 export async function sendLogin(
   user: UserEvent,
   { email = 'pagador@ejemplo.cl', password = demoPassword } = {},
@@ -25,7 +25,7 @@ export async function sendLogin(
   await user.click(within(dialog).getByRole('button', { name: 'Inicia sesión' }));
 }
 
-/** Signs a demo payer in, from the button to the payer's accounts. */
+/** Signs a demo payer in, from the button to their accounts. */
 export async function signIn(user: UserEvent, email?: string): Promise<void> {
   await openLogin(user);
   await sendLogin(user, email === undefined ? {} : { email });

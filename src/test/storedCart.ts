@@ -6,7 +6,7 @@ import { toCartItem } from '../store/cartItems.ts';
 import { defaultMaxItems } from '../store/cartRules.ts';
 import type { CartState } from '../store/cartRules.ts';
 
-/** A cart as local storage keeps it; `limits` are those of the items' contract, in pesos. */
+/** A cart as in local storage; `limits` are those of the items' contract, in pesos. */
 export function storedCart(
   items: CartItem[],
   limits: Partial<Pick<CartState, 'maxItems' | 'minAmount' | 'maxAmount'>> = {},
@@ -14,14 +14,17 @@ export function storedCart(
   return { items, removedIds: [], maxItems: defaultMaxItems, ...limits };
 }
 
-/** An account of the simulated bank: its contract, and how it is looked up. */
+/** An account of the simulated bank: its contract and identifier. */
 export interface BankAccount {
   contractId: string;
   kind: IdentifierKind;
   value: string;
 }
 
-/** The first debts of an account of the simulated bank, as items that it takes payments for; two of the water bill unless told. */
+/**
+ * The first debts of an account of the simulated bank, as cart items that it accepts; two water
+ * bills by default.
+ */
 export function bankItems(
   bank: Bank,
   count = 2,

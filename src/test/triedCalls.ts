@@ -1,4 +1,6 @@
-/** Every endpoint of the bank, by the file of the matrix that tries it; in brackets, in which of its situations. */
+/**
+ * Every endpoint of the bank, by the file of the matrix that tries it; in brackets, the situation.
+ */
 export const triedCalls = {
   links: [
     'inscribe (link)',
@@ -10,15 +12,15 @@ export const triedCalls = {
     'sendReceipt',
   ],
   guest: [
-    'getGuestToken',
+    'issueGuestToken',
     'getCategories',
     'getCategories (home)',
     'getCompanies',
-    'queryDebts',
+    'consultDebts',
     'inscribe',
     'registerPayerEmail',
     'getPayments (outcome)',
-    'getReceiptEntries',
+    'getReceiptPage',
     'register',
     'recoverPassword (code)',
     'recoverPassword (new password)',
@@ -29,7 +31,7 @@ export const triedCalls = {
     'getPolicy',
     'getLastLogin',
     'getPasswordState',
-    'closePreviousSession',
+    'closeOtherSession',
     'refreshToken',
     'keepAlive',
     'logout',
@@ -41,8 +43,8 @@ export const triedCalls = {
     'updateUser',
     'deleteUser',
     'getAccounts',
-    'queryDebts (accounts)',
-    'updateAccount',
+    'consultDebts (accounts)',
+    'renameAccount',
     'deleteAccount',
     'addAccount',
     'getPayerCategories',
@@ -51,9 +53,9 @@ export const triedCalls = {
     'getStatement',
     'downloadStatement',
     'getConfiguration',
-    'getReceiptEntries (report)',
+    'getReceiptPage (report)',
   ],
 } as const;
 
-/** The endpoint of a call of the matrix. */
+/** The endpoint of a call in the matrix. */
 export const endpointOf = (call: string) => call.split(' ')[0] ?? '';

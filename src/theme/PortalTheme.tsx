@@ -6,8 +6,9 @@ import { theme } from './theme.ts';
 const styles = globalStyles(theme);
 
 /**
- * Dresses the app. Emotion's own theme context instead of MUI's provider: the colour scheme follows the system in CSS alone, so that
- * nothing is stored, listened to or rendered twice for it.
+ * Provides theme and global styles. It uses Emotion's theme context rather than MUI's provider: the
+ * colour scheme follows the system in CSS alone, so nothing needs to be stored, listened to or
+ * rendered twice.
  */
 export function PortalTheme({ children }: { children: ReactNode }) {
   return (

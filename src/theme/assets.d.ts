@@ -1,4 +1,4 @@
-/** A bundled font: its URL. */
+/** The URL of a bundled font. */
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -1,8 +1,9 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /**
- * The metric twins of the typeface. Until Figtree has arrived the page is set in Arial (or what stands in for it), stretched to Figtree's
- * average advance and given its line box, so that nothing moves when it does. The factors were measured over Spanish text of the portal.
+ * Fallback fonts with Figtree's metrics: until it is loaded, the page is set in Arial (or its
+ * substitute), scaled to Figtree's average width and line height, so that nothing moves. The
+ * factors were measured on Spanish text of the portal.
  */
 export const fallbackFaces = [
   {
@@ -25,8 +26,11 @@ export const fallbackFaces = [
   },
 ] as const;
 
-/** Dresses the page in Figtree. Not by the style sheet, where a typeface on its way holds up the first paint of a slow machine. */
-export function wearTypeface(): void {
+/**
+ * Loads Figtree. Not from the style sheet, where a font in flight delays the first paint of a slow
+ * machine.
+ */
+export function loadTypeface(): void {
   const source = `url(${figtree}) format('woff2-variations')`;
   document.fonts.add(
     new FontFace('Figtree Variable', source, { weight: '300 900', display: 'swap' }),

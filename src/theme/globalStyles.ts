@@ -1,13 +1,17 @@
 import type { CSSObject } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { fallbackFaces } from './fonts.ts';
-import { lowWindow } from './lowWindow.ts';
+import { ink } from './palette.ts';
+import { lowWindow } from './windows.ts';
 
-/** Of the hundreds of variables that MUI writes for a theme: the portal's colours. */
+/** Whether a variable is one of the portal's colours: MUI generates hundreds of others. */
 const isOwnColour = (name: string) =>
   /^--p-palette-[a-z]/.test(name) && !/grey|common|Channel$/.test(name);
 
-/** The theme's colours as variables. Paper is white: the dark ones are for screens, so that a receipt prints in ink. */
+/**
+ * The theme's colours as CSS variables. The dark ones apply to screens only: paper is white, so a
+ * receipt prints dark on light.
+ */
 function colours(sheet: CSSObject): CSSObject {
   const entries = Object.entries(sheet).flatMap(([name, value]): [string, CSSObject[string]][] => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -18,7 +22,7 @@ function colours(sheet: CSSObject): CSSObject {
   return Object.fromEntries(entries);
 }
 
-/** The page itself: type, focus ring, reduced motion and print. */
+/** The styles of the page itself: type, focus ring, reduced motion and print. */
 export function globalStyles(theme: Theme): CSSObject[] {
   const { palette } = theme.vars;
   const { body1 } = theme.typography;
@@ -40,10 +44,10 @@ export function globalStyles(theme: Theme): CSSObject[] {
         WebkitTextSizeAdjust: '100%',
         WebkitFontSmoothing: 'antialiased',
         scrollPaddingTop: 96,
-        // What gets the focus is scrolled clear of the bar and the toasts that stand there (trust T27).
+        // A focused element is scrolled clear of the bars and toasts (trust T27).
         scrollPaddingBottom: 'calc(var(--bar-height, 0px) + var(--toasts-height, 0px))',
         [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },
-        // Always there, so that a page growing past the screen moves nothing sideways.
+        // Always present, so that a page that grows beyond the screen does not shift sideways.
         overflowY: 'scroll',
       },
       body: {
@@ -60,13 +64,14 @@ export function globalStyles(theme: Theme): CSSObject[] {
       'h1, h2, h3, h4, h5, h6': { margin: 0 },
       'strong, b': { fontWeight: theme.typography.fontWeightBold },
       'img, svg': { verticalAlign: 'middle' },
-      '::selection': { backgroundColor: palette.accent.main, color: '#0E1B2A' },
-      // Stronger than the pieces' own `outline: 0`.
+      '::selection': { backgroundColor: palette.accent.main, color: ink },
+      // Overrides the components' own `outline: 0`.
       ':root :focus-visible': {
         outline: `3px solid ${palette.primary.main}`,
         outlineOffset: 2,
       },
-      // Places that only the portal itself focuses, such as a heading after a change of route: no ring around a whole region.
+      // Elements that only the portal itself focuses, such as a heading after a change of route: no
+      // ring around a whole region.
       ':root [tabindex="-1"]:not(a, button, input, [role="tab"], [role="option"], [role^="menuitem"]):focus-visible':
         { outline: 'none' },
     },
@@ -86,7 +91,8 @@ export function globalStyles(theme: Theme): CSSObject[] {
         'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {
           display: 'none !important',
         },
-        // A receipt in a window: on paper the window is no window, so that a long receipt runs on over the pages.
+        // A receipt in a modal: printed, the modal is plain content, so that a long receipt
+        // continues over several pages.
         'body:has(.MuiDialog-root .print-receipt)': {
           overflow: 'visible !important',
           padding: '0 !important',

@@ -1,6 +1,8 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Soft surfaces behind marks, notices and chosen things; each carries `text.primary` at AAA contrast. */
+/**
+ * Soft backgrounds of marks, notices and selected items; `text.primary` has AAA contrast on each.
+ */
 interface Tints {
   brand: string;
   success: string;
@@ -9,15 +11,15 @@ interface Tints {
 }
 
 declare module '@mui/material/styles' {
-  /** `theme.vars` is there, and colours are CSS variables. */
+  /** `theme.vars` exists, with the colours as CSS variables. */
   interface CssThemeVariables {
     enabled: true;
   }
   interface Palette {
     tint: Tints;
-    /** Apricot, for marks and highlights only: never for text. */
+    /** Apricot, for marks and highlights only, never for text. */
     accent: { main: string; soft: string };
-    /** Lines that a hand must find (the border of a field), 3:1 on every surface. */
+    /** Lines that must be seen, such as the border of a field: 3:1 on every background. */
     line: { strong: string };
   }
   interface PaletteOptions {
@@ -27,24 +29,27 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Warm paper, ink and petrol: the portal by day. */
-export const lightPalette: PaletteOptions = {
+/** The darkest colour, for what is dark on light in both schemes. */
+export const ink = '#0E1B2A';
+
+/** The light scheme: warm paper, ink and petrol. */
+export const lightPalette = {
   primary: { main: '#0F4C5C', dark: '#0A3843', light: '#3B7180', contrastText: '#FFFFFF' },
-  secondary: { main: '#0E1B2A', dark: '#000000', light: '#3C4A59', contrastText: '#FFFFFF' },
+  secondary: { main: ink, dark: '#000000', light: '#3C4A59', contrastText: '#FFFFFF' },
   success: { main: '#1B7F4B', dark: '#125C36', light: '#4FA376', contrastText: '#FFFFFF' },
   warning: { main: '#8A5A00', dark: '#684400', light: '#B07C1F', contrastText: '#FFFFFF' },
   error: { main: '#B3261E', dark: '#8C1D17', light: '#CF5A53', contrastText: '#FFFFFF' },
   info: { main: '#0F4C5C', dark: '#0A3843', light: '#3B7180', contrastText: '#FFFFFF' },
-  text: { primary: '#0E1B2A', secondary: '#435062', disabled: '#6B7683' },
+  text: { primary: ink, secondary: '#435062', disabled: '#6B7683' },
   background: { default: '#FBFAF7', paper: '#FFFFFF' },
   divider: '#E6E2DA',
   action: { hover: 'rgba(15, 76, 92, 0.06)', selected: '#E4EFF1', disabledBackground: '#ECEAE4' },
   tint: { brand: '#E4EFF1', success: '#E9F6EF', warning: '#FBF0DA', danger: '#FBE9E7' },
   accent: { main: '#F4A259', soft: '#FDEBD8' },
   line: { strong: '#7F8A93' },
-};
+} satisfies PaletteOptions;
 
-/** The same house after sunset. */
+/** The dark scheme. */
 export const darkPalette: PaletteOptions = {
   primary: { main: '#7CC4D4', dark: '#A3D8E4', light: '#5AA5B6', contrastText: '#06222B' },
   secondary: { main: '#EAF1F3', dark: '#FFFFFF', light: '#B7C4CA', contrastText: '#0C1418' },

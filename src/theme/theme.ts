@@ -9,8 +9,9 @@ const shadows: Shadows = [
 ] as Shadows;
 
 /**
- * The look (screens.md): colours as CSS variables that follow the system's light or dark preference without a render, one radius,
- * one soft shadow, an 8-px grid. Breakpoints are the widths at which the screens are judged; 576 px is the spec's mobile limit.
+ * The theme (screens.md). Colours are CSS variables that follow the system's light or dark
+ * preference without a re-render; one radius, one soft shadow, an 8-px grid. The breakpoints are
+ * the widths at which the screens are reviewed; 576 px is the spec's mobile limit.
  */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'p', colorSchemeSelector: 'media' },

@@ -2,9 +2,9 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
-    /** The home page's promise; one per page at most. */
+    /** The home page's headline; at most one per page. */
     display: React.CSSProperties;
-    /** The sentence below a heading. */
+    /** The lead sentence below a heading. */
     lead: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
@@ -20,14 +20,14 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** The portal's typeface, then its metric twins (see fonts.ts), then whatever the system has. */
-export const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+/** The portal's font, its fallbacks of the same metrics (see fonts.ts), then the system's. */
+const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 
 const heading = { fontWeight: 650, letterSpacing: '-0.015em', textWrap: 'balance' } as const;
 
 /**
- * Six sizes: 14 (small), 16 (text), 18 (lead), 22 (section), 30 (page), 48 (home); the two large ones shrink on phones.
- * In rem, so that they follow the reader's own setting.
+ * Six sizes: 14 (small), 16 (text), 18 (lead), 22 (section), 30 (page), 48 (home); the two largest
+ * shrink on phones. In rem, so that they follow the reader's own font size.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily,

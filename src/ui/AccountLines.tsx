@@ -35,7 +35,7 @@ const LineBody = styled('div')({
   alignItems: 'center',
   gap: 8,
   paddingBlock: 4,
-  // Its own room for the focus ring of what stands at the end.
+  // Room for the focus ring of the action at the end.
   marginInline: -4,
   paddingInline: 4,
 });
@@ -54,8 +54,8 @@ export interface AccountLine {
   amount: number;
 }
 
-/** What is owed to one company: the company once, then a line for each account. */
-export interface AccountGroup {
+/** What is owed to one company: the company itself, then a line for each account. */
+interface AccountGroup {
   key: string;
   name: string;
   detail: string;
@@ -64,16 +64,18 @@ export interface AccountGroup {
   lines: readonly AccountLine[];
 }
 
-/** The lines of a slip. */
-export interface AccountLinesProps {
+interface AccountLinesProps {
   groups: readonly AccountGroup[];
-  /** The list's name. */
+  /** The list's accessible name. */
   label: string;
-  /** What stands at the end of a line. */
+  /** Rendered at the end of each line. */
   renderAction?: (line: AccountLine) => ReactNode;
 }
 
-/** The lines of a slip of paper, by company; a line that comes later unrolls like a receipt, what was there stands still. */
+/**
+ * The lines of a slip of paper, grouped by company. A line added later unrolls like a receipt; the
+ * others do not animate.
+ */
 export function AccountLines({ groups, label, renderAction }: AccountLinesProps) {
   const [first] = useState(
     () => new Set(groups.flatMap(({ lines }) => lines.map(({ key }) => key))),

@@ -10,7 +10,10 @@ const Note = styled('p')(({ theme }) => ({
   '& svg': { flex: 'none', marginTop: 1 },
 }));
 
-/** Below a button that leaves for the bank: where it leads, and that one comes back. */
+/**
+ * Goes below a button that leaves for the bank: says where it leads, and that the payer will come
+ * back.
+ */
 export function BankPageNote() {
   return (
     <Note>

@@ -11,14 +11,13 @@ const Centre = styled('span')({
   placeItems: 'center',
 });
 
-/** A button and whether its work is under way. */
 export interface BusyButtonProps extends ButtonProps {
   busy?: boolean;
 }
 
 /**
- * A button that keeps its name, width and focus while it works; presses are ignored meanwhile (`aria-disabled`, not `disabled`, which
- * would throw the focus away).
+ * A button that keeps its name, width and focus while it works. It ignores presses meanwhile, by
+ * `aria-disabled`: `disabled` would lose the focus.
  */
 export function BusyButton({
   busy = false,

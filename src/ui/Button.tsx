@@ -5,13 +5,16 @@ import type { ButtonLooks } from './buttonStyles.ts';
 
 const Root = styled('button')(buttonStyles);
 
-/** A native button's props and its looks. */
+/** A native button's props, and how it looks. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'>, ButtonLooks {
   startIcon?: ReactNode;
   endIcon?: ReactNode;
 }
 
-/** What can be pressed. A native button in the theme's clothes: MUI's own weighs 9 KiB of the first visit, mostly for a ripple. */
+/**
+ * A native button in the theme's style: MUI's own adds 9 KiB to the first load, mostly for its
+ * ripple.
+ */
 export function Button({
   variant,
   size,

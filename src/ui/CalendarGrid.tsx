@@ -10,26 +10,28 @@ const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado
 
 /** A calendar to pick a day from. */
 export interface CalendarProps extends DayBounds {
-  /** The day picked so far; the calendar opens on it, or on today. */
+  /** The day picked so far; the calendar opens on it, or on today if there is none. */
   value: Date | undefined;
-  /** The picked day, 'YYYY-MM-DD'. */
+  /** Called with the picked day, 'YYYY-MM-DD'. */
   onPick: (day: string) => void;
 }
 
-/** One month of a calendar. */
-export interface CalendarGridProps extends CalendarProps {
-  /** Ids of its name and of the words about its keys. */
+interface CalendarGridProps extends CalendarProps {
+  /** Ids of the elements that name it and explain its keys. */
   labelledBy: string;
   describedBy: string;
   today: Date;
-  /** The one day that Tab reaches; its month is drawn. */
+  /** The one day that Tab reaches; its month is shown. */
   day: Date;
   /** Receives that day's button. */
   focusRef: Ref<HTMLButtonElement>;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The days of a month under the names of the week, from Monday; those out of bounds cannot be pressed. */
+/**
+ * The days of a month, under the names of the weekdays from Monday on. Days out of bounds are
+ * disabled.
+ */
 export function CalendarGrid({
   labelledBy,
   describedBy,

@@ -37,16 +37,17 @@ const Pill = styled('button')(({ theme }) => ({
   },
 }));
 
-/** The categories to narrow by. */
-export interface CategoryFilterProps {
-  /** `image` is the address of a category's mark. */
+interface CategoryFilterProps {
+  /** `image` is the URL of a category's mark. */
   categories: readonly { id: string; name: string; image?: string | undefined }[];
   chosen: string | undefined;
-  /** The category to narrow to, or undefined for all of them. */
+  /** Called with the category to narrow to, or undefined for all of them. */
   onChoose: (id: string | undefined) => void;
 }
 
-/** A button per category; the pressed one narrows the list, and a second press lets go. */
+/**
+ * A button per category; the pressed one narrows the list, and pressing it again lifts the filter.
+ */
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   return (
     <Group aria-label="Categorías">

@@ -16,25 +16,22 @@ const Label = styled('label')({
 
 const Box = styled('input')(choiceBox, { marginTop: 1 });
 
-/** Yes or no. */
-export interface CheckboxFieldProps {
+interface CheckboxFieldProps {
   name: string;
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
-  help?: string;
   error?: string | undefined;
   required?: boolean;
   disabled?: boolean;
 }
 
-/** A box to tick, with its whole label as the target. */
+/** A checkbox; its whole label can be pressed. */
 export function CheckboxField({
   label,
   checked,
   onChange,
-  help,
   error,
   required,
   ...rest
@@ -51,11 +48,11 @@ export function CheckboxField({
           onChange={(event) => onChange(event.target.checked)}
           aria-required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, help, error })}
+          aria-describedby={describedBy({ id, error })}
         />
         <span>{label}</span>
       </Label>
-      <FieldMessage id={id} help={help} error={error} />
+      <FieldMessage id={id} error={error} />
     </FieldGroup>
   );
 }

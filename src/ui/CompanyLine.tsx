@@ -17,18 +17,17 @@ const Words = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-/** The chosen company and what is paid there. */
-export interface CompanyLineProps {
+interface CompanyLineProps {
   name: string;
-  /** Address of the company's mark. */
+  /** URL of the company's mark. */
   image: string | undefined;
-  /** A second, quieter line: the service, the holder. */
+  /** A secondary line: the service, the holder. */
   detail?: ReactNode;
-  /** A button at its end. */
+  /** A button at the end. */
   action?: ReactNode;
 }
 
-/** A company in one line: mark, name, and what is paid there. */
+/** A company in one line: its mark, its name, and what is paid there. */
 export function CompanyLine({ name, image, detail, action }: CompanyLineProps) {
   return (
     <Line>

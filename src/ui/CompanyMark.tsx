@@ -6,11 +6,13 @@ const Box = styled('span')(({ theme }) => ({
   placeItems: 'center',
   flex: 'none',
   overflow: 'hidden',
-  // A quarter of its side, as the marks themselves are cut, and a hairline on top for those that are white.
+  // A quarter of the side, the corner radius of the marks themselves; the hairline is for white
+  // marks.
   borderRadius: '25%',
   outline: `1px solid ${theme.vars.palette.divider}`,
   outlineOffset: -1,
-  // Dark ink on a transparent ground needs white behind it, also at night; a disc stays clear of rounded corners.
+  // Dark drawings on a transparent ground need white behind them, also in dark mode; a disc leaves
+  // rounded corners alone.
   backgroundImage: 'radial-gradient(closest-side, #fff 98%, transparent)',
   '&[data-fallback]': {
     backgroundImage: 'none',
@@ -22,17 +24,19 @@ const Box = styled('span')(({ theme }) => ({
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 }));
 
-/** The mark of a company. */
-export interface CompanyMarkProps {
-  /** The company's name, for the initials; the text beside the mark is what is read aloud. */
+interface CompanyMarkProps {
+  /** The company's name, for the initials. The text beside the mark is what is read aloud. */
   name: string;
-  /** Address of the image; without one the initials stand in. */
+  /** URL of the image; without one the initials are shown. */
   image?: string | null | undefined;
-  /** Side of the square in px. */
+  /** Side of the square, in px. */
   size?: number;
 }
 
-/** A company's image in a box of fixed size, or its initials when the image is missing or does not load. */
+/**
+ * A company's image in a box of fixed size, or its initials if the image is missing or does not
+ * load.
+ */
 export function CompanyMark({ name, image, size = 48 }: CompanyMarkProps) {
   const [broken, setBroken] = useState<string>();
   const shown = image && image !== broken;
@@ -59,7 +63,10 @@ export function CompanyMark({ name, image, size = 48 }: CompanyMarkProps) {
   );
 }
 
-/** The first letters of the first two words that begin with one: "Aguas del Valle" → "AV". */
+/**
+ * The initials of the first and the last word that begin with a capital or a digit: "Aguas del
+ * Valle" → "AV".
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{Lu}\d]/u.test(word));
   const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0] ?? name.trim()];

@@ -12,24 +12,24 @@ const Filters = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   marginBottom: 24,
-  // On a phone the results of a search stand right below it, above the keyboard.
+  // On a phone the results of a search come right below it, above the keyboard.
   [theme.breakpoints.down('sm')]: { '&[data-searching] > fieldset': { display: 'none' } },
 }));
 
 /** The companies to choose from, and how they are narrowed. */
-export interface CompanyPickerProps<Company> {
+interface CompanyPickerProps<Company> {
   categories: readonly { id: string; name: string; icon?: string | undefined }[];
   /** The category that narrows the list. */
   categoryId: string | undefined;
   onCategory: (id: string | undefined) => void;
-  /** The companies of that category that answer a search. */
+  /** The companies of that category that match a search. */
   find: (search: string) => readonly Company[];
-  /** The address of a mark. */
+  /** The URL of a mark. */
   imageOf: (image: string) => string | undefined;
   onChoose: (company: Company) => void;
 }
 
-/** A company, found by category, by name, or both. */
+/** Finds a company by category, by name, or by both. */
 export function CompanyPicker<Company extends { id: string; name: string; image: string }>({
   categories,
   categoryId,

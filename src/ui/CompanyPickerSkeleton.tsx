@@ -15,10 +15,10 @@ const Outline = styled('span', { shouldForwardProp: (name) => name !== 'width' }
 const Search = styled(Outline)({ height: 52 });
 const Pills = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Widths in px of pills whose names are not known yet. */
+/** Widths in px of the pills whose names have not loaded yet. */
 const pills = [96, 136, 88, 184, 132, 124, 120, 112, 164, 96];
 
-/** The step in which a company is chosen, before there are companies: its heading, search, categories and tiles. */
+/** The skeleton of the step in which a company is chosen: heading, search, categories and tiles. */
 export function CompanyPickerSkeleton() {
   return (
     <Waiting label="Cargando empresas…">

@@ -6,7 +6,9 @@ import { Button } from './Button.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 import { TileButton, TileGrid } from './TileButton.tsx';
 
-/** How many companies show at once; a bank may have thousands. */
+/**
+ * How many companies are shown at first and by each press of "Ver más"; a bank may have thousands.
+ */
 const page = 60;
 
 const Grid = styled(TileGrid)({
@@ -15,14 +17,14 @@ const Grid = styled(TileGrid)({
 const More = styled('div')({ marginTop: 24 });
 
 /** The companies to choose from. */
-export interface CompanyTilesProps<Company> {
+interface CompanyTilesProps<Company> {
   companies: readonly Company[];
-  /** The address of a company's mark. */
+  /** The URL of a company's mark. */
   imageOf: (company: Company) => string | undefined;
   onChoose: (company: Company) => void;
 }
 
-/** A button per company, sixty at a time. */
+/** A button per company, one page at a time. */
 export function CompanyTiles<Company extends { id: string; name: string }>({
   companies,
   imageOf,

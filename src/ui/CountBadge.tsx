@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { ink } from '../theme/palette.ts';
 
 const Frame = styled('span')({ position: 'relative', display: 'inline-flex' });
 const Count = styled('span')(({ theme }) => ({
@@ -17,10 +18,13 @@ const Count = styled('span')(({ theme }) => ({
   borderRadius: 11,
   border: `2px solid ${theme.vars.palette.background.default}`,
   backgroundColor: theme.vars.palette.accent.main,
-  color: '#0E1B2A',
+  color: ink,
 }));
 
-/** A small number on an icon, shown above 0. Hidden from screen readers: the button's own name says it ("Carro, 2 cuentas"). */
+/**
+ * A small number on an icon, hidden at 0. Screen readers skip it: the link's own name says it
+ * ("Carro, 2 cuentas").
+ */
 export function CountBadge({ count, children }: { count: number; children: ReactNode }) {
   return (
     <Frame>

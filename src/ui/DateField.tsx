@@ -12,7 +12,10 @@ import { ModalFrame } from './ModalFrame.tsx';
 const wholeLength = 'YYYY-MM-DD'.length;
 const withoutBlanks = (text: string) => text.trim();
 
-/** A day as text, 'YYYY-MM-DD' or '', and its bounds (both included). `error` is the form's word and goes before the field's own. */
+/**
+ * A day as text, 'YYYY-MM-DD' or '', and its bounds (inclusive). The form's `error` takes
+ * precedence over the field's own.
+ */
 export interface DateFieldProps
   extends
     FieldValueProps,
@@ -20,8 +23,9 @@ export interface DateFieldProps
     Pick<FormFieldProps, 'label' | 'help' | 'required' | 'disabled'> {}
 
 /**
- * A day, typed or picked from a calendar (spec 5, date picker). It hands on whatever is typed and says itself what `dayProblem` finds,
- * once the text is whole or left; a form that must not be sent with a wrong day asks `dayProblem` too. For lazy screens: it holds a modal.
+ * A day, typed or picked from a calendar (spec 5, date picker). It passes on whatever is typed and
+ * shows what `dayProblem` finds once the text is complete or the field was left; the form's schema
+ * must ask `dayProblem` too. Only for lazy screens: it brings in the modal.
  */
 export function DateField({
   label,
@@ -63,7 +67,7 @@ export function DateField({
           onBlur?.();
         }}
         end={
-          // Bounds that contradict each other leave no day to pick.
+          // With contradictory bounds there is no day to pick.
           !areBoundsCrossed(bounds) && (
             <IconButton
               aria-label="Abrir calendario"
@@ -71,7 +75,8 @@ export function DateField({
               aria-haspopup="dialog"
               disabled={disabled}
               onClick={({ currentTarget }) => {
-                // Safari does not focus what is pressed, and the modal gives the focus back to what had it.
+                // Safari does not focus a pressed button, and the modal returns the focus to
+                // whatever had it.
                 currentTarget.focus();
                 setOpen(true);
               }}

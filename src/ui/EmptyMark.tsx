@@ -16,7 +16,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& circle': { fill: theme.vars.palette.accent.soft },
 }));
 
-/** The line drawing of an empty or failed state, on a spot of apricot. */
+/** The line drawing of an empty or failed state, on an apricot spot. */
 export function EmptyMark({ kind }: { kind: EmptyMarkKind }) {
   return (
     <Svg

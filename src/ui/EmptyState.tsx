@@ -12,17 +12,16 @@ const Text = styled('div')(({ theme }) => ({
 }));
 const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
 
-/** Nothing is here, and what to do about it. */
 export interface EmptyStateProps {
   mark?: EmptyMarkKind;
   title: ReactNode;
-  /** Level of its heading, one below the section it stands in. */
+  /** Level of its heading, one below that of the section around it. */
   headingLevel?: 1 | 2 | 3;
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** A drawn mark, what is missing, and the next step. */
+/** Says what is missing and what to do next, under a drawing. */
 export function EmptyState({
   mark = 'search',
   title,

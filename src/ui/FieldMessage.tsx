@@ -1,21 +1,24 @@
 import { ErrorCircleIcon } from './icons.tsx';
 import { FieldError, FieldHint } from './fieldFrame.ts';
 
-/** Ids and texts below a field. */
-export interface FieldMessageProps {
+/** The texts below a field. */
+interface FieldMessageProps {
   /** The field's own id. */
   id: string;
   help?: string | undefined;
   error?: string | undefined;
 }
 
-/** The value of `aria-describedby` that goes with `FieldMessage`. */
+/** The `aria-describedby` value that goes with `FieldMessage`. */
 export function describedBy({ id, help, error }: FieldMessageProps): string | undefined {
   const ids = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean);
   return ids.length ? ids.join(' ') : undefined;
 }
 
-/** Help and error below a field; the error's place is always there, so that its coming is announced. */
+/**
+ * Help and error below a field. The live region exists before there is an error, so that the error
+ * is announced.
+ */
 export function FieldMessage({ id, help, error }: FieldMessageProps) {
   return (
     <>

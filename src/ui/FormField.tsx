@@ -9,17 +9,16 @@ import { useEarlyText } from './useEarlyText.ts';
 
 const Input = styled(InputBase)(fieldBox);
 
-/** What a field shares with the form behind it; `getFieldProps` makes these. */
+/** What links a field to its form; made by `getFieldProps`. */
 export interface FieldValueProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string | undefined;
 }
 
-/** One line or several lines of text. */
 export interface FormFieldProps extends FieldValueProps {
   label: string;
   help?: string;
@@ -30,12 +29,12 @@ export interface FormFieldProps extends FieldValueProps {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   maxLength?: number;
   placeholder?: string;
-  /** `rows` lines high, or as its reader makes it. */
+  /** A textarea of `rows` lines, which the reader can resize. */
   multiline?: boolean;
   rows?: number;
-  /** Key filter of the spec's section 5, on typing and pasting. */
+  /** Removes the characters that the field does not take, typed or pasted (spec 5, key filters). */
   filter?: (text: string) => string;
-  /** How the value is written once the field is left, such as a RUT with its dots. */
+  /** Rewrites the value when the field is left, such as a RUT with its dots. */
   format?: (text: string) => string;
   spellCheck?: boolean;
   /** A button or mark inside the box. */
@@ -68,7 +67,7 @@ export function FormField({
   const filtered = (text: string) => (filter ? filter(text).slice(0, maxLength) : text);
   useEarlyText(group, value, (typed) => onChange(filtered(typed)));
   const leave = () => {
-    // A composed letter may have passed the filter as it was typed.
+    // A character composed by the keyboard may have passed the filter while it was typed.
     const kept = filtered(value);
     const formatted = format?.(kept) ?? kept;
     if (formatted !== value) onChange(formatted);

@@ -1,6 +1,6 @@
 import { Notice } from './Notice.tsx';
 
-/** What is wrong with a form as a whole, announced at once; nothing while there is nothing to say. */
+/** The error of a form as a whole, announced at once; renders nothing for undefined. */
 export function FormMessage({ children }: { children: string | undefined }) {
   if (children === undefined) return null;
   return (

@@ -1,6 +1,6 @@
 /**
- * The e-mail that a form's password belongs to, hidden from people: password managers keep the two together.
- * Stands before the password.
+ * The e-mail that a form's password belongs to, hidden: it tells password managers which account
+ * the password is for. Goes before the password.
  */
 export function HiddenUsername({ email }: { email: string }) {
   return (

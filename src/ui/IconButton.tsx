@@ -21,17 +21,17 @@ const iconStyles = ({ theme }: { theme: Theme }) =>
 const IconOnly = styled('button')(iconStyles);
 const LinkOnly = styled(Link)(iconStyles);
 
-/** An icon needs words. */
+/** An icon alone has no accessible name. */
 interface Named {
   'aria-label': string;
 }
 
-/** A 44-px button that shows an icon alone. */
+/** A 44-px button that shows only an icon. */
 export function IconButton(props: ComponentProps<'button'> & Named) {
   return <IconOnly type="button" {...props} />;
 }
 
-/** A 44-px link to another screen that shows an icon alone. */
+/** A 44-px link to another screen that shows only an icon. */
 export function IconLink(props: ComponentProps<typeof Link> & Named) {
   return <LinkOnly {...props} />;
 }

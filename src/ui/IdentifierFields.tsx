@@ -11,35 +11,37 @@ import { UntrustedText } from './UntrustedText.tsx';
 import { WhereToFind } from './WhereToFind.tsx';
 
 const Field = styled('div')({
-  // The bank names the identifier, and may do so in one endless word.
+  // The bank names the identifier, possibly in one very long word.
   overflowWrap: 'anywhere',
-  // Room for a message of one line, so that its coming moves no button from under the pointer.
+  // Room for a one-line message, so that no button moves from under the pointer when it appears.
   '& [aria-live]': { minHeight: 22 },
 });
-/** Kinds side by side: one below the other they would push the field off a small screen. */
+/** The kinds side by side: stacked, they would push the field off a small screen. */
 const Kinds = styled('div')({
   '& [role=radiogroup] > div': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
   },
 });
 
-/** The identifiers of a contract, the chosen one, and what is typed for it. */
-export interface IdentifierFieldsProps {
+interface IdentifierFieldsProps {
   identifiers: readonly Identifier[];
-  /** The chosen one, by its index as text. */
+  /** Index of the chosen identifier, as text. */
   choice: string;
   onChoose: (choice: string) => void;
   field: FieldValueProps;
   help?: string | undefined;
-  /** What the field keeps of a typed text, and how it is written once the field is left. */
+  /** What the field keeps of a typed text, and how it rewrites it when it is left. */
   filter: (identifier: Identifier, text: string) => string;
   format: (identifier: Identifier, text: string) => string;
   inputRef: Ref<HTMLInputElement | HTMLTextAreaElement>;
-  /** Stands right below the field. */
+  /** Rendered right below the field. */
   children?: ReactNode;
 }
 
-/** How the payer is known to a company: which kind of identifier, its value, and where it stands on a bill. */
+/**
+ * Asks for the identifier by which a company knows the payer: its kind, its value, and where to
+ * find it on a bill.
+ */
 export function IdentifierFields({
   identifiers,
   choice,
@@ -74,7 +76,7 @@ export function IdentifierFields({
         <FormField
           {...field}
           onBlur={() => {
-            // Passing through an empty field is no mistake yet.
+            // Leaving it empty is no error yet.
             if (field.value !== '') field.onBlur?.();
           }}
           label={plainText(identifier.label, 60)}

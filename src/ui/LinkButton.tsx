@@ -7,13 +7,16 @@ import type { ButtonLooks } from './buttonStyles.ts';
 
 const Root = styled(Link)(buttonStyles);
 
-/** A router link's props and a button's looks. */
-export interface LinkButtonProps extends Omit<LinkProps, 'color'>, ButtonLooks {
+/** A router link's props, and how it looks. */
+interface LinkButtonProps extends Omit<LinkProps, 'color'>, ButtonLooks {
   startIcon?: ReactNode;
   endIcon?: ReactNode;
 }
 
-/** A link to another screen that looks like a button; the main action unless `variant` says less. */
+/**
+ * A link to another screen that looks like a button: like the main action, unless `variant` says
+ * otherwise.
+ */
 export function LinkButton({
   variant,
   size,

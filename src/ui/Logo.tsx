@@ -20,7 +20,7 @@ const Mark = styled('svg')(({ theme }) => ({
   '& .spot': { fill: theme.vars.palette.accent.main },
 }));
 
-/** The drawn mark: a slip of paper leaving a slot, with its spot of apricot. */
+/** The logo's drawing: a slip of paper leaving a slot, with an apricot spot. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <Mark
@@ -39,7 +39,7 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** The product's mark and name, "Portal de Pagos". */
+/** The logo: the drawing and the name, "Portal de Pagos". */
 export function Logo() {
   return (
     <Word>

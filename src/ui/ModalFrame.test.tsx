@@ -32,7 +32,7 @@ function Page(props: Partial<ModalFrameProps>) {
   );
 }
 
-/** A page whose button may go while its window is open, as when a cart is emptied. */
+/** A page whose button may disappear while its window is open, as when a cart is emptied. */
 function Emptied({ isFull = false, isOpen = false }) {
   return (
     <>

@@ -2,8 +2,10 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
+import { lowWindow } from '../theme/windows.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './firstIcons.tsx';
+import { focusMainHeading } from './mainHeading.ts';
 
 const Window = styled(Dialog)(({ theme }) => ({
   '& .MuiBackdrop-root': { backgroundColor: 'rgba(8, 20, 26, 0.56)' },
@@ -42,8 +44,8 @@ const Body = styled('div')({
   flex: '1 1 auto',
   overflowY: 'auto',
   padding: '12px 24px 24px',
-  // Where there is little height, as with much zoom, the window scrolls as one.
-  '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' },
+  // In a low window the dialog scrolls as a whole.
+  [`@media ${lowWindow}`]: { flex: 'none', overflowY: 'visible' },
   '& > p:first-of-type': { marginTop: 0 },
   '& > form': { marginTop: 12 },
   '& > p:last-child': { marginBottom: 0 },
@@ -60,46 +62,53 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A body that scrolls must be reachable by keyboard, also when nothing in it can be pressed. */
+/** A body that scrolls must be reachable by keyboard, even when nothing in it can be pressed. */
 function reachable(body: HTMLDivElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
 
-/** What opened a window may be gone by the time it closes, and the focus with it: then the page's heading takes it. */
+/**
+ * The button that opened a window may be gone by the time it closes, and the focus with it: then
+ * the page's heading takes it.
+ */
 function catchLostFocus(): void {
   setTimeout(() => {
-    const isLost = document.activeElement === document.body;
-    if (isLost) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusMainHeading({ preventScroll: true });
   });
 }
 
-/** One decision in a window. */
 export interface ModalFrameProps {
   title: ReactNode;
   /** Closes without a decision: the cross, Escape, a press outside. */
   onClose: () => void;
   open?: boolean;
-  /** Only its own buttons close it; no cross, no Escape. */
+  /** Only its own buttons close it: no cross, no Escape. */
   persistent?: boolean;
-  /** Window of 380 (the spec's `modal-380`), 520 or 720 px. */
+  /** Whether a cross closes it; needless beside a button 'Cerrar'. */
+  cross?: boolean;
+  /** Width of the window in px; 380 is the spec's `modal-380`. */
   width?: 380 | 520 | 720;
-  /** `alertdialog` for what cannot wait. */
+  /** `alertdialog` for what needs an answer at once. */
   role?: 'dialog' | 'alertdialog';
-  /** Id of the text that explains it. */
+  /** Id of the text that describes it. */
   describedBy?: string;
-  /** Stands above the title. */
+  /** Rendered beside the title. */
   mark?: ReactNode;
   children?: ReactNode;
-  /** The buttons; the main one last. */
+  /** The buttons, the main one last. */
   actions?: ReactNode;
 }
 
-/** A modal: named by its title, holding the focus, giving it back when it closes (T26); a sheet from below on phones. */
+/**
+ * A modal window: named by its title, it traps the focus and returns it when it closes (T26). On
+ * phones it is a sheet at the bottom.
+ */
 export function ModalFrame({
   title,
   onClose,
   open = true,
   persistent = false,
+  cross = !persistent,
   width = 520,
   role = 'dialog',
   describedBy,
@@ -124,7 +133,7 @@ export function ModalFrame({
       <Head>
         {mark}
         <Title id={titleId}>{title}</Title>
-        {!persistent && (
+        {cross && (
           <IconButton
             aria-label="Cerrar ventana"
             onClick={onClose}

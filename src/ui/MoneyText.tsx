@@ -18,14 +18,13 @@ const Amount = styled('span')<{ 'data-size': NonNullable<MoneyTextProps['size']>
   },
 });
 
-/** An amount in pesos. */
-export interface MoneyTextProps {
+interface MoneyTextProps {
   /** Whole pesos. */
   amount: number;
   size?: 'small' | 'medium' | 'large' | 'display' | 'inherit';
 }
 
-/** `$ 25.990` in tabular figures that never break over two lines. */
+/** An amount such as `$ 25.990`, in tabular figures, never broken over two lines. */
 export function MoneyText({ amount, size = 'medium' }: MoneyTextProps) {
   return <Amount data-size={size}>{formatPesos(amount)}</Amount>;
 }

@@ -2,12 +2,11 @@ import { newPasswordHelp } from '../lib/fieldRules.ts';
 import { PasswordField } from './PasswordField.tsx';
 import type { FieldsOf } from './PersonalFields.tsx';
 
-/** A new password, typed twice. */
-export interface NewPasswordFieldsProps extends FieldsOf<'password' | 'confirmation'> {
+interface NewPasswordFieldsProps extends FieldsOf<'password' | 'confirmation'> {
   label: 'Contraseña' | 'Nueva contraseña';
 }
 
-/** A new password and its confirmation, as password managers understand them. */
+/** A new password and its confirmation, marked up for password managers. */
 export function NewPasswordFields({ field, label }: NewPasswordFieldsProps) {
   return (
     <>

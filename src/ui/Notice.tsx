@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AlertIcon, CheckCircleIcon, ErrorCircleIcon, InfoIcon } from './icons.tsx';
 
-/** What a notice or toast is about. */
-export type NoticeKind = 'info' | 'success' | 'warning' | 'danger';
+type NoticeKind = 'info' | 'success' | 'warning' | 'danger';
 
-/** The icon of each kind: the meaning never hangs on colour alone. */
+/** The icon of each kind: colour alone must never carry the meaning. */
 export const noticeIcons = {
   info: InfoIcon,
   success: CheckCircleIcon,
@@ -38,18 +37,20 @@ const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: 2, marginTop: 8 },
 }));
 
-/** A banner. */
-export interface NoticeProps {
+interface NoticeProps {
   kind?: NoticeKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link at its end. */
+  /** A button or link at the end. */
   action?: ReactNode;
-  /** How it is announced when it appears: `alert` interrupts, `status` waits; none for what was there from the start. */
+  /**
+   * How it is announced when it appears: `alert` interrupts, `status` waits. Leave it out for a
+   * notice that was there from the start.
+   */
   role?: 'alert' | 'status';
 }
 
-/** Something to know on this screen, in words, an icon and a tint. */
+/** A message on the screen, in words, with an icon and a tint. */
 export function Notice({ kind = 'info', title, children, action, role }: NoticeProps) {
   const Icon = noticeIcons[kind];
   return (

@@ -6,15 +6,14 @@ import { UntrustedText } from './UntrustedText.tsx';
 const Line = styled('div')({ '& button': { maxWidth: '100%', minWidth: 0 } });
 const Words = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' });
 
-/** A value for the field above it. */
-export interface OfferedValueProps {
+interface OfferedValueProps {
   value: string;
   icon: ReactNode;
-  /** Puts it into the field. */
+  /** Puts the value into the field. */
   onUse: () => void;
 }
 
-/** Saves typing: "Usar …" fills a field in one press. */
+/** Offers a value for the field above it: "Usar …" fills it in with one press. */
 export function OfferedValue({ value, icon, onUse }: OfferedValueProps) {
   return (
     <Line>

@@ -14,7 +14,7 @@ const Tag = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.tint.danger,
 }));
 
-/** Since when something is overdue. */
+/** Says since when something is overdue. */
 export function OverdueTag({ children }: { children: ReactNode }) {
   return (
     <Tag>

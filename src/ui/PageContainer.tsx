@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The three widths of a page in px: a column of text, a form, a working surface. */
+/** The widths of a page in px: a column of text, a form, a working surface. */
 const widths = { reading: 720, form: 560, wide: 1160 } as const;
 
-/** The column that a page stands in; its padding breathes with the screen. */
+/** The column of a page's content; its padding grows with the window. */
 export const PageContainer = styled('div', {
   shouldForwardProp: (prop) => prop !== 'width' && prop !== 'sx',
 })<{ width?: keyof typeof widths }>(({ theme, width = 'wide' }) => ({

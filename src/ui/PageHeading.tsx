@@ -17,14 +17,13 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What a page is called. */
-export interface PageHeadingProps {
+interface PageHeadingProps {
   children: ReactNode;
   /** A short line above it. */
   eyebrow?: ReactNode;
   /** One sentence below it. */
   lead?: ReactNode;
-  /** `display` is the home page's. */
+  /** `display` is for the home page. */
   size?: 'page' | 'display';
   ref?: Ref<HTMLHeadingElement>;
 }

@@ -1,6 +1,6 @@
 import { SkeletonBar, SkeletonLines, Waiting } from './skeletonParts.tsx';
 
-/** A page or panel whose code is on its way. */
+/** The skeleton of a page or panel whose code is loading. */
 export function PageSkeleton({ label }: { label?: string }) {
   return (
     <Waiting label={label}>

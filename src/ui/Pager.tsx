@@ -25,18 +25,20 @@ const Pages = styled(Pagination)(({ theme }) => ({
   },
 }));
 
-/** The pages of a list. */
-export interface PagerProps {
-  /** The page that shows, counted from 1. */
+interface PagerProps {
+  /** The current page, counted from 1. */
   page: number;
   /** How many pages there are. */
   count: number;
   onChange: (page: number) => void;
-  /** What is paged, as read aloud: 'Páginas de pagos'. */
+  /** Accessible name, such as 'Páginas de pagos'. */
   label: string;
 }
 
-/** The way from page to page, in MUI's Spanish words (ruling 40); none where there is one page. As narrow as a phone. */
+/**
+ * Page navigation with MUI's Spanish labels (ruling 40), narrow enough for a phone; nothing for a
+ * single page.
+ */
 export function Pager({ page, count, onChange, label }: PagerProps) {
   if (count <= 1) return null;
   return (

@@ -1,8 +1,9 @@
+import { range } from '../lib/range.ts';
 import { PaperSlip } from './PaperSlip.tsx';
 import { SkeletonBar, SkeletonLines, Waiting } from './skeletonParts.tsx';
 import type { SkeletonProps } from './Skeletons.tsx';
 
-/** A receipt that is on its way. */
+/** The skeleton of a receipt. */
 export function PaperSkeleton({ count = 3, label }: SkeletonProps) {
   return (
     <Waiting label={label}>
@@ -10,7 +11,7 @@ export function PaperSkeleton({ count = 3, label }: SkeletonProps) {
         <SkeletonLines>
           <SkeletonBar shape={{ width: '40%', height: 20 }} />
           <SkeletonBar shape={{ width: '64%', height: 32 }} />
-          {Array.from({ length: count }, (_, index) => (
+          {range(count).map((index) => (
             <SkeletonBar key={index} shape={{ width: '100%', height: 14 }} />
           ))}
         </SkeletonLines>

@@ -5,8 +5,8 @@ const teeth = (from: string, at: string) =>
   `conic-gradient(from ${from} at ${at}, #0000, #000 1deg 89deg, #0000 90deg) 50% / ${tooth * 2}px 100%`;
 
 /**
- * A slip of receipt paper: torn along the bottom, or on both ends when it has left the roll (`torn="both"`).
- * It stands in for a card, so nothing inside it needs one. On paper it is only paper.
+ * A slip of receipt paper: torn at the bottom, or at both ends (`torn="both"`) like a whole
+ * receipt. Use it instead of a card, and no card inside it. Printed, it has no edges of its own.
  */
 export const PaperSlip = styled('div', {
   shouldForwardProp: (prop) => prop !== 'torn' && prop !== 'sx',

@@ -4,13 +4,13 @@ import type { FormFieldProps } from './FormField.tsx';
 import { IconButton } from './IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
-/** A text field's props, without those that a password decides. */
-export type PasswordFieldProps = Omit<
+/** A text field's props without those that are fixed for a password. */
+type PasswordFieldProps = Omit<
   FormFieldProps,
   'type' | 'end' | 'multiline' | 'rows' | 'filter' | 'format' | 'autoComplete'
 > & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password that can be looked at. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

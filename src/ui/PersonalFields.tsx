@@ -6,12 +6,12 @@ import { FieldPair } from './formLayout.ts';
 
 const letters = (text: string) => filterText('text', text);
 
-/** Where a group of fields gets its values, by field name. */
+/** How a group of fields gets its props, by field name. */
 export interface FieldsOf<Name extends string> {
   field: (name: Name) => FieldValueProps;
 }
 
-/** What a person is called. */
+/** A person's names and surnames. */
 export function NameFields({ field }: FieldsOf<'names' | 'surnames' | 'secondSurname'>) {
   return (
     <>
@@ -42,12 +42,8 @@ export function NameFields({ field }: FieldsOf<'names' | 'surnames' | 'secondSur
   );
 }
 
-/** A person's RUT, written with its dots once the field is left (spec 5). */
-export function RutField({
-  field,
-  help,
-  disabled,
-}: FieldsOf<'rut'> & { help?: string; disabled?: boolean }) {
+/** A person's RUT, formatted with dots when the field is left (spec 5). */
+export function RutField({ field, help }: FieldsOf<'rut'> & { help?: string }) {
   return (
     <FormField
       label="RUT"
@@ -58,7 +54,6 @@ export function RutField({
       spellCheck={false}
       required
       {...(help !== undefined && { help })}
-      {...(disabled !== undefined && { disabled })}
     />
   );
 }
@@ -71,7 +66,7 @@ export function EmailField({ field, help }: FieldsOf<'email'> & { help?: string 
       {...field('email')}
       filter={(text) => filterText('email', text)}
       maxLength={254}
-      // Not type="email": such a field hides its caret, and a refused key would send it to the end.
+      // Not type="email": there the caret cannot be set, so a refused key would move it to the end.
       inputMode="email"
       autoComplete="email"
       spellCheck={false}

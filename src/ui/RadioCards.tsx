@@ -2,20 +2,15 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { choiceBox } from './fieldFrame.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
-const Legend = styled('legend')({
-  padding: 0,
-  fontWeight: 600,
-  '&:not(:has(> span))': { marginBottom: 8 },
-});
+const Legend = styled('legend')({ padding: 0, marginBottom: 8, fontWeight: 600 });
 const Options = styled('div')({ display: 'grid', gap: 8 });
 const Card = styled('label')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  gap: '2px 12px',
+  gap: 12,
   minHeight: 56,
   padding: '12px 16px',
   cursor: 'pointer',
@@ -34,47 +29,29 @@ const Card = styled('label')(({ theme }) => ({
   },
 }));
 const Dot = styled('input')(choiceBox, { '&&&': { outline: 'none' } });
-const Words = styled('span')({ display: 'grid', minWidth: 0 });
-const Detail = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
+const Words = styled('span')({ minWidth: 0 });
 
-/** One choice. */
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: ReactNode;
-  detail?: ReactNode;
-  /** A mark at its end. */
-  mark?: ReactNode;
 }
 
-/** A question with a handful of answers. */
-export interface RadioCardsProps {
-  /** The question; it names the group. */
+interface RadioCardsProps {
+  /** The question, and the group's accessible name. */
   legend: string;
   name: string;
   options: readonly RadioOption[];
   /** The chosen value; '' or undefined when none is. */
   value: string | undefined;
   onChange: (value: string) => void;
-  /** A visible question is the rule. */
-  hideLegend?: boolean;
 }
 
-/** Choices as large cards, in truth radio buttons: arrows move, space chooses. */
-export function RadioCards({
-  legend,
-  name,
-  options,
-  value,
-  onChange,
-  hideLegend,
-}: RadioCardsProps) {
+/** Radio buttons drawn as large cards; arrow keys and space work as usual. */
+export function RadioCards({ legend, name, options, value, onChange }: RadioCardsProps) {
   const id = useId();
   return (
     <Group role="radiogroup" aria-labelledby={id}>
-      <Legend id={id}>{hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</Legend>
+      <Legend id={id}>{legend}</Legend>
       <Options>
         {options.map((option) => (
           <Card key={option.value}>
@@ -85,11 +62,7 @@ export function RadioCards({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <Words>
-              <span>{option.label}</span>
-              {option.detail !== undefined && <Detail>{option.detail}</Detail>}
-            </Words>
-            {option.mark}
+            <Words>{option.label}</Words>
           </Card>
         ))}
       </Options>

@@ -93,7 +93,10 @@ const bills = [
   },
 ] as const;
 
-/** The home page's drawing: three bills of fictional companies on one slip, paid. Purely decorative. */
+/**
+ * The home page's drawing: a paid receipt with three bills of fictional companies. Purely
+ * decorative.
+ */
 export function ReceiptDrawing() {
   return (
     <Stage aria-hidden="true">

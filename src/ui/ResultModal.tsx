@@ -11,23 +11,20 @@ const Mark = styled('span')(({ theme }) => ({
   '&[data-outcome=error]': { color: theme.vars.palette.error.main },
 }));
 
-/** How something ended. */
-export interface ResultModalProps {
-  /** Error icon when it is not a success (spec 8). */
+interface ResultModalProps {
+  /** Whether it went well; otherwise the error icon is shown (spec 8). */
   success: boolean;
   title: string;
   message: ReactNode;
   onClose: () => void;
-  open?: boolean;
 }
 
 /** Success or error icon, a title, a message and "Aceptar" (spec 2, other widgets). */
-export function ResultModal({ success, title, message, onClose, ...rest }: ResultModalProps) {
+export function ResultModal({ success, title, message, onClose }: ResultModalProps) {
   const id = useId();
   const Icon = success ? CheckCircleIcon : ErrorCircleIcon;
   return (
     <ModalFrame
-      {...rest}
       title={title}
       onClose={onClose}
       width={380}

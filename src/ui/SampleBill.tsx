@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Where each identifier stands on the sample, in the drawing's units, and what a value looks like. */
+/** Where each identifier is on the sample bill, in units of its viewBox, and an example value. */
 const places = {
   SERVICE_ID: { x: 236, y: 22, value: '55012210', where: 'arriba a la derecha' },
   INVOICE_ID: { x: 236, y: 86, value: '0004512309', where: 'a la derecha, bajo el encabezado' },
@@ -8,8 +8,8 @@ const places = {
   COMPANY_ID: { x: 20, y: 150, value: 'TAG2040', where: 'a la izquierda, sobre el detalle' },
 } as const;
 
-/** The identifier kinds of payment services (spec 3). */
-export type SampleBillField = keyof typeof places;
+/** The identifier kinds (spec 3). */
+type SampleBillField = keyof typeof places;
 
 const Figure = styled('figure')({ margin: 0 });
 const Svg = styled('svg')(({ theme }) => {
@@ -29,16 +29,15 @@ const Svg = styled('svg')(({ theme }) => {
   };
 });
 
-/** Which field to look for, and what the company calls it. */
-export interface SampleBillProps {
+interface SampleBillProps {
   highlight: SampleBillField;
   /** The identifier's label, such as 'Identificador de factura'. */
   label: string;
-  /** A value of the shape that this company prints. */
+  /** A value in this company's own format. */
   example?: string;
 }
 
-/** A bill as it comes by post, with the number that is asked for marked (¿Dónde lo encuentro?). */
+/** A sample bill on which the identifier asked for is highlighted ("¿Dónde lo encuentro?"). */
 export function SampleBill({ highlight, label, example }: SampleBillProps) {
   const { x, y, value, where } = places[highlight];
   const others = Object.entries(places).filter(([field]) => field !== highlight);

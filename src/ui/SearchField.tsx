@@ -8,16 +8,15 @@ import { useEarlyText } from './useEarlyText.ts';
 
 const Box = styled('div')(fieldBox, { gap: 12 });
 
-/** A field that narrows a list. */
-export interface SearchFieldProps {
-  /** Its name; also shown as the placeholder. */
+interface SearchFieldProps {
+  /** Its accessible name and placeholder. */
   label: string;
   value: string;
   onChange: (text: string) => void;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A search box with its glass, a name, and a way to empty it. */
+/** A search box with a magnifying glass and a button that clears it. */
 export function SearchField({ label, value, onChange, inputRef }: SearchFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useEarlyText(box, value, onChange);

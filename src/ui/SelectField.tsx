@@ -27,25 +27,14 @@ const Box = styled('div')(({ theme }) => ({
   },
 }));
 
-/** One of a list that is too long for cards. */
-export interface SelectFieldProps extends FieldValueProps {
+/** A choice from a list that is too long for radio cards. */
+interface SelectFieldProps extends FieldValueProps {
   label: string;
   options: readonly { value: string; label: string }[];
-  help?: string;
-  required?: boolean;
-  disabled?: boolean;
 }
 
-/** The system's own select, in the portal's clothes. */
-export function SelectField({
-  label,
-  options,
-  help,
-  error,
-  required,
-  onChange,
-  ...rest
-}: SelectFieldProps) {
+/** The browser's own select element, in the portal's style. */
+export function SelectField({ label, options, error, onChange, ...rest }: SelectFieldProps) {
   const id = useId();
   return (
     <FieldGroup>
@@ -55,9 +44,8 @@ export function SelectField({
           {...rest}
           id={id}
           onChange={(event) => onChange(event.target.value)}
-          aria-required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, help, error })}
+          aria-describedby={describedBy({ id, error })}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -67,7 +55,7 @@ export function SelectField({
         </select>
         <ChevronDownIcon size={20} />
       </Box>
-      <FieldMessage id={id} help={help} error={error} />
+      <FieldMessage id={id} error={error} />
     </FieldGroup>
   );
 }

@@ -10,15 +10,14 @@ import { UntrustedText } from './UntrustedText.tsx';
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 560, justifyItems: 'start' });
 const Choice = styled('div')({ justifySelf: 'stretch' });
 
-/** The services of a company. */
-export interface ServiceChoiceProps {
+interface ServiceChoiceProps {
   services: readonly { id: string; name: string }[];
-  /** The id of the one that was chosen before. */
+  /** Id of the service that was chosen before. */
   chosenBefore: string | undefined;
   onContinue: (id: string) => void;
 }
 
-/** Which of a company's services is meant; "Continuar" without one says so. */
+/** Asks which of a company's services is meant; "Continuar" without a choice shows an error. */
 export function ServiceChoice({ services, chosenBefore, onContinue }: ServiceChoiceProps) {
   const [chosen, setChosen] = useState(chosenBefore);
   const [isMissing, setIsMissing] = useState(false);

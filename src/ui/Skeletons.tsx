@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { range } from '../lib/range.ts';
 import { SkeletonBar, SkeletonLines, Waiting } from './skeletonParts.tsx';
 
 const Row = styled('div')(({ theme }) => ({
@@ -25,20 +26,18 @@ const Tile = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** How many pieces are expected, so that nothing jumps when they come. */
+/** How many items are expected, so that nothing moves when they arrive. */
 export interface SkeletonProps {
   count?: number;
-  /** What is awaited, as read aloud. */
+  /** What is loading, for screen readers. */
   label?: string;
 }
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-/** A list that is on its way. */
+/** The skeleton of a list. */
 export function ListSkeleton({ count = 4, label }: SkeletonProps) {
   return (
     <Waiting label={label}>
-      {times(count).map((index) => (
+      {range(count).map((index) => (
         <Row key={index}>
           <SkeletonBar shape={{ width: 48, height: 48, borderRadius: 12, flex: 'none' }} />
           <SkeletonLines>
@@ -52,11 +51,14 @@ export function ListSkeleton({ count = 4, label }: SkeletonProps) {
   );
 }
 
-/** Tiles with a mark and a name, in bars; whoever shows them says what is on its way (`Waiting`). */
+/**
+ * The skeleton of tiles with a mark and a name; wrap it in `Waiting`, which announces what is
+ * loading.
+ */
 export function SkeletonTiles({ count }: { count: number }) {
   return (
     <Tiles>
-      {times(count).map((index) => (
+      {range(count).map((index) => (
         <Tile key={index}>
           <SkeletonBar shape={{ width: 48, height: 48, borderRadius: 12, flex: 'none' }} />
           <SkeletonBar shape={{ width: index % 3 ? '40%' : '56%', height: 14 }} />

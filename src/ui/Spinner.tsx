@@ -2,7 +2,10 @@ import { keyframes, styled } from '@mui/material/styles';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** A turning ring in the colour of its text; silent: whoever shows it says what is being waited for. */
+/**
+ * A spinning ring in the current text colour. It has no accessible name: whatever shows it says
+ * what is loading.
+ */
 export const Spinner = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{
   size?: number;
 }>(({ size = 20 }) => ({

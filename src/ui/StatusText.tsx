@@ -21,15 +21,17 @@ const icons = {
   warning: AlertIcon,
 } satisfies Record<string, ComponentType<IconProps>>;
 
-/** Where a thing stands. */
-export interface StatusTextProps {
-  /** `chosen` is in the cart, `settled` needs nothing, `waiting` has no outcome yet, `warning` wants to be looked at. */
+interface StatusTextProps {
+  /**
+   * `chosen`: in the cart; `settled`: nothing to do; `waiting`: no outcome yet; `warning`: needs a
+   * look.
+   */
   kind: keyof typeof icons;
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** Where a thing stands, in an icon and a few words. */
+/** The status of an item, as an icon and a few words. */
 export function StatusText({ kind, id, children }: StatusTextProps) {
   const Icon = icons[kind];
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Where the focus goes when its step begins. */
+/** Ref of the element that gets the focus when its step begins. */
 export type StepStart = (element: HTMLElement | null) => void;
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, minWidth: 0 }));
@@ -16,15 +16,17 @@ const Row = styled('div')({
   '& > button': { marginInlineEnd: -12 },
 });
 
-/** The heading of a step, with a way back beside it. */
-export interface StepHeadingProps {
+interface StepHeadingProps {
   children: ReactNode;
-  /** Given where the heading is what the step begins with. */
+  /** Given if the heading itself gets the focus when the step begins. */
   startRef?: StepStart;
   action?: ReactNode;
 }
 
-/** The h2 that a step begins with; it can take the focus, so that a screen reader says where the payer is. */
+/**
+ * The h2 of a step, with an optional button beside it. It can take the focus, so that a screen
+ * reader says which step this is.
+ */
 export function StepHeading({ children, startRef, action }: StepHeadingProps) {
   return (
     <Row>

@@ -59,21 +59,20 @@ const StepButton = styled('button')(({ theme }) => ({
 }));
 
 /** One step: its name and, once it is done, what was chosen. */
-export interface StepperStep {
+interface StepperStep {
   label: string;
   value?: ReactNode;
 }
 
-/** Where a flow stands. */
-export interface StepperProps {
+interface StepperProps {
   steps: readonly StepperStep[];
-  /** Index of the current step; those before it are finished. */
+  /** Index of the current step; those before it are done. */
   current: number;
-  /** Takes a finished step back; without it they are plain text. */
+  /** Goes back to a finished step; without it finished steps are plain text. */
   onStep?: (index: number) => void;
 }
 
-/** The steps of a flow; finished ones are buttons that lead back to them. */
+/** The steps of a flow; finished ones are buttons that go back to them. */
 export function Stepper({ steps, current, onStep }: StepperProps) {
   return (
     <List aria-label="Pasos">

@@ -13,7 +13,7 @@ const Frame = styled('span')(({ theme }) => ({
   fontWeight: 600,
 }));
 
-/** The footer's mark of a bank under supervision (spec 2, footer). */
+/** The footer's badge of a supervised entity (spec 2, footer). */
 export function SupervisedEntityMark() {
   return (
     <Frame>

@@ -13,8 +13,8 @@ const linkStyles = ({ theme }: { theme: Theme }) =>
     '&:hover': { textDecorationThickness: 2 },
   }) as const;
 
-/** A link to another screen, inside a sentence. */
+/** A link to another screen, within a text. */
 export const TextLink = styled(Link)(linkStyles);
 
-/** A link to another site or address (`href`), inside a sentence. */
+/** A link to another site or an address (`href`), within a text. */
 export const TextAnchor = styled('a')(linkStyles);

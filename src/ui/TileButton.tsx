@@ -6,8 +6,8 @@ import type { LinkProps } from 'react-router';
 import { pressable } from './buttonStyles.ts';
 
 /**
- * The grid that tiles stand in, as a list: each tile in its own `li`. `list-style: ''` hides the bullets and, unlike `none`, lets Safari
- * still call it a list.
+ * The grid of tiles, a list with an `li` for each. `list-style: ''` hides the bullets and, unlike
+ * `none`, lets Safari still announce a list.
  */
 export const TileGrid = styled('ul')({
   display: 'grid',
@@ -54,7 +54,7 @@ interface TileContent {
   /** A `CompanyMark` or an icon. */
   mark?: ReactNode;
   label: string;
-  /** A second, quieter line. */
+  /** A secondary line. */
   detail?: ReactNode;
 }
 
@@ -70,12 +70,11 @@ function TileBody({ mark, label, detail }: TileContent) {
   );
 }
 
-/** A tile that chooses. */
-export interface TileButtonProps extends TileContent {
+interface TileButtonProps extends TileContent {
   onClick: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** A category or company to choose, as a button. */
+/** A tile that is a button: a category or company to choose. */
 export function TileButton({ onClick, ...content }: TileButtonProps) {
   return (
     <PressTile type="button" onClick={onClick}>
@@ -84,10 +83,10 @@ export function TileButton({ onClick, ...content }: TileButtonProps) {
   );
 }
 
-/** A tile that leads somewhere. */
+/** A tile that is a link. */
 export interface TileLinkProps extends TileContent, Pick<LinkProps, 'to'> {}
 
-/** A category or company to choose, as a link. */
+/** A tile that is a link: a category or company to go to. */
 export function TileLink({ to, ...content }: TileLinkProps) {
   return (
     <LinkTile to={to}>

@@ -12,26 +12,28 @@ import type { Toast, ToastClass } from './toasts.ts';
 import { useCountdown } from './useCountdown.ts';
 
 const icons = { ...noticeIcons, light: InfoIcon, dark: InfoIcon };
-/** Milliseconds that a screen reader gets to notice a new live region before it is filled. */
+/**
+ * How long a screen reader gets to notice a new live region before it is filled, in milliseconds.
+ */
 const breath = 100;
 
-/** One toast; notistack adds a ref and the attributes of its transition. */
-export interface ToastCardProps extends HTMLAttributes<HTMLDivElement> {
+/** Props of a toast; notistack adds a ref and the attributes of its transition. */
+interface ToastCardProps extends HTMLAttributes<HTMLDivElement> {
   id: string;
   toastKey: SnackbarKey;
   text: string;
   targetClass: ToastClass;
-  /** Milliseconds until it closes by itself, or never. */
+  /** Milliseconds until it closes by itself; null: never. */
   duration: number | null;
-  /** Shows how much of them is left. */
+  /** Shows how much of that time is left. */
   progress: boolean;
   action: Toast['action'];
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Its words are there at once, but uncovered a moment later: screen readers only speak what changes in a live region. Danger interrupts.
- * As long as the pointer or the focus is on it, its time stands still.
+ * One toast. Its text is unhidden a moment after it appears: screen readers announce only changes
+ * of a live region. Danger interrupts. While it is hovered or focused, its time stands still.
  */
 export function ToastCard({
   toastKey,

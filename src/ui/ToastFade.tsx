@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 type Props = TransitionProps & { children: ReactElement };
 
-/** notistack's transition, played by MUI: a fade, which also those who asked for less motion may see. */
+/** notistack's transition as MUI's fade, which is fine with reduced motion too. */
 export function ToastFade(props: Props) {
   const { children, onEnter, onEntered, onExit, onExited, timeout } = props;
   return (

@@ -4,7 +4,7 @@ import { subscribeToToasts, toastGeneration, waitingToasts } from './toasts.ts';
 
 const nobody = () => 0;
 
-/** The place of the toasts; their code is loaded with the first one. Stands once, at the end of the app. */
+/** Renders the toasts; their code loads with the first one. Used once, at the end of the app. */
 export function ToastHost() {
   const [Stack, setStack] = useState<ComponentType>();
   const waiting = useSyncExternalStore(subscribeToToasts, () => waitingToasts().length, nobody);
@@ -13,7 +13,8 @@ export function ToastHost() {
     if (waiting === 0 || Stack) return;
     import('./ToastStack.tsx').then(
       (module) => setStack(() => module.ToastStack),
-      // Without its code a toast waits for the next one's attempt; it must not take the page down.
+      // If the code does not load, the toast waits for the next one's attempt; the page must not
+      // break.
       () => undefined,
     );
   }, [waiting, Stack]);

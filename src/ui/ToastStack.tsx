@@ -3,7 +3,7 @@ import { Global } from '@emotion/react';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import type { ProviderContext } from 'notistack';
 import { startTransition, useEffect, useState } from 'react';
-import { lowWindow } from '../theme/lowWindow.ts';
+import { lowWindow } from '../theme/windows.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastFade } from './ToastFade.tsx';
 import { originOf } from './toastOrigin.ts';
@@ -13,10 +13,13 @@ import { useMediaQuery } from './useMediaQuery.ts';
 
 const defaultDuration = 8000;
 
-/** Where notistack gives every toast the whole width. */
+/** Where notistack makes every toast as wide as the window. */
 const narrow = '(max-width: 599.95px)';
 
-/** Above a bar (`ToastsAbove`); what gets the focus is scrolled clear of two toasts, in a low window of its one. */
+/**
+ * Keeps the toasts above a bar (`ToastsAbove`), and scrolls a focused element clear of two toasts,
+ * or of the single one in a low window.
+ */
 const room = {
   '.notistack-SnackbarContainer': { marginBottom: 'var(--bar-height, 0px)' },
   ':root': { '--toasts-height': '200px' },
@@ -28,7 +31,7 @@ function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar
   enqueueSnackbar({
     message: text,
     anchorOrigin: originOf(position, window.matchMedia?.(narrow).matches),
-    // The card counts itself: notistack would not wait for who holds the focus there.
+    // The card counts down itself: notistack would not pause while it has the focus.
     autoHideDuration: null,
     preventDuplicate: toast.suppressDuplicates ?? false,
     content: (key) => (
@@ -45,11 +48,11 @@ function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar
   });
 }
 
-/** Hands the waiting toasts to notistack, now and whenever one comes. */
+/** Hands the waiting toasts to notistack, now and whenever one is added. */
 function ToastFeed() {
   const { enqueueSnackbar } = useSnackbar();
   useEffect(() => {
-    // What was pressed is painted before what is said of it.
+    // The press is painted first, then the toast about it.
     const feed = () =>
       startTransition(() => {
         for (const toast of takeToasts()) enqueue(toast, enqueueSnackbar);
@@ -66,7 +69,10 @@ function createPlace(): HTMLElement {
   return place;
 }
 
-/** A place of its own at the end of the page: a window hides all beside it from screen readers, but messages must still be heard. */
+/**
+ * A container of its own at the end of the page: an open window hides everything beside it from
+ * screen readers, but messages must still be heard.
+ */
 function usePlace(): HTMLElement {
   const [place] = useState(createPlace);
   useEffect(() => {
@@ -82,7 +88,10 @@ function usePlace(): HTMLElement {
   return place;
 }
 
-/** notistack in the portal's clothes: 200 ms in, 150 ms out (spec 9); four at a time, on a phone two, in a low window one, as more would cover what is to be pressed. */
+/**
+ * notistack in the portal's style: 200 ms in, 150 ms out (spec 9). At most four toasts, two on a
+ * phone, one in a low window: more would cover what is to be pressed.
+ */
 export function ToastStack() {
   const isNarrow = useMediaQuery(narrow);
   const isLow = useMediaQuery(lowWindow);

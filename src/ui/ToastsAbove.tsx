@@ -1,9 +1,9 @@
 import { Global } from '@emotion/react';
-import { lowWindow } from '../theme/lowWindow.ts';
+import { lowWindow } from '../theme/windows.ts';
 
 /**
- * Lifts the toasts over a bar at the bottom of the page, whose buttons they would cover; `media` says on which screens it stands there.
- * In a low window no bar does.
+ * Lifts the toasts above a bar at the bottom of the page, so that they do not cover its buttons.
+ * `media` says where the bar is there; in a low window there is never one.
  */
 export function ToastsAbove({ media = 'screen' }: { media?: string }) {
   return (

@@ -10,7 +10,7 @@ const Line = styled('p')({
   fontWeight: 600,
 });
 
-/** The sum at the foot of a slip of paper; `amount` in whole pesos. */
+/** The total at the end of a paper slip; `amount` in whole pesos. */
 export function TotalLine({ amount }: { amount: number }) {
   return (
     <Line>

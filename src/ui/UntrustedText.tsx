@@ -3,14 +3,16 @@ import { clip } from '../lib/plainText.ts';
 
 const Isolated = styled('bdi')({ overflowWrap: 'anywhere' });
 
-/** A text that somebody else wrote. */
-export interface UntrustedTextProps {
+interface UntrustedTextProps {
   children: string;
-  /** The most characters that are shown. */
+  /** How many characters are shown at most. */
   length?: number;
 }
 
-/** A text that the portal did not write: plain whatever it holds, its direction marks kept to itself, and never endless (trust T17). */
+/**
+ * A text that the portal did not write: always plain text, its direction marks isolated, its length
+ * limited (trust T17).
+ */
 export function UntrustedText({ children, length }: UntrustedTextProps) {
   return <Isolated>{clip(children, length)}</Isolated>;
 }

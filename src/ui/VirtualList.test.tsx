@@ -12,7 +12,7 @@ const listOf = (count: number) => (
   />
 );
 
-/** Scrolls the page as a browser would: what stands on it moves up. */
+/** Scrolls the page as a browser would: its content moves up. */
 function scrollPage(to: number) {
   act(() => {
     Object.defineProperty(window, 'scrollY', { value: to, configurable: true });

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { WindowedList } from './WindowedList.tsx';
 import type { RowListProps } from './WindowedList.tsx';
 
-/** From here on only the rows near the screen exist. */
+/** From this length on, only the rows near the screen are rendered. */
 const windowedFrom = 60;
 
 const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: "''" });
 
-/** A list that stays fluid at 10,000 rows: plain while it is short, windowed when it is long. */
+/** A list that stays smooth at 10,000 rows: plain while it is short, windowed when it is long. */
 export function VirtualList<Item>(props: RowListProps<Item>) {
   const { items, label, getKey, renderItem } = props;
   if (items.length >= windowedFrom) return <WindowedList {...props} />;

@@ -16,7 +16,7 @@ const Bill = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.tint.brand,
 }));
 
-/** "¿Dónde lo encuentro?": a drawn bill with the identifier marked. */
+/** "¿Dónde lo encuentro?": opens a sample bill with the identifier highlighted. */
 export function WhereToFind({ identifier }: { identifier: Identifier }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

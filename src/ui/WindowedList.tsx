@@ -4,14 +4,14 @@ import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** A list of any length, in the scrolling page. */
+/** A list of any length that scrolls with the page. */
 export interface RowListProps<Item> {
   items: readonly Item[];
-  /** The list's name. */
+  /** The list's accessible name. */
   label: string;
   getKey: (item: Item) => string;
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Expected height of a row in px; the true ones are measured. */
+  /** Expected height of a row in px, until it is measured. */
   estimateHeight?: number;
 }
 
@@ -21,11 +21,14 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: "''",
-  // Not a styled piece: there are many, and each toggle passes them all.
+  // Plain `li` elements: many are rendered at once, and every toggle renders all of them again.
   '& > li': { position: 'absolute', insetInline: 0, top: 0 },
 });
 
-/** How far below the top of the page an element stands, in px; measured after each render, as what is above it may change. */
+/**
+ * The distance of an element from the top of the page in px, measured after each render, as what is
+ * above it may change.
+ */
 function usePageOffset<E extends HTMLElement>() {
   const element = useRef<E>(null);
   const [offset, setOffset] = useState(0);
@@ -38,7 +41,7 @@ function usePageOffset<E extends HTMLElement>() {
   return { element, offset };
 }
 
-/** The rows near the screen, and the one that holds the focus wherever it is. */
+/** Renders the rows near the screen, and the focused one wherever it is. */
 export function WindowedList<Item>({
   items,
   label,
@@ -48,7 +51,7 @@ export function WindowedList<Item>({
 }: RowListProps<Item>) {
   const { element, offset } = usePageOffset<HTMLUListElement>();
   const [focused, setFocused] = useState(-1);
-  // The same functions as long as they say the same: with others every row would be placed anew.
+  // Stable functions: with new ones the virtualizer would compute every row's position again.
   const estimateSize = useCallback(() => estimateHeight, [estimateHeight]);
   const getItemKey = useCallback(
     (index: number) => {
@@ -62,19 +65,19 @@ export function WindowedList<Item>({
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
     overscan: 8,
-    // What a press changes is painted first; where its row ends is worked out after that.
+    // The result of a press is painted first; where its row ends is computed afterwards.
     useFlushSync: false,
     scrollMargin: offset,
     estimateSize,
     getItemKey,
-    // A row that is not laid out, as on a hidden page, counts as long as expected.
+    // A row without layout, as on a hidden page, counts with the expected height.
     measureElement: (row) => row.getBoundingClientRect().height || estimateHeight,
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range);
       if (focused < 0 || focused >= items.length || shown.includes(focused)) return shown;
       return [...shown, focused].sort((a, b) => a - b);
     },
-    // Going where the page already is would end a scroll that is under way.
+    // Scrolling to where the page already is would end a scroll in progress.
     scrollToFn: (target, more, instance) => {
       if (target + (more.adjustments ?? 0) !== window.scrollY) windowScroll(target, more, instance);
     },

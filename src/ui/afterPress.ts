@@ -1,15 +1,15 @@
-/** Whether a mouse button, finger or pen is down, and what waits for its release. */
+/** Whether a mouse button, finger or pen is down, and the tasks that wait for its release. */
 let isPressed = false;
 let waiting: (() => void)[] = [];
 
-/** Does at once what waits: it must not come after what happens now. */
+/** Runs the waiting tasks now, ahead of what follows. */
 export function catchUp(): void {
   const tasks = waiting;
   waiting = [];
   for (const task of tasks) task();
 }
 
-/** In a task of its own: the click that a release becomes comes before it. */
+/** As a macrotask: the click event that follows the release comes first. */
 const catchUpSoon = () => void setTimeout(catchUp);
 
 function follow({ type }: Event) {
@@ -24,8 +24,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Does what moves the page once no press is under way: a button or link that slips away between the press and the release gets no
- * click. A press takes the focus from a field, whose message would otherwise come right then.
+ * Runs `task`, which moves parts of the page, once no press is in progress: a button or link that
+ * moves between press and release gets no click. A press blurs a field, whose error would appear at
+ * that moment.
  */
 export function afterPress(task: () => void): void {
   waiting.push(task);

@@ -1,8 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The looks shared by buttons and links that look like one. */
+/** How a button looks, or a link that looks like one. */
 export interface ButtonLooks {
-  /** `contained` for the one main action of a view, `outlined` for the others, `text` for the quiet ones. */
+  /**
+   * `contained` for the main action of a view, `outlined` for others, `text` for secondary ones.
+   */
   variant?: 'contained' | 'outlined' | 'text' | undefined;
   /** 40, 48 or 56 px high. */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -11,7 +13,7 @@ export interface ButtonLooks {
   fullWidth?: boolean | undefined;
 }
 
-/** The looks as data attributes: one style sheet serves every combination. */
+/** The looks as data attributes: one set of styles covers every combination. */
 export function looksOf({
   variant = 'contained',
   size = 'medium',
@@ -26,7 +28,7 @@ export function looksOf({
   };
 }
 
-/** Takes the browser's own looks from a button or link. */
+/** Resets the browser's own styles of a button or link. */
 export const pressable = {
   margin: 0,
   border: 0,
@@ -39,7 +41,7 @@ export const pressable = {
   WebkitTapHighlightColor: 'transparent',
 } as const;
 
-/** How a button looks; the attributes come from `looksOf`. */
+/** The styles of a button; the attributes come from `looksOf`. */
 export const buttonStyles = ({ theme }: { theme: Theme }) => {
   const { primary, error, action, background, line, text, tint } = theme.vars.palette;
   return {

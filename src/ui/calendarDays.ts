@@ -1,12 +1,18 @@
-/** Days since the Monday that begins the week: 0 to 6. */
+/** Days since the Monday of the same week, 0 to 6. */
 const daysSinceMonday = (day: Date) => (day.getDay() + 6) % 7;
 
-/** The local day that many days later. Built from its parts: a day of a clock change does not have 24 hours. */
+/**
+ * The local day so many days later. Built from its parts, as a day of a clock change does not have
+ * 24 hours.
+ */
 function addDays(day: Date, days: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
 }
 
-/** The same day of another month; the month's last day where it has fewer: 31 January and 1 give 28 February. */
+/**
+ * The same day `months` later, or the last day of a shorter month: 31 January plus 1 gives 28
+ * February.
+ */
 export function addMonths(day: Date, months: number): Date {
   const lastDay = new Date(day.getFullYear(), day.getMonth() + months + 1, 0);
   return new Date(
@@ -16,14 +22,14 @@ export function addMonths(day: Date, months: number): Date {
   );
 }
 
-/** A day of a calendar's page; a place before the first or after the last day of the month holds none. */
-export interface CalendarCell {
-  /** Unique on the page. */
+/** A cell of a month's page; without a day before the first and after the last of the month. */
+interface CalendarCell {
+  /** Unique on its page. */
   key: string;
   day: Date | undefined;
 }
 
-/** The month of that day as the weeks of a calendar's page, seven places each, Monday first. */
+/** A month (counted from 0) as weeks of seven cells, Monday first. */
 export function monthWeeks({ year, month }: { year: number; month: number }): CalendarCell[][] {
   const blanks = daysSinceMonday(new Date(year, month, 1));
   const length = new Date(year, month + 1, 0).getDate();
@@ -36,7 +42,7 @@ export function monthWeeks({ year, month }: { year: number; month: number }): Ca
   );
 }
 
-/** Where a key leads in a calendar (WAI-ARIA date picker dialog), or undefined for a key that leads nowhere. */
+/** The day that a key leads to (WAI-ARIA date picker dialog); undefined for any other key. */
 export function dayAtKey(day: Date, key: string, shiftKey = false): Date | undefined {
   const months = shiftKey ? 12 : 1;
   switch (key) {

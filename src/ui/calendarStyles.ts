@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { pressable } from './buttonStyles.ts';
 
-/** The month between its arrows. */
+/** The month's name between its arrows. */
 export const CalendarHead = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -16,7 +16,7 @@ export const CalendarHead = styled('div')(({ theme }) => ({
   '& button:first-of-type svg': { transform: 'scaleX(-1)' },
 }));
 
-/** As high as the longest month, so that the arrows stay below the pointer. */
+/** As tall as the longest month, so that the arrows stay under the pointer. */
 export const CalendarFrame = styled('div')({ minHeight: 52 + 36 + 6 * 44 });
 
 /** The grid of days. */
@@ -35,7 +35,7 @@ export const CalendarTable = styled('table')(({ theme }) => ({
   '& abbr': { textDecoration: 'none' },
 }));
 
-/** One day: a ring for today, filled when it is the field's. */
+/** One day: today has a ring, the picked day is filled. */
 export const DayButton = styled('button')(({ theme }) => {
   const { primary, action, text } = theme.vars.palette;
   return {
@@ -49,7 +49,7 @@ export const DayButton = styled('button')(({ theme }) => {
     '&:hover': { backgroundColor: action.hover },
     '&[aria-current=date]': { boxShadow: `inset 0 0 0 1px ${primary.main}`, fontWeight: 650 },
     '[aria-selected=true] > &': { color: primary.contrastText, backgroundColor: primary.main },
-    // Within the cell: its neighbours touch it.
+    // Inside the cell: its neighbours are adjacent.
     '&&:focus-visible': { outlineOffset: -3 },
     '[aria-selected=true] > &:focus-visible': {
       outlineColor: primary.contrastText,

@@ -1,17 +1,20 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 
-/** The parts that every form field is made of: label above, control, help below. */
+/** A form field: label above, control, help below. */
 export const FieldGroup = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
 
+/** The label of a field. */
 export const FieldLabel = styled('label')({ fontWeight: 600, lineHeight: 1.4 });
 
+/** The help below a field. */
 export const FieldHint = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 400,
   color: theme.vars.palette.text.secondary,
 }));
 
+/** The error below a field; nothing while it is empty. */
 export const FieldError = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -24,7 +27,10 @@ export const FieldError = styled('p')(({ theme }) => ({
   '& svg': { flex: 'none', marginTop: 1 },
 }));
 
-/** The box that is typed into, for MUI's InputBase and for a plain control alike: a 3:1 border, thick when focused or wrong. */
+/**
+ * The box of a text field, for MUI's InputBase and for a plain control: a border with 3:1 contrast,
+ * thick when focused or invalid.
+ */
 export const fieldBox = ({ theme }: { theme: Theme }) => {
   const { primary, error, background, line, text, action } = theme.vars.palette;
   return {
@@ -77,7 +83,7 @@ export const fieldBox = ({ theme }: { theme: Theme }) => {
   } as const;
 };
 
-/** A checkbox or radio button in the portal's colours; 22 px, with its mark drawn in CSS. */
+/** A 22-px checkbox or radio button in the portal's colours; its mark is drawn in CSS. */
 export const choiceBox = ({ theme }: { theme: Theme }) => {
   const { primary, line, background, error, text } = theme.vars.palette;
   return {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { afterPress } from './afterPress.ts';
 import type { FieldValueProps } from './FormField.tsx';
 
-/** What the helpers below need of formik. */
+/** The part of formik's form that the helpers below use. */
 type Form<Values> = Pick<
   FormikProps<Values>,
   | 'values'
@@ -19,7 +19,7 @@ type Name<Values, Type> = {
 }[keyof Values] &
   string;
 
-/** Messages of the bank per field; they stand until formik finds one of its own. */
+/** The bank's message per field; formik's own error for the field takes precedence. */
 export type ServerErrors<Values> = Partial<Record<keyof Values, string>>;
 
 function errorOf<Values>(
@@ -31,7 +31,10 @@ function errorOf<Values>(
   return typeof own === 'string' ? own : server?.[name];
 }
 
-/** Everything a text field needs from its form: value, handlers, and the error once the field was left or the form was sent. */
+/**
+ * Props of a text field: its value, its handlers, and its error once it was left or the form was
+ * sent.
+ */
 export function getFieldProps<Values>(
   form: Form<Values>,
   name: Name<Values, string>,
@@ -46,7 +49,7 @@ export function getFieldProps<Values>(
   };
 }
 
-/** The same for a box to tick. */
+/** Props of a checkbox, likewise. */
 export function getCheckboxProps<Values>(
   form: Form<Values>,
   name: Name<Values, boolean>,
@@ -61,16 +64,16 @@ export function getCheckboxProps<Values>(
   };
 }
 
-/** Puts the focus on the first wrong field inside `root`; its error is read with it (T28). Says whether there was one. */
-export function focusFirstError(root: ParentNode | null): boolean {
+/** Focuses the first invalid field inside `root`, so that its error is read out (T28). */
+function focusFirstError(root: ParentNode | null): boolean {
   const wrong = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.focus();
   return Boolean(wrong);
 }
 
 /**
- * A ref for the form element: after each failed attempt to send it, and when the bank's field errors arrive, the first wrong field
- * is focused. `serverErrors` must keep its identity between renders.
+ * A ref for the form element. The first invalid field is focused after each failed submission and
+ * when the bank's field errors arrive; `serverErrors` must keep its identity between renders.
  */
 export function useFirstErrorFocus<Values>(
   form: Pick<Form<Values>, 'submitCount' | 'isSubmitting'>,

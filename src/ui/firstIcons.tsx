@@ -1,11 +1,14 @@
 import type { SVGProps } from 'react';
 
-/** Props of an icon: `size` in px (24 unless told), the rest goes to the svg. */
+/** Props of an icon: `size` in px, 24 by default; the rest goes to the svg. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'd'> {
   size?: number;
 }
 
-/** A stroke drawing on a grid of 24, in the colour of its text, hidden from screen readers: the words beside it speak. */
+/**
+ * A stroke drawing on a 24 × 24 grid in the current text colour. Hidden from screen readers: the
+ * text beside it says the same.
+ */
 export function Icon({ size = 24, d, ...rest }: IconProps & { d: string }) {
   return (
     <svg
@@ -26,7 +29,7 @@ export function Icon({ size = 24, d, ...rest }: IconProps & { d: string }) {
   );
 }
 
-// Those of the first screen, apart from the rest, so that a first visit does not load all of them.
+// The icons of the first screen, kept apart from icons.tsx so that the first load has no others.
 export const BackIcon = (props: IconProps) => <Icon d="M19 12H5m6-6-6 6 6 6" {...props} />;
 export const MenuIcon = (props: IconProps) => <Icon d="M4 7h16M4 12h16M4 17h16" {...props} />;
 export const CloseIcon = (props: IconProps) => <Icon d="M6 6l12 12M18 6 6 18" {...props} />;

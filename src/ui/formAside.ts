@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A form and, where there is room, beside it what helps with it. */
+/** A form and, where there is room, an aside with help. */
 export const FormWithAside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
@@ -12,7 +12,7 @@ export const FormWithAside = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Short answers beside a form, each an `h2` and what follows it. */
+/** Short explanations beside a form, each an `h2` with its text. */
 export const FormAside = styled('aside')(({ theme }) => ({
   paddingBlockStart: 24,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** A form as one column of fields. `method="post"` keeps its values out of the URL even before the page's scripts run (trust T12). */
+/**
+ * A form as one column of fields. Give it `method="post"`: sent before the page's scripts run, it
+ * then keeps its values out of the URL (trust T12).
+ */
 export const FormColumn = styled('form')({ display: 'grid', gap: 24 });
 
 /** Two short fields side by side where there is room. */
@@ -11,7 +14,7 @@ export const FieldPair = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', columnGap: 16 },
 }));
 
-/** The buttons at a form's end; below 576 px each takes the whole width. */
+/** The buttons at the end of a form; below 576 px each is as wide as the form. */
 export const FormActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,9 +3,13 @@ import type { CSSObject } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+/** The pulse of a skeleton's parts. */
+export const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** A soft bar where something will stand; `shape` as CSS, which prerendered markup may not carry in attributes (trust T21). */
+/**
+ * A placeholder bar. `shape` is CSS and not a `style` attribute, which prerendered markup may not
+ * have (trust T21).
+ */
 export const SkeletonBar = styled('span', { shouldForwardProp: (name) => name !== 'shape' })<{
   shape?: CSSObject;
 }>(({ theme, shape }) => ({
@@ -18,10 +22,10 @@ export const SkeletonBar = styled('span', { shouldForwardProp: (name) => name !=
 }));
 const Wait = styled('output')({ display: 'block' });
 
-/** Lines of bars. */
+/** Bars one below the other. */
 export const SkeletonLines = styled('div')({ flex: 1, display: 'grid', gap: 8 });
 
-/** What is on its way: named for screen readers, drawn in bars for everybody else. */
+/** Something that is loading: announced to screen readers, a skeleton for everybody else. */
 export function Waiting({
   label = 'Cargando…',
   children,

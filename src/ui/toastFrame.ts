@@ -1,9 +1,9 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { ink } from '../theme/palette.ts';
 import type { ToastClass } from './toasts.ts';
 
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
-const ink = '#0E1B2A';
 const white = '#FFFFFF';
 
 /** The toast itself; `data-class` is its look. */
@@ -30,7 +30,7 @@ export const Card = styled('div')<{ 'data-class': ToastClass }>(({ theme }) => {
     '&[data-class=danger]': { '--mark': error.main },
     '& > svg': { color: 'var(--mark)', marginTop: 1 },
     '& button': { marginBlock: -9 },
-    // By their names also at night.
+    // Literally light and dark, in dark mode too.
     '&[data-class=light]': { color: ink, backgroundColor: white },
     '&[data-class=dark]': { color: white, backgroundColor: ink },
     '&[data-class=light], &[data-class=dark]': {
@@ -45,11 +45,11 @@ export const Card = styled('div')<{ 'data-class': ToastClass }>(({ theme }) => {
     },
   };
 });
-/** What it says. */
+/** Its text. */
 export const Text = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
 /** Its buttons. */
 export const Ends = styled('div')({ display: 'flex', alignItems: 'center' });
-/** How much of its time is left; stands still as long as the toast does. */
+/** How much of its time is left; pauses while the toast does. */
 export const Progress = styled('span')({
   position: 'absolute',
   inset: 'auto 0 0 0',

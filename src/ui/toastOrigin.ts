@@ -1,7 +1,10 @@
 import type { SnackbarOrigin } from 'notistack';
 import type { ToastPosition } from './toasts.ts';
 
-/** The corner of a toast's position; what it leaves open is bottom, and centre. A narrow window has no sides: there all stand in one pile. */
+/**
+ * The corner for a toast's position, bottom and centre where it leaves that open. In a narrow
+ * window all toasts share one centred pile.
+ */
 export function originOf(
   position: ToastPosition = 'bottom-right',
   isNarrow = false,

@@ -1,7 +1,7 @@
 /**
- * notistack writes its layout into a style element through goober, which the content security policy refuses. goober takes whatever
- * `window._goober` names for that element: this one passes the rules on to a constructed style sheet, which the policy allows.
- * Must run before notistack is evaluated.
+ * notistack's layout reaches the page through goober's style element, which the content security
+ * policy refuses. goober uses `window._goober` instead if set: here a stand-in that fills a
+ * constructed style sheet, which is allowed. Must run before notistack is evaluated.
  */
 function adoptToastStyles(): void {
   if (!('adoptedStyleSheets' in document) || '_goober' in window) return;

@@ -153,6 +153,6 @@ it.each([
   ['right', 'bottom', 'right'],
 ] as const)('position %s stands at the %s %s', (position, vertical, horizontal) => {
   expect(originOf(position)).toEqual({ vertical, horizontal });
-  // On a phone they would cover each other.
+  // On a phone more would cover each other.
   expect(originOf(position, true)).toEqual({ vertical, horizontal: 'center' });
 });

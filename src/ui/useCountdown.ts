@@ -1,25 +1,22 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-
-function followVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsPageVisible } from './useIsPageVisible.ts';
 
 /**
- * Calls `onEnd` once `duration` milliseconds have passed in which it was not held and the page could be seen; `null` never ends.
+ * Calls `onEnd` after `duration` milliseconds, not counting the time for which it was held or the
+ * page hidden; never for `null`.
  */
 export function useCountdown(duration: number | null, isHeld: boolean, onEnd: () => void): void {
-  const isHidden = useSyncExternalStore(followVisibility, () => document.hidden);
+  const isVisible = useIsPageVisible();
   const left = useRef(duration ?? Infinity);
   const end = useEffectEvent(onEnd);
-  const rests = isHeld || isHidden || duration === null;
+  const isPaused = isHeld || !isVisible || duration === null;
   useEffect(() => {
-    if (rests) return undefined;
+    if (isPaused) return undefined;
     const startedAt = performance.now();
     const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - startedAt;
     };
-  }, [rests]);
+  }, [isPaused]);
 }

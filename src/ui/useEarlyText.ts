@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
-/** Takes over what somebody typed into a field of prerendered markup before the code behind it had come. */
+/** Takes over what was typed into a prerendered field before its code was loaded. */
 export function useEarlyText(
   frame: RefObject<HTMLElement | null>,
   value: string,

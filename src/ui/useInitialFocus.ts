@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A ref for what has the focus when a window opens; for a component inside the window. Unlike `autoFocus` it holds in development too,
- * where React's strict mode opens the window twice and the focus goes back to what opened it in between.
+ * A ref for the element that has the focus when a window opens; call it in a component inside the
+ * window. Unlike `autoFocus` it also works in development, where strict mode opens the window twice
+ * and the focus returns to the opener in between.
  */
 export function useInitialFocus<Target extends HTMLElement>() {
   const target = useRef<Target>(null);

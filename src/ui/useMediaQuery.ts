@@ -2,7 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const nobodyKnows = () => undefined;
 
-/** Whether the window answers a media query, as it changes; undefined in prerendered markup, before the window is known. */
+/**
+ * Whether the window matches a media query, now and as it changes; undefined while prerendering,
+ * when there is no window yet.
+ */
 export function useMediaQuery(query: string): boolean | undefined {
   const follow = useCallback(
     (onChange: () => void) => {

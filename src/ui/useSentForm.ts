@@ -2,35 +2,31 @@ import { useFormik } from 'formik';
 import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import type { Schema } from 'yup';
+import type { FormRefusal } from '../lib/formRefusal.ts';
 import { catchUp } from './afterPress.ts';
 import { getFieldProps, useFirstErrorFocus } from './fieldProps.ts';
 import type { ServerErrors } from './fieldProps.ts';
 
-/** Why a form came back: messages for its fields, or one for the whole form. */
-export interface FormRefusal<Values> {
-  fields?: ServerErrors<Values>;
-  message?: string;
-}
-
-/** A form, where it is sent, and what a failure means to whoever filled it in. */
-export interface SentFormOptions<Values> {
+/** A form, how it is sent, and what a failure means to the person who filled it in. */
+interface SentFormOptions<Values> {
   initialValues: Values;
   validationSchema: Schema;
   send: (values: Values) => Promise<unknown>;
   explain: (error: unknown) => FormRefusal<Values>;
   /**
-   * After it was taken; `reset` gives the form its initial values back, or others to begin with. Where a window opens next, move the
-   * focus first: leaving a field of the new form would count.
+   * Called after success; `reset` restores the initial values, or sets others. If a window opens
+   * next, move the focus first: leaving a field would mark it as touched in the form that was
+   * reset.
    */
   onSent?: (values: Values, reset: (begin?: { values: Values }) => void) => void;
 }
 
-/** A refusal and the values that it is about. */
+/** A refusal, with the values that were refused. */
 interface Returned<Values> extends FormRefusal<Values> {
   values: Values;
 }
 
-/** The messages of those fields that still hold what was refused. */
+/** The messages of the fields that still hold the refused value. */
 function standing<Values extends FormikValues>(
   { fields = {}, values }: Returned<Values>,
   current: Values,
@@ -40,8 +36,9 @@ function standing<Values extends FormikValues>(
 }
 
 /**
- * A form that is sent once at a time, keeps what was typed when that fails, and ties each message of the bank to its field until the
- * field changes. `formRef` goes on the form element: the first wrong field is focused (trust T28).
+ * A form that is sent once at a time, keeps its values when that fails, and shows each of the
+ * bank's messages at its field until that changes. `formRef` goes on the form element: the first
+ * invalid field is focused (trust T28).
  */
 export function useSentForm<Values extends FormikValues>({
   initialValues,
@@ -50,7 +47,7 @@ export function useSentForm<Values extends FormikValues>({
   explain,
   onSent,
 }: SentFormOptions<Values>) {
-  // Formik calls onSubmit again for a second press in the same instant.
+  // Formik calls onSubmit twice for two presses in the same instant.
   const sending = useRef(false);
   const [returned, setReturned] = useState<Returned<Values>>();
   const form = useFormik<Values>({
@@ -63,7 +60,7 @@ export function useSentForm<Values extends FormikValues>({
       try {
         await send(values);
         onSent?.(values, (begin) => {
-          // A field that was just left is one of the form that was sent.
+          // The field just left still belongs to the form that was sent.
           catchUp();
           resetForm(begin);
         });
@@ -79,7 +76,7 @@ export function useSentForm<Values extends FormikValues>({
   return {
     form,
     formRef,
-    /** What is wrong with the form as a whole. */
+    /** The error of the form as a whole. */
     message: returned?.message,
     /** Props of a text field, by its name. */
     field: (name: Parameters<typeof getFieldProps<Values>>[1]) =>

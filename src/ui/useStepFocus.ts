@@ -2,19 +2,20 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { StepStart } from './StepHeading.tsx';
 
-/** Where in its steps a flow stands. */
+/** The step that a flow is at. */
 export interface StepPlace {
-  /** Another text for every step; undefined until there is one to show. */
+  /** A different text for each step; undefined until there is one to show. */
   place: string | undefined;
-  /** Counts the deep links that were taken: each is an arrival, even at the place where the flow already was. */
+  /** Counts the deep links followed: each one is an arrival, even at the current step. */
   links?: RefObject<number>;
-  /** A deep link that opens the screen leads on to the step, past the page's heading. */
+  /** Whether a deep link that opens the screen focuses the step rather than the page's heading. */
   leadsOn?: boolean;
 }
 
 /**
- * Moves the focus to where a step begins whenever somebody comes to another one, and the view to the top (trust T28).
- * When the screen opens, the page's heading has it, unless a deep link led on. Answers the ref of that place.
+ * Focuses the start of a step, and scrolls to the top, whenever the step changes (trust T28). When
+ * the screen opens, the page's heading keeps the focus, unless a deep link leads to the step.
+ * Returns the ref of the element to focus.
  */
 export function useStepFocus({ place, links, leadsOn = false }: StepPlace): StepStart {
   const start = useRef<HTMLElement>(null);
@@ -26,7 +27,7 @@ export function useStepFocus({ place, links, leadsOn = false }: StepPlace): Step
     const isOpening = shown.current === undefined;
     shown.current = here;
     if (isOpening && !(leadsOn && taken > 0)) return;
-    // After every effect of this commit: a change of route moves the focus to the page's heading.
+    // After all effects of this commit: a change of route focuses the page's heading.
     queueMicrotask(() => {
       window.scrollTo(0, 0);
       start.current?.focus({ preventScroll: true });

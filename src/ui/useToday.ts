@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { toIsoDay } from '../lib/dates.ts';
 
-/** When the clock is looked at: as the page comes back into view, and before anything on it is pressed. */
+/** When the clock is read: when the page becomes visible again, and before anything is pressed. */
 const occasions = ['visibilitychange', 'focus', 'pointerdown', 'keydown'] as const;
 
-/** An instant of the local day that it is, another one only when the day is another: for a page that stays open over midnight. */
+/**
+ * An instant of the current local day, which changes only when the day does: for pages that stay
+ * open past midnight.
+ */
 export function useToday(): Date {
   const [today, setToday] = useState(() => new Date());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createContext, lazy, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What components made with `whenReady` wait for; given by `App`. */
+/** What `WhenReady` waits for; provided by `App`. */
 export const ReadyContext = createContext<Promise<unknown>>(Promise.resolve());
 
 function Open({ children }: { children: ReactNode }) {
@@ -11,7 +11,10 @@ function Open({ children }: { children: ReactNode }) {
 type Gate = ComponentType<{ children: ReactNode }>;
 const gates = new WeakMap<Promise<unknown>, Gate>();
 
-/** A gate that opens with the promise and is no delay from then on, as `use` would be for each new render. */
+/**
+ * A component that suspends until the promise resolves and then never again, whereas `use` would
+ * suspend each new instance for a moment.
+ */
 function gateOf(ready: Promise<unknown>): Gate {
   const known = gates.get(ready);
   if (known) return known;
@@ -20,14 +23,14 @@ function gateOf(ready: Promise<unknown>): Gate {
   return gate;
 }
 
-/** Suspends until everything stands that a screen needs beside its own code; fails with it. */
+/** Suspends until what a screen needs besides its own code is ready; throws if that fails. */
 export function WhenReady({ children }: { children: ReactNode }) {
   const Ready = gateOf(use(ReadyContext));
   // oxlint-disable-next-line react/static-components -- one for each promise, kept in `gates`
   return <Ready>{children}</Ready>;
 }
 
-/** A component that may render from the first moment on, and waits. */
+/** Wraps a component so that it may render at any time: it suspends until everything is ready. */
 export function whenReady<Props extends object>(Component: ComponentType<Props>) {
   return function Waiting(props: Props) {
     return (

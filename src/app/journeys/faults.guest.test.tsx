@@ -29,7 +29,7 @@ const home = reading(
 );
 
 const debts = reading(
-  'queryDebts',
+  'consultDebts',
   async () => {
     const { ask } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
@@ -38,12 +38,12 @@ const debts = reading(
 );
 
 const receipt = reading(
-  'getReceiptEntries',
+  'getReceiptPage',
   () => payAndComeBack('approve'),
   () => screen.queryByRole('table', { name: 'Cuentas pagadas' }),
 );
 
-/** The browser shows the portal again that it left for the bank's page. */
+/** The browser's back button shows the portal as it was when it left for the bank's page. */
 function comeBackByHistory(): void {
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -52,7 +52,10 @@ function comeBackByHistory(): void {
 
 const verifying = /^Estamos verificando tu pago$/;
 
-/** A lost or unreadable answer leaves the outcome open (trust T03); a refusal says so where the payment began. */
+/**
+ * After a lost or unreadable answer the outcome is open (trust T03); a refusal is shown where the
+ * payment began.
+ */
 const paying: Situation = {
   words: {
     ...everyFault(verifying),
@@ -85,7 +88,10 @@ const paying: Situation = {
   },
 };
 
-/** Telling the payment page the payer's e-mail may fail: the receipt is mailed by the portal anyway (design, "Pay"). */
+/**
+ * Registering the payer's e-mail at the payment page may fail: the portal mails the receipt anyway
+ * (design, "Pay").
+ */
 const leaving: Situation = {
   words: silence,
   async begin() {
@@ -102,7 +108,7 @@ const leaving: Situation = {
   },
 };
 
-/** Nobody knows the outcome until the bank says it; the question is repeated after a reload. */
+/** The outcome is unknown until the bank tells it; the bank is asked again after a reload. */
 const outcome: Situation = {
   words: everyFault(verifying),
   async begin() {
@@ -135,18 +141,18 @@ const email = { 'Correo electrónico': 'pagador@ejemplo.cl' };
 const codeSent = () => screen.queryByText(/te enviamos un código de 6 dígitos/);
 
 describeFaults('guest', {
-  getGuestToken: {
-    ...companies('getGuestToken'),
+  issueGuestToken: {
+    ...companies('issueGuestToken'),
     words: everyFault(/El banco no está disponible en este momento\./),
   },
   getCategories: companies('getCategories'),
   'getCategories (home)': home,
   getCompanies: companies('getCompanies'),
-  queryDebts: debts,
+  consultDebts: debts,
   inscribe: paying,
   registerPayerEmail: leaving,
   'getPayments (outcome)': outcome,
-  getReceiptEntries: receipt,
+  getReceiptPage: receipt,
   register: sending('register', {
     async open() {
       await renderApp({ url: '/usuario/registro' });
@@ -188,8 +194,8 @@ describeFaults('guest', {
 });
 
 it.each([
-  ['queryDebts', 'company', debts],
-  ['getReceiptEntries', 'id_Empresa', receipt],
+  ['consultDebts', 'company', debts],
+  ['getReceiptPage', 'id_Empresa', receipt],
 ])('T18 an answer of %s whose parts lack %s is not read', async (endpoint, field, { begin }) => {
   expectConsole(/la respuesta no cumple el contrato en /);
   const make = await begin();

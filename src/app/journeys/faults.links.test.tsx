@@ -6,7 +6,7 @@ import { openConfirmation, payAndComeBack } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
-/** Closes every message that is still on the screen. */
+/** Closes every toast. */
 async function clearToasts(): Promise<void> {
   for (const close of screen.queryAllByRole('button', { name: 'Cerrar aviso' })) {
     fireEvent.click(close);
@@ -43,7 +43,7 @@ const sending: Situation = {
   },
 };
 
-/** Opens a link anew. */
+/** Opens a link in a new portal each time. */
 const opening: Situation = {
   async begin() {
     const { path } = sentLink(bank.bank);
@@ -57,7 +57,7 @@ const opening: Situation = {
   },
 };
 
-/** Writes to the bank; after a failure nothing that was typed is lost. */
+/** Sends the contact form; after a failure nothing that was typed is lost. */
 const writing: Situation = {
   answersNothing: true,
   async begin() {
@@ -89,7 +89,10 @@ const writing: Situation = {
   },
 };
 
-/** Mails the receipt of a payment by its button; whatever went wrong, the payer is asked to look first. */
+/**
+ * Mails the receipt of a payment by its button; after any failure the payer is asked to check their
+ * mail first.
+ */
 const mailing: Situation = {
   answersNothing: true,
   words: everyFault(/^No pudimos confirmar el envío del comprobante/),

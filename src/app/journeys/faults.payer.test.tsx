@@ -10,7 +10,9 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const open = async (url: string) => renderApp({ url, ...(await payerStorage()) });
 
-/** A screen of the payer's own that reads something when it opens; the text tells that it is there. */
+/**
+ * A screen of the payer's own that loads something when it opens; `text` shows that it was loaded.
+ */
 const screenOf = (call: string, url: string, text: string | RegExp): Situation => ({
   ...reading(
     call,
@@ -45,7 +47,7 @@ const forms: Record<string, Parameters<typeof sending>[1]> = {
     button: 'Eliminar mi cuenta',
     isTaken: () => screen.queryByText('Ingresar'),
   },
-  updateAccount: {
+  renameAccount: {
     async open() {
       await openAccounts();
       fireEvent.click(screen.getByRole('button', { name: 'Editar Agua casa' }));
@@ -74,7 +76,7 @@ function raise(call: string): never {
   throw new Error(`no form sends ${call}`);
 }
 
-/** An account comes back to its list unless the bank removed it. */
+/** An account returns to its list unless the bank removed it. */
 const removing: Situation = {
   asPayer: true,
   answersNothing: true,
@@ -94,7 +96,7 @@ const removing: Situation = {
   },
 };
 
-/** The profile's name is left out where the bank does not give it; the rest of the page stands. */
+/** The profile's name is left out if the bank does not send it; the rest of the page stays. */
 const profileName: Situation = {
   words: silence,
   asPayer: true,
@@ -110,7 +112,7 @@ const profileName: Situation = {
   },
 };
 
-/** The list of payments stays as it was while a file of them does not come. */
+/** The list of payments stays as it was if the file does not come. */
 const downloading = (call: string, button: string): Situation => ({
   asPayer: true,
   async begin() {
@@ -132,8 +134,8 @@ describeFaults('payer', {
   updateUser: form('updateUser'),
   deleteUser: { ...form('deleteUser'), answersNothing: true },
   getAccounts: screenOf('getAccounts', paths.accounts, 'Agua casa'),
-  'queryDebts (accounts)': screenOf('queryDebts', paths.accounts, 'Pagar todo'),
-  updateAccount: form('updateAccount'),
+  'consultDebts (accounts)': screenOf('consultDebts', paths.accounts, 'Pagar todo'),
+  renameAccount: form('renameAccount'),
   deleteAccount: removing,
   addAccount: {
     ...form('addAccount'),
@@ -149,8 +151,8 @@ describeFaults('payer', {
   downloadStatement: downloading('downloadStatement', 'Descargar PDF'),
   getConfiguration: {
     ...screenOf('getConfiguration', paths.report, 'Pagos por mes'),
-    // A name that the bank leaves out is absent (bank contract); the first one is not the report's.
+    // A configuration name may be absent (bank contract); the first one is not the report's.
     words: { 'missing field': fine },
   },
-  'getReceiptEntries (report)': screenOf('getReceiptEntries', paths.report, 'Pagos por mes'),
+  'getReceiptPage (report)': screenOf('getReceiptPage', paths.report, 'Pagos por mes'),
 });

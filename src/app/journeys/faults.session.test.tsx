@@ -24,7 +24,10 @@ async function sendLogin(): Promise<void> {
   await press('Inicia sesión');
 }
 
-/** A sign-in; after a failure the e-mail is still there. Whoever came in goes out again. */
+/**
+ * A sign-in; after a failure the e-mail is still there. After a success the payer is signed out
+ * again.
+ */
 const signingIn = (call: string, words: Situation['words']): Situation => ({
   words: words ?? {},
   async begin() {
@@ -54,7 +57,7 @@ const signingIn = (call: string, words: Situation['words']): Situation => ({
   },
 });
 
-/** The choice of a payer who is signed in elsewhere too. */
+/** The choice of a payer who has another session open. */
 const closingOther: Situation = {
   asPayer: true,
   once: true,
@@ -67,13 +70,16 @@ const closingOther: Situation = {
     const choice = () => screen.queryByText('Tienes otra sesión activa');
     await screen.findByText('Tienes otra sesión activa');
     return async () => {
-      await asking('closePreviousSession', () => press('Cerrar la otra sesión'));
+      await asking('closeOtherSession', () => press('Cerrar la otra sesión'));
       return heard(() => choice() === null && sessionStorage.getItem('userData') !== null);
     };
   },
 };
 
-/** What the portal does by itself while a payer is there: whatever comes of it, they stay signed in and read nothing of it. */
+/**
+ * The portal's background calls: whatever comes of them, the payer stays signed in and sees nothing
+ * of it.
+ */
 const byItself = (call: string, interval: number): Situation => ({
   words: silence,
   asPayer: true,
@@ -84,7 +90,7 @@ const byItself = (call: string, interval: number): Situation => ({
     return async () => {
       fireEvent.keyDown(document.body, { key: 'Tab' });
       const before = bank.requests(call).length;
-      // Also long enough for a call that nobody answers.
+      // With an interval also long enough for a call that times out.
       await act(() => jest.advanceTimersByTimeAsync(interval));
       await waitFor(() => expect(bank.requests(call).length).toBeGreaterThan(before));
       await act(() => jest.advanceTimersByTimeAsync(500));
@@ -97,7 +103,7 @@ const signedIn = (store: Awaited<ReturnType<typeof renderApp>>['store']) =>
   selectIsSignedIn(store.getState()) ? fine : 'signed out';
 afterEach(() => jest.useRealTimers());
 
-/** A logout that is over here before the bank is told (trust T08). */
+/** A logout, which ends locally before the bank is told (trust T08). */
 const leaving: Situation = {
   words: silence,
   async begin() {
@@ -127,7 +133,7 @@ describeFaults('session', {
     500: /Error interno del banco\./,
     404: /No encontrado\./,
   }),
-  // Without a policy the usual limit holds (spec 4); a refused token is no session.
+  // Without a policy the default limit applies (spec 4); a refused token is no session.
   getPolicy: signingIn('getPolicy', { ...silence, 401: failed }),
   getLastLogin: signingIn('getLastLogin', {
     ...everyFault(failed),
@@ -136,7 +142,7 @@ describeFaults('session', {
   }),
   // Only logged (spec 8).
   getPasswordState: signingIn('getPasswordState', { ...silence, 401: failed }),
-  closePreviousSession: closingOther,
+  closeOtherSession: closingOther,
   refreshToken: byItself('refreshToken', 23_000),
   keepAlive: byItself('keepAlive', 15_000),
   logout: leaving,
@@ -162,6 +168,6 @@ describeFaults('session', {
 it('T18 leaves no endpoint of the bank out', () => {
   const tried = new Set(Object.values(triedCalls).flat().map(endpointOf));
   const known = createEndpoints().map(({ name }) => name);
-  // Images have no screen of their own: a company whose mark does not come shows its initials.
+  // Images have no screen of their own: a company whose mark does not load shows its initials.
   expect([...tried].toSorted()).toEqual(known.filter((name) => name !== 'getImage').toSorted());
 });

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
-// Before the first screen loads: what a sandbox build is compiled with.
+// What a sandbox build is compiled with; set before the first screen loads.
 beforeAll(() => {
   process.env['PORTAL_BANK'] = 'sandbox';
 });
@@ -30,10 +30,10 @@ it('breaks a call of the portal, tells what became of it, and mends it', async (
       screen.getByRole('combobox', { name: field }),
       screen.getByRole('option', { name }),
     );
-  await option('Llamada', 'queryDebts');
+  await option('Llamada', 'consultDebts');
   await option('Falla', 'Error interno (500)');
   await user.click(screen.getByRole('button', { name: 'Poner falla' }));
-  expect(await screen.findByText('queryDebts: Error interno (500)')).toBeVisible();
+  expect(await screen.findByText('consultDebts: Error interno (500)')).toBeVisible();
 
   await openTab(user, /^Datos de prueba/);
   const row = await screen.findByRole('row', { name: /10203040/ });
@@ -47,7 +47,7 @@ it('breaks a call of the portal, tells what became of it, and mends it', async (
 
   await goToConsole(user);
   await openTab(user, /^Llamadas/);
-  expect(await screen.findByRole('row', { name: /consulta\/.*queryDebts.*500/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /consulta\/.*consultDebts.*500/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Volver a lo normal' }));
   await screen.findByText(/El banco se porta bien: no hay fallas/);
 

@@ -10,7 +10,7 @@ import { openLogin, sendLogin } from '../../test/signIn.ts';
 const home = { level: 1, name: 'Paga tus cuentas en un solo lugar' };
 const accounts = { level: 1, name: 'Mis cuentas' };
 
-/** The routes of the spec's table that want a signed-in payer. */
+/** The routes of the spec's table that need a signed-in payer. */
 const own = [
   paths.own,
   paths.accounts,

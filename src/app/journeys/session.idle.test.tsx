@@ -7,9 +7,9 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 const warning = { name: 'Tu sesión está por expirar' };
 const seconds = (count: number) => count * 1000;
 
-/** The clock goes on while the machine sleeps: no timer runs. */
+/** The machine sleeps: the clock advances, but no timer runs. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
-/** Time goes on, and with it what waits for it; of a long time only the last two seconds are lived through. */
+/** Time passes and timers run; of a long time, only those of its last two seconds. */
 const pass = async (ms: number) => {
   const lived = Math.min(ms, 2_000);
   sleep(ms - lived);
@@ -20,7 +20,10 @@ const move = () => act(() => void window.dispatchEvent(new MouseEvent('mousemove
 const press = (key: string) =>
   act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key })));
 
-/** A payer at a screen that asks nothing of the bank; five minutes without activity end the session. */
+/**
+ * A payer on a screen that sends nothing to the bank; the session ends after so many minutes
+ * without activity.
+ */
 async function openAsPayer(minutes = 5) {
   const { session, local } = await payerStorage();
   const portal = await renderApp({
@@ -34,7 +37,7 @@ async function openAsPayer(minutes = 5) {
   return portal;
 }
 
-/** What another tab of the session stores is heard here. */
+/** Stores an activity of another tab, which this one hears. */
 function elsewhere(at: number) {
   localStorage.setItem('ng2Idle.lastActivity', String(at));
   act(() => {

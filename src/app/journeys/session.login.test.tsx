@@ -6,14 +6,14 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
 
-// The guards say when they refuse.
+// The guards log each refusal.
 beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
 
 const loginWindow = { name: 'Ingresa tus datos' };
 const failedText = 'La información no está correcta, intenta nuevamente.';
 const endpoints = () => bank.requests().map(({ endpoint }) => endpoint);
 
-/** The payer is a guest still, and nothing of the attempt is stored. */
+/** Fails unless nobody is signed in and nothing of the attempt is stored. */
 function expectGuest() {
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(localStorage.getItem('ng2Idle.lastActivity')).toBeNull();
@@ -125,7 +125,7 @@ describe('the login window', () => {
     expect(store.getState().session.token).toBeUndefined();
     expect(store.getState().session.userData).toBeUndefined();
     expectGuest();
-    // What the bank had opened by then is closed there too.
+    // A session that the bank had opened by then is closed there too.
     const own = endpoints().slice(endpoints().indexOf('login'));
     expect(own.filter((name) => name !== 'logout')).toHaveLength(calls);
     expect(bank.requests('logout')).toHaveLength(endpoint === 'login' ? 0 : 1);
@@ -235,7 +235,7 @@ describe('a payer who is signed in elsewhere', () => {
     expect(screen.getByRole('dialog', choice)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cerrar la otra sesión' }));
     await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
-    expect(bank.requests('closePreviousSession')).toHaveLength(1);
+    expect(bank.requests('closeOtherSession')).toHaveLength(1);
     await waitFor(() => expect(sessionStorage.getItem('otraSesionActiva')).toBe('false'));
   });
 
@@ -248,7 +248,7 @@ describe('a payer who is signed in elsewhere', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
     expect(bank.requests('logout')[0]?.url).toContain('evento=logout');
-    expect(bank.requests('closePreviousSession')).toEqual([]);
+    expect(bank.requests('closeOtherSession')).toEqual([]);
     expectGuest();
   });
 
@@ -268,7 +268,7 @@ describe('a payer who is signed in elsewhere', () => {
 
   it('reads why the other session could not be closed, and may try again', async () => {
     const { user } = await renderApp();
-    bank.setFault({ kind: 'unavailable503', times: 1 }, 'closePreviousSession');
+    bank.setFault({ kind: 'unavailable503', times: 1 }, 'closeOtherSession');
     await openLogin(user);
     await sendLogin(user, { email: 'otra-sesion@ejemplo.cl' });
     await user.click(await screen.findByRole('button', { name: 'Cerrar la otra sesión' }));

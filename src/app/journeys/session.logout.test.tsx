@@ -10,13 +10,13 @@ import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-// The guards say when they refuse.
+// The guards log each refusal.
 let log: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
   log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-/** What of the demo payer must be nowhere. */
+/** Texts that identify the demo payer. */
 const traces = [
   'Antonia',
   'Rojas',
@@ -30,7 +30,7 @@ const traces = [
 const found = (text: string) => traces.filter((trace) => text.includes(trace));
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
-/** A payer at their accounts, with something in every slice. */
+/** Opens the portal as a payer with something in every slice. */
 async function openAsPayer(url = '/inicio/cuentas') {
   const { session, local } = await payerStorage();
   const portal = await renderApp({
@@ -63,7 +63,7 @@ async function logOut({ user }: Pick<Awaited<ReturnType<typeof openAsPayer>>, 'u
   await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
 }
 
-/** Nothing of the payer is in store, storage or page, and the page is the root. */
+/** Fails unless the page is the root and nothing of the payer is in store, storage or page. */
 async function expectNoTrace({ store }: Pick<Awaited<ReturnType<typeof openAsPayer>>, 'store'>) {
   await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
   expect(window.location.pathname).toBe('/');
@@ -80,7 +80,7 @@ async function expectNoTrace({ store }: Pick<Awaited<ReturnType<typeof openAsPay
 
 const isConfiguration = (key: string) => configurationNames.some((name) => name === key);
 
-/** As another tab of the same browser changes what both share. */
+/** Changes a shared storage key as another tab would. */
 function elsewhere(key: string | null, newValue: string | null) {
   act(() => {
     if (key !== null && newValue === null) localStorage.removeItem(key);
@@ -181,7 +181,7 @@ describe('T09 a former payer', () => {
     await logOut(portal);
     const asked = bank.requests('getAccounts').length;
     bank.clearFaults();
-    // The first pause is shorter.
+    // The first pause before a repetition is shorter.
     await pause(900);
     expect(bank.requests('getAccounts')).toHaveLength(asked);
     await expectNoTrace(portal);
@@ -210,7 +210,7 @@ describe('T09 a former payer', () => {
   it('is gone when another tab logs out, without a second call', async () => {
     const portal = await openAsPayer();
     await screen.findByText('Agua casa');
-    // A guest of that other tab has begun anew meanwhile.
+    // In that other tab a guest has started anew meanwhile.
     localStorage.removeItem('payment');
     localStorage.removeItem('clientEmail');
     localStorage.removeItem('ng2Idle.main.expiry');
@@ -287,7 +287,7 @@ describe('T09 a former payer, at the next look at the clock', () => {
   });
 });
 
-/** Calls that no screen of the payer's own makes (those are in the fault matrix), nor shows the answer of. */
+/** Calls that no screen of the payer's own makes or shows (those are in the fault matrix). */
 const calls = [
   'GET /apiportal/politica/estandar/politica',
   'POST /apiDashboardPago/inscripcion',

@@ -30,15 +30,15 @@ const bank = createTestBank();
 const lastActivityKey = 'ng2Idle.lastActivity';
 const payerKey = 'ng2Idle.payer';
 
-/** As another tab's logout does. */
+/** What another tab's logout removes. */
 const forgetShared = () => {
   for (const key of [payerKey, lastActivityKey]) localStorage.removeItem(key);
 };
 
-/** How a call that waits at the gate is answered. */
+/** How a held call is answered. */
 type Answer = 'ok' | 401 | 500 | 'network';
 
-/** A call that the bank has not answered yet; an answer comes even when nobody waits for it any more. */
+/** A call held at the gate; it is answered even if nobody waits for it any more. */
 interface Waiting {
   bearer: string | null;
   answer: (answer: Answer) => void;
@@ -46,7 +46,9 @@ interface Waiting {
 
 let waiting: Waiting[] = [];
 
-/** Holds every call back until it is answered, in any order and by anything. */
+/**
+ * Holds every call until the test answers it, in any order and with anything; returns how to stop.
+ */
 function closeGate() {
   const bankFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -67,13 +69,13 @@ function closeGate() {
   };
 }
 
-/** Lets everything happen that waits for neither the bank nor the clock. */
+/** Runs everything that waits for neither the bank nor the clock. */
 async function settle() {
   for (let turn = 0; turn < 8; turn += 1) await nextTurn();
   await jest.advanceTimersByTimeAsync(20);
 }
 
-/** Answers what waits and what comes of it, calls that are repeated after a pause included. */
+/** Answers all held calls and those that follow, including ones repeated after a pause. */
 async function drain() {
   for (let pause = 0; pause < 3; pause += 1) {
     while (waiting.length > 0) {
@@ -115,7 +117,7 @@ const steps = array(
   { minLength: 100, maxLength: 110 },
 );
 
-/** The portal under test, and what it must not forget: whom it may know, if anybody. */
+/** The portal under test, and the payer that it may know of, if any. */
 class Journey {
   private portal: Portal | undefined;
   private allowed: string | undefined;
@@ -136,7 +138,7 @@ class Journey {
   }
 
   async close() {
-    // The calls of a page that is gone are answered to nobody.
+    // The calls of a closed page are answered to nobody.
     waiting = [];
     await this.portal?.close();
   }
@@ -180,7 +182,7 @@ class Journey {
         await this.makeWay();
         break;
       case 'browse':
-        // As a screen of the payer's own does, which only a payer sees.
+        // As a payer's own screen does, which only payers see.
         if (!selectIsSignedIn(this.store.getState())) break;
         void this.store.dispatch(getUserInfo.initiate(undefined, { forceRefetch: true }));
         break;
@@ -188,7 +190,7 @@ class Journey {
         await jest.advanceTimersByTimeAsync(23_000);
         break;
       case 'reload':
-        // A sign-in that was under way may not survive it; a session may.
+        // A reload ends a sign-in in progress, but not a session.
         if (this.session.signIn === 'requesting') this.allowed = undefined;
         await this.close();
         await this.open();
@@ -214,7 +216,7 @@ class Journey {
     window.dispatchEvent(new StorageEvent('storage', event));
   }
 
-  /** Somebody else signs in in another tab, and soon leaves again. */
+  /** Another payer signs in in another tab, and soon out again. */
   private async makeWay() {
     if (selectHasSession(this.store.getState())) this.allowed = undefined;
     localStorage.setItem(payerKey, 'u-9');
@@ -222,14 +224,14 @@ class Journey {
     forgetShared();
   }
 
-  /** Nobody is known who has not asked to be, or who has left. */
+  /** Fails if the portal knows a payer who has not signed in, or has left. */
   private check() {
     const { userData, userInfo } = this.session;
     if (userData) expect(userData.email).toBe(this.allowed);
     else expect(userInfo).toBeUndefined();
   }
 
-  /** Signed in or not, nothing in between; and the storage says the same. */
+  /** Fails unless the portal is either signed in or out, and the storage agrees. */
   async end() {
     await drain();
     this.store.dispatch(otherSessionRefused());
@@ -265,7 +267,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => bank.close());
 
-/** Journeys of at least a hundred steps each: 10,000 steps in CI, fewer at every other run. */
+/** Journeys of at least a hundred steps each: 10,000 steps in CI, fewer in other runs. */
 const numRuns = runs(100, 8);
 
 describe(`T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
@@ -299,7 +301,7 @@ describe(`T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
     } finally {
       openGate();
     }
-    // The property would also hold for a portal that lets nobody in.
+    // The property would also hold for a portal that lets nobody sign in.
     expect(signedIn).toBeGreaterThan(3);
     expect(taken).toBeGreaterThanOrEqual(100 * numRuns);
   }, 120_000);

@@ -6,14 +6,14 @@ import type { OwnAccount } from './owed.ts';
 const Section = styled('div')({ marginTop: 40 });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 4 }));
 
-/** A list of accounts by its name. */
-export interface AccountListProps {
+/** A list of accounts under a heading, and how to render a row. */
+interface AccountListProps {
   name: string;
   accounts: readonly OwnAccount[];
   renderAccount: (account: OwnAccount) => ReactNode;
 }
 
-/** One of the screen's lists, fluid at 200 accounts. */
+/** One of the screen's lists; virtualised, so that 200 accounts scroll smoothly. */
 export function AccountList({ name, accounts, renderAccount }: AccountListProps) {
   return (
     <Section>

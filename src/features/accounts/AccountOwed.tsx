@@ -73,15 +73,15 @@ function content(owed: Owed, carted: number, now: Date) {
   }
 }
 
-/** What an account owes, how many of its debts are in the cart, and the id by which a button refers to it. */
-export interface AccountOwedProps {
+/** `carted` counts the debts in the cart; `id` is for a button's aria-describedby. */
+interface AccountOwedProps {
   id: string;
   owed: Owed;
   carted: number;
   now: Date;
 }
 
-/** What is owed on an account today and since or until when, or why there is nothing to pay; its room is kept while that loads. */
+/** What an account owes and when it is due, or why there is nothing to pay; or a skeleton. */
 export function AccountOwed({ id, owed, carted, now }: AccountOwedProps) {
   return (
     <Stack id={id} data-status={owed.status}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { Account } from '../../api/accounts.ts';
+import type { Account } from '../../api/accountSchema.ts';
 import { imageUrl } from '../../api/images.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -44,15 +44,15 @@ const Actions = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 4,
-  // The last icon, not its room, ends where everything else does.
+  // Aligns the last icon itself, not its padding, with the edge of the list.
   marginInlineEnd: -12,
   color: theme.vars.palette.text.secondary,
   '& > [data-variant]': { marginInlineEnd: 8 },
   [theme.breakpoints.down('sm')]: { '& > [data-variant]': { flex: 1, minHeight: 44 } },
 }));
 
-/** An account, where it stands, and what can be done with it. */
-export interface AccountRowProps extends OwnAccount {
+/** An account with its debts, and what the row's controls do. */
+interface AccountRowProps extends OwnAccount {
   now: Date;
   /** How many of its debts are in the cart. */
   carted: number;
@@ -60,7 +60,7 @@ export interface AccountRowProps extends OwnAccount {
   onSelect: (isSelected: boolean) => void;
   onPay: () => void;
   onEdit: () => void;
-  /** `button` is what was pressed: it goes with its row. */
+  /** `button` is what was pressed; it disappears with its row. */
   onRemove: (button: HTMLElement) => void;
 }
 
@@ -83,7 +83,7 @@ function AboutAccount({ account }: { account: Account }) {
   );
 }
 
-/** A row of an account list: what nothing is owed on can be neither chosen nor paid, and says why. */
+/** A row of an account list. One that owes nothing cannot be selected or paid, and says why. */
 export function AccountRow(props: AccountRowProps) {
   const { account, owed, now, carted, isSelected, onSelect, onPay, onEdit, onRemove } = props;
   const owedId = useId();

@@ -13,7 +13,7 @@ import { storedCart } from '../../test/storedCart.ts';
 
 const url = '/inicio/cuentas';
 
-/** The bank keeps only these of the demo payer's accounts. */
+/** Leaves the demo payer only these accounts. */
 function keepAccounts(...aliases: string[]): void {
   const own = bank.state.accounts['u-1'] ?? [];
   bank.state.accounts['u-1'] = own.filter(({ alias }) => aliases.includes(alias));
@@ -24,7 +24,7 @@ async function openScreen(local = {}) {
   return renderApp({ url, session, local: { ...payer, ...local } });
 }
 
-/** Opens the screen and waits for what the accounts owe. */
+/** Opens the screen and waits until the accounts' debts are loaded. */
 async function openAccounts(local = {}) {
   const app = await openScreen(local);
   await screen.findByRole('button', { name: 'Pagar todo' });
@@ -42,7 +42,7 @@ interface SentQuery {
   idTrxRec: number;
   contracts: { contract: string }[];
 }
-const queries = () => bank.requests('queryDebts').map(({ body }) => body as SentQuery);
+const queries = () => bank.requests('consultDebts').map(({ body }) => body as SentQuery);
 const askedContracts = () =>
   queries().map(({ contracts }) => contracts.map((each) => each.contract));
 
@@ -139,7 +139,7 @@ describe('the accounts', () => {
     const accounts = Array.from({ length: 200 }, (_, index) =>
       makeAccount({ alias: index === 0 ? evil : `Cuenta ${index}` }),
     );
-    // An account that the bank names twice stands once (spec 3).
+    // An account that the bank lists twice is shown once (spec 3).
     const cuentas = [...accounts, ...accounts.slice(0, 5)];
     bank.use(http.get('*/cuentas/u-1', () => HttpResponse.json({ cuentas, total: 200 })));
     await openAccounts();
@@ -173,7 +173,7 @@ describe('what they owe', () => {
   });
 
   it('cannot be asked: the accounts stand, and "Reintentar" repeats the same query', async () => {
-    bank.setFault({ kind: 'error500', times: 1 }, 'queryDebts');
+    bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
     const { user } = await openScreen();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('No pudimos consultar lo que debes');
@@ -230,7 +230,7 @@ describe('paying', () => {
     expect(screen.getByText(/^2 cuentas · 5 deudas/)).toBeVisible();
     await user.click(button('Pagar seleccionadas'));
     await findCart();
-    // What is due first goes first.
+    // What is due soonest goes in first.
     expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
     expect(
       screen.getByText(
@@ -324,7 +324,7 @@ describe('the alias', () => {
     expect(await screen.findByRole('button', { name: 'Editar Agua de la casa' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(button('Editar Agua de la casa')).toHaveFocus();
-    expect(bank.requests('updateAccount').map(({ body }) => body)).toEqual([
+    expect(bank.requests('renameAccount').map(({ body }) => body)).toEqual([
       { alias: 'Agua de la casa' },
     ]);
     expect(bank.requests('getAccounts')).toHaveLength(1);
@@ -338,8 +338,8 @@ describe('the alias', () => {
     await user.click(save);
     await waitFor(() => expect(field).toHaveAccessibleDescription(/ingresa un alias/));
     expect(field).toHaveFocus();
-    expect(bank.requests('updateAccount')).toEqual([]);
-    bank.setFault({ kind: 'error500', times: 1 }, 'updateAccount');
+    expect(bank.requests('renameAccount')).toEqual([]);
+    bank.setFault({ kind: 'error500', times: 1 }, 'renameAccount');
     await user.click(field);
     await user.paste('x'.repeat(70));
     expect(field).toHaveValue('x'.repeat(60));
@@ -367,7 +367,7 @@ describe('removing an account', () => {
     release();
     await screen.findByText('Quitaste Tarjeta Copihue');
     expect(saved()).not.toContain('Tarjeta Copihue');
-    // The next account takes the free place: only that one is asked about.
+    // The next account moves up to this page: only its debts are requested.
     await waitFor(() =>
       expect(askedContracts()).toEqual([expect.anything(), ['luz-canelo-hogar']]),
     );

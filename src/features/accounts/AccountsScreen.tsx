@@ -15,7 +15,7 @@ import { PaperSlip } from '../../ui/PaperSlip.tsx';
 import { AccountsSkeleton } from './AccountsSkeleton.tsx';
 import { MoreAccounts } from './MoreAccounts.tsx';
 import { OwnAccounts } from './OwnAccounts.tsx';
-import { useSavedInSight } from './useSavedInSight.ts';
+import { useRevealSavedAccount } from './savedAccount.ts';
 
 const lead = 'Lo que debes hoy en tus cuentas, y cuándo vence.';
 
@@ -51,7 +51,7 @@ function Accounts({ idu }: { idu: string | undefined }) {
     [data],
   );
   const canGoOn = hasNextPage && !isFetching && !error;
-  useSavedInSight(accounts, canGoOn ? () => void fetchNextPage() : undefined);
+  useRevealSavedAccount(accounts, canGoOn ? () => void fetchNextPage() : undefined);
   if (idu === undefined) return null;
   if (!data && error && !isFetching && !isSessionOver(error)) {
     return (
@@ -73,7 +73,7 @@ function Accounts({ idu }: { idu: string | undefined }) {
   );
 }
 
-/** Where a sign-in leads (/inicio/cuentas). */
+/** The screen that opens after signing in (/inicio/cuentas). */
 export function AccountsScreen() {
   const payer = useAppSelector(selectUserData);
   return (

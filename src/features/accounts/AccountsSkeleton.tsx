@@ -5,7 +5,7 @@ import { OverviewSlip } from './overviewFrame.ts';
 
 const Lists = styled('div')({ marginTop: 40 });
 
-/** The screen while the accounts are on their way. */
+/** The screen while the accounts load. */
 export function AccountsSkeleton() {
   return (
     <>

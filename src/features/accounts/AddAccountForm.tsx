@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { useSentForm } from '../../ui/useSentForm.ts';
 import { addAccountSchema, emptyAccount } from './addAccountForm.ts';
 import { aliasLength, suggestAlias } from './alias.ts';
-import { useShowSaved } from './useSavedInSight.ts';
+import { useGoToSaved } from './savedAccount.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 560 });
@@ -26,20 +26,20 @@ const Alias = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** What is saved: an account of this contract. */
-export interface AddAccountFormProps {
+/** The contract that the new account belongs to. */
+interface AddAccountFormProps {
   company: Company;
   contract: Contract;
   startRef: StepStart;
 }
 
-/** The identifier of one account, what to call it, and the button that saves it. */
+/** The form that saves an account: its identifier and an alias. */
 export function AddAccountForm({ company, contract, startRef }: AddAccountFormProps) {
   const { identifiers } = contract;
-  const showSaved = useShowSaved();
+  const goToSaved = useGoToSaved();
   const { save, isSaved } = useSaveAccount(contract, (id) => {
     showToast({ text: 'Cuenta guardada', targetClass: 'success' });
-    showSaved(id);
+    goToSaved(id);
   });
   const { form, formRef, message, field } = useSentForm({
     initialValues: emptyAccount,

@@ -12,12 +12,12 @@ import { chooseCompany, chooseContract, startChoice } from './addAccountChoice.t
 import type { Choice } from './addAccountChoice.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';
 
-/** What is chosen so far, and what each part does to it. */
-export interface AddAccountPartsProps {
+/** The choice so far, and how a step changes it. */
+interface AddAccountPartsProps {
   catalogue: Catalogue;
   choice: Choice;
   onChange: (choice: Choice) => void;
-  /** Where the focus goes when a part begins. */
+  /** Where the focus goes when a step begins. */
   startRef: StepStart;
 }
 
@@ -38,7 +38,7 @@ function ChooseCompany({ catalogue, choice, onChange, startRef }: AddAccountPart
   );
 }
 
-/** The part that the choice has come to: the company, its service, or the account itself. */
+/** The current step: choosing the company, its service, or entering the account. */
 export function AddAccountParts(props: AddAccountPartsProps) {
   const { choice, onChange, startRef } = props;
   const { step, categoryId, company, contract } = choice;

@@ -11,9 +11,9 @@ const service = 'Identificador de servicio';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Guardar cuenta' });
 const bodies = (endpoint: string) => bank.requests(endpoint).map(({ body }) => body);
-/** What was asked about the account, in the bank's words. */
+/** The debt queries that checked the account, as sent. */
 const checks = () =>
-  bodies('queryDebts').map((body) => {
+  bodies('consultDebts').map((body) => {
     const { idTrxRec, contracts } = body as { idTrxRec: number; contracts: object[] };
     return { idTrxRec, contracts };
   });
@@ -24,7 +24,7 @@ async function openScreen(email?: string) {
   return app;
 }
 
-/** Opens the form of a company's account. */
+/** Opens the form for an account of a company. */
 async function openForm(company = 'Luz Canelo', email?: string) {
   const app = await openScreen(email);
   await app.user.click(await screen.findByRole('button', { name: company }));
@@ -69,7 +69,7 @@ describe('an account is added', () => {
     expect(calls.filter((name) => name === 'getPayerCompanies')).toHaveLength(1);
     expect(calls).not.toContain('getCompanies');
     const before = calls.slice(0, calls.indexOf('addAccount'));
-    expect(before.filter((name) => name === 'queryDebts')).toHaveLength(1);
+    expect(before.filter((name) => name === 'consultDebts')).toHaveLength(1);
     expect(checks()[0]?.contracts).toEqual([
       {
         contract: 'luz-canelo-hogar',
@@ -138,7 +138,7 @@ describe('an account is added', () => {
     await fill('40506071', 'Luz');
     const release = holdCalls('/cuentas/u-1');
     await user.dblClick(save());
-    await waitFor(() => expect(bank.requests('queryDebts')).toHaveLength(1));
+    await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(1));
     await user.click(field('Alias'));
     await user.keyboard('{Enter>3/}');
     await user.dblClick(save());
@@ -163,7 +163,7 @@ describe('T16 T28 what is wrong', () => {
     expect(field('Alias')).toHaveAccessibleDescription(
       expect.stringContaining('Por favor, ingresa un alias'),
     );
-    expect(bank.requests('queryDebts')).toEqual([]);
+    expect(bank.requests('consultDebts')).toEqual([]);
   });
 
   it('an account that the company does not know is said at its field, and nothing is saved', async () => {
@@ -204,7 +204,7 @@ describe('T18 what fails', () => {
       const { user, fill } = await openForm();
       await fill('40506071', 'Luz');
       if (kind === 'wrongTypes') expectConsole(/consultDebts/);
-      bank.setFault({ kind, times: 1 }, 'queryDebts');
+      bank.setFault({ kind, times: 1 }, 'consultDebts');
       await user.click(save());
       expect(await screen.findByRole('alert')).toHaveTextContent(/intenta/i);
       expect(field(service)).toHaveValue('40506071');
@@ -212,7 +212,7 @@ describe('T18 what fails', () => {
       expect(bank.requests('addAccount')).toEqual([]);
       await user.click(save());
       expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
-      // The list asks a question of its own afterwards.
+      // The list sends queries of its own afterwards.
       const [before, after] = checks();
       expect(after?.idTrxRec).toBe(before?.idTrxRec);
     },

@@ -15,7 +15,9 @@ import { AddAccountParts } from './AddAccountParts.tsx';
 
 const lead = 'Guárdala una vez y págala cuando quieras, sin buscarla de nuevo.';
 
-/** /inicio/cuentas/agregar: a company of the payer's catalogue, an account of it, and what to call it (issue 4). */
+/**
+ * /inicio/cuentas/agregar: saves an account of a company from the payer's catalogue, with an alias.
+ */
 export function AddAccountScreen() {
   const { catalogue, error, retry } = usePayerCatalogue();
   const [choice, setChoice] = useState(startChoice());
@@ -45,7 +47,7 @@ export function AddAccountScreen() {
         <ErrorState
           title="No pudimos cargar las empresas"
           onRetry={() => {
-            // The button goes away with the error: the focus must not go with it.
+            // The button disappears with the error; the focus must not be lost with it.
             heading.current?.focus();
             retry();
           }}

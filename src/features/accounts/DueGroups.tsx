@@ -40,7 +40,7 @@ const groupNames = [
   ['later', 'Más adelante'],
 ] as const satisfies [keyof ForwardView, string][];
 
-/** How much is overdue, due within the next days and due later. */
+/** How much is overdue, due within the next 7 days, and due later. */
 export function DueGroups({ debts, now }: { debts: readonly DueDebt[]; now: Date }) {
   const view = forwardView(debts, now);
   return (

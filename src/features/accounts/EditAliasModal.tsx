@@ -17,7 +17,7 @@ import { aliasLength, aliasRule } from './alias.ts';
 
 const schema = object({ alias: aliasRule() });
 
-/** The window's one field: the focus begins there. */
+/** The only field of the modal; it takes the initial focus. */
 function AliasField(props: FieldValueProps) {
   const start = useInitialFocus<HTMLInputElement>();
   return (
@@ -33,14 +33,14 @@ function AliasField(props: FieldValueProps) {
   );
 }
 
-/** The account whose alias is edited, and what it is now. */
-export interface EditAliasModalProps {
+/** The account whose alias is edited, and its current alias. */
+interface EditAliasModalProps {
   accountId: string;
   alias: string;
   close: (confirmed: boolean) => void;
 }
 
-/** Gives an account another alias (ruling 40). */
+/** The modal that changes an account's alias (ruling 40). */
 export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps) {
   const payer = useAppSelector(selectUserData);
   const [rename] = useRenameAccountMutation();

@@ -28,13 +28,13 @@ const Calm = styled('div')(({ theme }) => ({
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
-/** How many of how many accounts the figures speak for. */
-export interface Coverage {
+/** How many of the payer's accounts the figures cover. */
+interface Coverage {
   known: number;
   total: number;
 }
 
-/** What the figures speak for, said honestly while some accounts are not loaded or could not be asked. */
+/** Which accounts the figures cover; some may not be loaded yet or could not be queried. */
 function coverageText({ known, total }: Coverage): string {
   if (total === 1) return 'tu cuenta';
   return known < total ? `${known} de tus ${total} cuentas` : `tus ${total} cuentas`;
@@ -51,7 +51,7 @@ function NothingDue({ coverage }: { coverage: Coverage }) {
   );
 }
 
-/** What is owed in due order, whom it speaks for, and whether an account is in the cart. */
+/** The debts, soonest due first, and which accounts they cover. */
 export interface ForwardViewProps {
   debts: readonly DueDebt[];
   coverage: Coverage;
@@ -60,7 +60,10 @@ export interface ForwardViewProps {
   onPayAll: () => void;
 }
 
-/** What is due and when, at a glance: the sum, three spans of time and the nearest debts, with one way to pay it all (issue 4). */
+/**
+ * What is due and when, at a glance: the sum, three periods and the nearest debts, with one button
+ * to pay it all.
+ */
 export function ForwardView({ debts, coverage, now, isCarted, onPayAll }: ForwardViewProps) {
   if (debts.length === 0) return <NothingDue coverage={coverage} />;
   const total = sumPesos(debts.map(({ debt }) => debt.amount));

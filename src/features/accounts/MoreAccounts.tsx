@@ -16,9 +16,9 @@ const Place = styled('div')(({ theme }) => ({
   },
 }));
 
-/** How far the pages of accounts have come. */
-export interface MoreAccountsProps {
-  /** Pages that are shown, and accounts in all. */
+/** How many pages of accounts are loaded, and whether there are more. */
+interface MoreAccountsProps {
+  /** How many pages are shown, and how many accounts the payer has in all. */
   pages: number;
   total: number;
   hasNextPage: boolean;
@@ -27,7 +27,10 @@ export interface MoreAccountsProps {
   onMore: () => void;
 }
 
-/** "Ver más" while the payer has more accounts (ruling 37); a page that did not come leaves what is shown where it is. */
+/**
+ * "Ver más" while the payer has more accounts (ruling 37). A page that fails to load leaves the
+ * others shown.
+ */
 export function MoreAccounts(props: MoreAccountsProps) {
   const { pages, total, hasNextPage, isFetching, error, onMore } = props;
   const end = useRef<HTMLParagraphElement>(null);
@@ -35,7 +38,7 @@ export function MoreAccounts(props: MoreAccountsProps) {
   const isEnd = !hasNextPage && pages > 1;
   const hasFailed = Boolean(error) && !isFetching;
   useEffect(() => {
-    // The button has gone: what it led to takes the focus.
+    // The button has disappeared: the line in its place takes the focus.
     if (isEnd && wasPressed.current) end.current?.focus();
   }, [isEnd]);
   return (

@@ -6,7 +6,7 @@ import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import type { DueDebt } from './dueDebts.ts';
 import { NearestColumns, nearestCount } from './overviewFrame.ts';
 
-/** The most characters that a debt is named with. */
+/** How many characters of a debt's name are shown. */
 const textLength = 120;
 
 const Debt = styled('li')(({ theme }) => ({
@@ -34,12 +34,12 @@ const Debt = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Whose debt it is and what for: "Agua casa · Consumo octubre 2026". */
+/** The account and what the debt is for: "Agua casa · Consumo octubre 2026". */
 const textOf = ({ account, debt }: DueDebt) =>
   debt.description === '' ? account.alias : `${account.alias} · ${debt.description}`;
 
-/** Debts in due order. */
-export interface NearestDebtsProps {
+/** Debts, soonest due first. */
+interface NearestDebtsProps {
   debts: readonly DueDebt[];
   now: Date;
   isCarted: (due: DueDebt) => boolean;

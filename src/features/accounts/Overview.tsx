@@ -3,6 +3,7 @@ import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { focusMainHeading } from '../../ui/mainHeading.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ForwardView } from './ForwardView.tsx';
@@ -10,14 +11,13 @@ import type { ForwardViewProps } from './ForwardView.tsx';
 import type { OwnAccount } from './owed.ts';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { OverviewSlip } from './overviewFrame.ts';
-import { focusHeading } from './rowFocus.ts';
 
 const Centre = styled('div')({ display: 'grid', flex: 1, alignContent: 'center' });
 
 const failure = 'No pudimos consultar lo que debes';
 
-/** The payer's accounts, what went wrong in asking for their debts, and what the figures need beside. */
-export interface OverviewProps extends Omit<ForwardViewProps, 'coverage'> {
+/** The payer's accounts, the error of their debt queries, and what the figures need. */
+interface OverviewProps extends Omit<ForwardViewProps, 'coverage'> {
   own: readonly OwnAccount[];
   /** How many accounts the payer has in all. */
   total: number;
@@ -25,7 +25,9 @@ export interface OverviewProps extends Omit<ForwardViewProps, 'coverage'> {
   onRetry: () => void;
 }
 
-/** What is due and when, over all accounts that the bank has answered for; what it has not answered for is said. */
+/**
+ * What is due and when, over all accounts that the bank has answered for; says which it has not.
+ */
 export function Overview({ own, total, error, onRetry, ...view }: OverviewProps) {
   const isLoading = own.some(({ owed }) => owed.status === 'loading');
   const hasFailed = own.some(({ owed }) => owed.status === 'unknown') && !isSessionOver(error);
@@ -35,8 +37,8 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
     view.debts.length > 0 ? `Debes ${countDebts(view.debts.length)}.` : 'Estás al día.';
   const problem = error ? errorMessage(error) : incompleteAnswer;
   const retry = () => {
-    // The button goes away with the error: the focus must not go with it.
-    focusHeading();
+    // The button disappears with the error; the focus must not be lost with it.
+    focusMainHeading();
     onRetry();
   };
   return (

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { range } from '../../lib/range.ts';
 import { SlipDivider } from '../../ui/PaperSlip.tsx';
 import { SkeletonBar, Waiting } from '../../ui/skeletonParts.tsx';
 import { NearestColumns, OverviewColumns, nearestCount } from './overviewFrame.ts';
 
 const Bars = styled('div')({ display: 'grid', gap: 16 });
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-/** The overview's figures while they are on their way. */
+/** The overview's figures while they load. */
 export function OverviewSkeleton() {
   return (
     <Waiting label="Consultando lo que debes">
@@ -18,14 +17,14 @@ export function OverviewSkeleton() {
           <SkeletonBar shape={{ width: 156, height: 56, borderRadius: 12 }} />
         </Bars>
         <Bars>
-          {times(3).map((index) => (
+          {range(3).map((index) => (
             <SkeletonBar key={index} shape={{ width: '100%', height: 48 }} />
           ))}
         </Bars>
       </OverviewColumns>
       <SlipDivider />
       <NearestColumns as="div">
-        {times(nearestCount).map((index) => (
+        {range(nearestCount).map((index) => (
           <SkeletonBar key={index} shape={{ width: '100%', height: 104 }} />
         ))}
       </NearestColumns>

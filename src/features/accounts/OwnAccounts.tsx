@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Account } from '../../api/accounts.ts';
+import type { Account } from '../../api/accountSchema.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { AccountList } from './AccountList.tsx';
 import { AccountRow } from './AccountRow.tsx';
-import { AwayAccounts } from './AwayAccounts.tsx';
+import { MovedAccounts } from './MovedAccounts.tsx';
 import { dueDebts } from './dueDebts.ts';
 import { groupAccounts } from './groups.ts';
 import { cartedDebts, countCarted, isCarted } from './inCart.ts';
@@ -20,12 +20,12 @@ import { usePayDebts } from './usePayDebts.ts';
 import { useRemoveAccount } from './useRemoveAccount.ts';
 import { useSelection } from './useSelection.ts';
 
-/** The accounts that are loaded, of how many in all. */
-export interface OwnAccountsProps {
+/** The accounts that are loaded, and how many there are in all. */
+interface OwnAccountsProps {
   idu: string;
   accounts: readonly Account[];
   total: number;
-  /** What stands below the lists. */
+  /** What is rendered below the lists. */
   children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps
   const { own, error, retry } = useOwed(listed, today);
   const items = useAppSelector(selectItems);
   const carted = useMemo(() => cartedDebts(items), [items]);
-  const { groups, away } = useMemo(() => groupAccounts(own, carted), [own, carted]);
+  const { groups, movedToCart } = useMemo(() => groupAccounts(own, carted), [own, carted]);
   const debts = useMemo(() => dueDebts(own), [own]);
   const selection = useSelection(groups.flatMap((group) => group.accounts));
   const pay = usePayDebts();
@@ -71,7 +71,7 @@ export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps
         onRetry={retry}
         onPayAll={() => pay(debts)}
       />
-      <AwayAccounts accounts={away} />
+      <MovedAccounts accounts={movedToCart} />
       {groups.map((group) => (
         <AccountList key={group.name} {...group} renderAccount={renderAccount} />
       ))}

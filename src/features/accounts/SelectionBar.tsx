@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
-import { lowWindow } from '../../theme/lowWindow.ts';
+import { lowWindow } from '../../theme/windows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ToastsAbove } from '../../ui/ToastsAbove.tsx';
@@ -48,13 +48,16 @@ const Words = styled('p')(({ theme }) => ({
 }));
 
 /** The chosen accounts: how many, and what they owe. */
-export interface SelectionBarProps {
+interface SelectionBarProps {
   count: number;
   debts: readonly DueDebt[];
   onPay: () => void;
 }
 
-/** What is chosen and the button that pays it; it stays in sight once there is something to pay (ruling 40). */
+/**
+ * What is selected and the button that pays it; sticks to the bottom of the window while something
+ * is selected (ruling 40).
+ */
 export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
   const total = sumPesos(debts.map(({ debt }) => debt.amount));
   return (

@@ -1,6 +1,7 @@
+import { onlyContractOf } from '../../api/catalogue.ts';
 import type { Company, Contract } from '../../api/catalogue.ts';
 
-/** What the payer has chosen so far; step 1 asks for the account itself and needs company and contract. */
+/** What the payer has chosen so far; step 1, the account itself, needs company and contract. */
 export interface Choice {
   step: 0 | 1;
   /** The category that narrows the companies. */
@@ -9,25 +10,26 @@ export interface Choice {
   contract?: Contract;
 }
 
-/** The choice at its beginning, perhaps within a category. */
+/** The choice before a company is chosen, perhaps narrowed to a category. */
 export function startChoice(categoryId?: string): Choice {
   return { step: 0, categoryId };
 }
 
-/** A company was chosen: one with a single contract leads on by itself (design, "Lookup"). */
+/** Chooses a company; one with a single contract skips to the next step (design, "Lookup"). */
 export function chooseCompany({ categoryId }: Choice, company: Company): Choice {
-  const [only, ...others] = company.contracts;
-  if (!only || others.length > 0) return { step: 0, categoryId, company };
-  return { step: 1, categoryId, company, contract: only };
+  const contract = onlyContractOf(company);
+  return contract ? { step: 1, categoryId, company, contract } : { step: 0, categoryId, company };
 }
 
-/** One of the company's contracts was chosen. */
+/** Chooses one of the company's contracts. */
 export function chooseContract(choice: Choice, id: string): Choice {
   const contract = choice.company?.contracts.find((one) => one.id === id);
   return contract ? { ...choice, step: 1, contract } : choice;
 }
 
-/** Step Empresa was taken back: to the contracts of a company that has several, else to the companies (ruling 16). */
+/**
+ * Goes back to step Empresa: to the company's contracts if it has several, else to the companies.
+ */
 export function takeBack(choice: Choice): Choice {
   const { company, categoryId } = choice;
   const hasSeveral = company !== undefined && company.contracts.length > 1;

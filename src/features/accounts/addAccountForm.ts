@@ -5,14 +5,14 @@ import { identifierAt, valueError, wireValue } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { aliasRule } from './alias.ts';
 
-/** The form's values: which identifier, by its index; what was typed for it; what the payer calls the account. */
+/** The form's values: the index of the identifier, what was typed for it, and the alias. */
 export interface AddAccountValues {
   choice: string;
   account: string;
   alias: string;
 }
 
-/** The form as it opens. */
+/** The form's initial values. */
 export const emptyAccount: AddAccountValues = { choice: '0', account: '', alias: '' };
 
 /** The rules of the form: the identifier by its contract (ruling 24), and an alias. */
@@ -28,7 +28,9 @@ export function addAccountSchema(identifiers: readonly Identifier[]) {
   });
 }
 
-/** A valid form as an account of a contract; undefined for a contract without identifiers. */
+/**
+ * Turns a valid form into an account of a contract; undefined for a contract without identifiers.
+ */
 export function accountOf(
   { id, secondId, identifiers }: Contract,
   { choice, account, alias }: AddAccountValues,

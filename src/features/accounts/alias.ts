@@ -5,14 +5,14 @@ import { plainText } from '../../lib/plainText.ts';
 /** The longest alias that the bank keeps. */
 export const aliasLength = 60;
 
-/** What a payer calls an account: something, and not too long. Blanks around it do not count. */
+/** The rule of an alias: required, and not too long; surrounding blanks do not count. */
 export const aliasRule = () =>
   string()
     .trim()
     .required('Por favor, ingresa un alias')
     .max(aliasLength, `Usa hasta ${aliasLength} caracteres`);
 
-/** An alias to begin with: the company's name, with the service where it has several. */
+/** The alias to offer: the company's name, with the service where it has several. */
 export function suggestAlias({ name, contracts }: Company, contract: Contract): string {
   const text = contracts.length > 1 ? `${name} · ${contract.name}` : name;
   return plainText(text, aliasLength - 1);

@@ -1,4 +1,4 @@
-import type { Account } from '../../api/accounts.ts';
+import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../../api/debts.ts';
 import { overdueDays, parseDay, toIsoDay } from '../../lib/dates.ts';
 import type { OwnAccount } from './owed.ts';
@@ -11,15 +11,20 @@ export interface DueDebt {
   answer: AccountDebts;
 }
 
-const keyOf = ({ contract, id, invoiceId }: Debt) =>
+/** What makes a debt this one and no other; an item of the cart has it too. */
+export const debtKey = ({
+  contract,
+  id,
+  invoiceId,
+}: Pick<Debt, 'contract' | 'id' | 'invoiceId'>): string =>
   JSON.stringify([contract.id, contract.secondId, id, invoiceId]);
 
-/** Everything that some accounts owe, what is due first before the rest; what two accounts show is owed once. */
+/** All debts of the accounts, soonest due first; a debt that two accounts show counts once. */
 export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {
   const debts = new Map<string, DueDebt>();
   for (const { account, owed } of accounts) {
     for (const debt of owed.status === 'owing' ? owed.answer.debts : []) {
-      const key = keyOf(debt);
+      const key = debtKey(debt);
       if (owed.status === 'owing' && !debts.has(key)) {
         debts.set(key, { key, debt, account, answer: owed.answer });
       }
@@ -30,7 +35,7 @@ export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {
   );
 }
 
-/** Days that "the next days" take in, today not counted. */
+/** How many days after today count as “Próximos 7 días”. */
 const nextDays = 7;
 
 /** Debts by when they are due, each group in the given order. */
@@ -40,7 +45,7 @@ export interface ForwardView {
   later: DueDebt[];
 }
 
-/** What is overdue, due in the next 7 days and due later; a debt without a readable day is due later. */
+/** What is overdue, due in the next 7 days, and due later; an unreadable day counts as later. */
 export function forwardView(debts: readonly DueDebt[], now: Date): ForwardView {
   const end = toIsoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + nextDays));
   const groupOf = ({ debt: { dueDate } }: DueDebt): keyof ForwardView => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Account } from '../../api/accounts.ts';
+import type { Account } from '../../api/accountSchema.ts';
 import type { CartItem } from '../../api/fields.ts';
 import { toCartItem } from '../../store/cartItems.ts';
 import type { CartOrigin } from '../../store/cartItems.ts';
@@ -16,12 +16,12 @@ const owing = (changes: Partial<Account> = {}): OwnAccount => ({
 const cart = (count: number, origin?: CartOrigin): CartItem[] =>
   debts.slice(0, count).map((debt) => toCartItem(debt, origin));
 const listsOf = (own: OwnAccount[], items: CartItem[] = []) => {
-  const { groups, away } = groupAccounts(own, cartedDebts(items));
+  const { groups, movedToCart } = groupAccounts(own, cartedDebts(items));
   return {
     lists: Object.fromEntries(
       groups.map(({ name, accounts }) => [name, accounts.map(({ account }) => account.id)]),
     ),
-    away: away.map(({ account }) => account.id),
+    movedToCart: movedToCart.map(({ account }) => account.id),
   };
 };
 
@@ -56,8 +56,8 @@ describe('an account whose debts are in the cart', () => {
     ['it stays when they came another way', { isSuggested: true }, cart(2), []],
     ['a saved account stays', {}, cart(2), []],
     ['it is back when they are removed', { isTotalTag: true }, [], []],
-  ])('%s', (_, changes, items, away) => {
-    expect(listsOf([owing(changes)], items).away).toEqual(away);
+  ])('%s', (_, changes, items, movedToCart) => {
+    expect(listsOf([owing(changes)], items).movedToCart).toEqual(movedToCart);
   });
 
   it('says how many of them are', () => {
@@ -65,5 +65,7 @@ describe('an account whose debts are in the cart', () => {
     expect(countCarted(owing(), carted)).toBe(1);
     expect(debts.map((debt) => isCarted(debt, carted))).toEqual([true, false]);
     expect(isCarted(accountDebt(1, { id: 'd-other' }), carted)).toBe(false);
+    const elsewhere = { id: 'c-other', secondId: '01' };
+    expect(isCarted(accountDebt(1, { contract: elsewhere }), carted)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import type { Account } from '../../api/accounts.ts';
+import type { Account } from '../../api/accountSchema.ts';
 import { formatRut, isContactRut } from '../../lib/rut.ts';
 
-/** How the payer is known to the company, as people read it: a RUT, which travels as 12345678-5, with its dots. */
+/** An account's identifier as people read it: a RUT, on the wire 12345678-5, gets its dots. */
 export function showIdentifier({ kind, value }: Pick<Account, 'kind' | 'value'>): string {
   const isRut = kind === 'CLIENT_ID' && /^\d+-[\dk]$/i.test(value) && isContactRut(value);
   return isRut ? formatRut(value) : value;

@@ -36,6 +36,11 @@ it.each<[string, Additions, string | undefined]>([
     'Quedaron fuera Agua y Luz: puedes pagarlas después.',
   ],
   [
+    'two accounts, with “e” before the sound i',
+    additions(0, wanted.slice(4, 8)),
+    'Quedaron fuera Gas e Internet: puedes pagarlas después.',
+  ],
+  [
     'three accounts',
     additions(4, wanted.slice(4)),
     'Agregamos 4 de 10 deudas. Quedaron fuera Gas, Internet y Celular: puedes pagarlas después.',

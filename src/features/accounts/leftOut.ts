@@ -1,4 +1,4 @@
-import type { Account } from '../../api/accounts.ts';
+import type { Account } from '../../api/accountSchema.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { plainText } from '../../lib/plainText.ts';
 import type { Additions } from '../../store/addDebts.ts';
@@ -13,14 +13,17 @@ function nameOf(account: Account, wanted: readonly DueDebt[], isOut: (due: DueDe
   return isPart ? `parte de ${alias}` : alias;
 }
 
-function listOf(names: readonly string[]): string {
+function inWords(names: readonly string[]): string {
   const rest = names.length - namedAccounts;
-  if (rest > 1) return `${names.slice(0, namedAccounts).join(', ')} y ${rest} cuentas más`;
-  const [last = '', ...others] = names.toReversed();
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} y ${last}`;
+  return new Intl.ListFormat('es').format(
+    rest > 1 ? [...names.slice(0, namedAccounts), `${rest} cuentas más`] : names,
+  );
 }
 
-/** What a payer reads when the cart did not take everything: how much went in, which accounts stayed out, and what to do about it. */
+/**
+ * What the payer reads when the cart did not take everything: how many debts went in and which
+ * accounts were left out; undefined when none was.
+ */
 export function leftOutText(
   { added, refused }: Additions,
   wanted: readonly DueDebt[],
@@ -29,7 +32,7 @@ export function leftOutText(
   const left = new Set(refused.map(({ debt }) => debt));
   const isOut = ({ debt }: DueDebt) => left.has(debt);
   const accounts = [...new Set(wanted.filter(isOut).map(({ account }) => account))];
-  const names = listOf(accounts.map((account) => nameOf(account, wanted, isOut)));
+  const names = inWords(accounts.map((account) => nameOf(account, wanted, isOut)));
   const isOne = accounts.length === 1;
   const out = isOne
     ? `Quedó fuera ${names}: puedes pagarla después.`

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { PaperSlip } from '../../ui/PaperSlip.tsx';
 
-/** The slip of paper that the overview stands on; it keeps the room of what comes, so that nothing below it moves. */
+/**
+ * The paper slip of the overview; reserves its height while loading, so that nothing below moves.
+ */
 export const OverviewSlip = styled(PaperSlip)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +15,7 @@ export const OverviewSlip = styled(PaperSlip)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '&, &[data-loading]': { minHeight: 454 } },
 }));
 
-/** The sum, and beside it when it is due. */
+/** The sum and, beside it, when it is due. */
 export const OverviewColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '24px 48px',
@@ -21,7 +23,7 @@ export const OverviewColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
 }));
 
-/** How many of the nearest debts are named. */
+/** How many of the nearest debts are listed. */
 export const nearestCount = 4;
 
 /** The nearest debts, side by side where there is room. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Account } from '../../api/accounts.ts';
+import type { Account } from '../../api/accountSchema.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import { debtReference, unasked, withDebts } from './owed.ts';
 import type { QueryResult } from './owed.ts';

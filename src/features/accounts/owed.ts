@@ -1,7 +1,9 @@
-import type { Account } from '../../api/accounts.ts';
+import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
 
-/** What is known of an account's debts today; `unknown` when the bank could not be asked or answered something else. */
+/**
+ * What is known of an account's debts; `unknown` if the query failed or its answer does not fit.
+ */
 export type Owed =
   | { status: 'loading' | 'settled' | 'notFound' | 'unknown' }
   | { status: 'owing'; answer: AccountDebts };
@@ -12,13 +14,13 @@ export interface OwnAccount {
   owed: Owed;
 }
 
-/** What is known of one query of debts. */
+/** What is known of one debt query. */
 export interface QueryResult {
   data?: AccountDebts[] | undefined;
   isWaiting: boolean;
 }
 
-/** How an account's debts are asked for. */
+/** How a debt query names an account. */
 export function debtReference({ contract, kind, value }: Account): AccountReference {
   return { contractId: contract.id, kind, value };
 }
@@ -26,7 +28,7 @@ export function debtReference({ contract, kind, value }: Account): AccountRefere
 const keyOf = ({ contractId, kind, value }: AccountReference) =>
   JSON.stringify([contractId, kind, value]);
 
-/** What is left to ask for: accounts that no query asks for yet, each once however often it was saved. */
+/** The accounts that no query asks for yet, each once, however often it was saved. */
 export function unasked(
   queries: readonly DebtQuery[],
   accounts: readonly Account[],
@@ -44,7 +46,10 @@ function read(answer: AccountDebts): Owed {
   return isOwing ? { status: 'owing', answer } : { status: 'settled' };
 }
 
-/** Whether the bank answered for each account in the order of the question (ruling 23); else none of its answers is believed. */
+/**
+ * Whether the bank answered for every account in the query's order (ruling 23); if not, none of its
+ * answers is trusted.
+ */
 export function isWhole(
   { accounts }: DebtQuery,
   data: QueryResult['data'],
@@ -64,7 +69,7 @@ function readQuery(query: DebtQuery, { data, isWaiting }: QueryResult): [string,
   });
 }
 
-/** The accounts with what each owes, by the queries that asked for them and their results, in the same order. */
+/** The accounts with what each owes; `results` are those of `queries`, in the same order. */
 export function withDebts(
   accounts: readonly Account[],
   queries: readonly DebtQuery[],

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
-import type { Account } from '../../api/accounts.ts';
+import type { Account } from '../../api/accountSchema.ts';
 import { consultDebts } from '../../api/debts.ts';
 import type { DebtQuery } from '../../api/debts.ts';
 import { toIsoDay } from '../../lib/dates.ts';
@@ -15,7 +15,7 @@ import type { AppDispatch } from '../../store/store.ts';
 import { isWhole, unasked, withDebts } from './owed.ts';
 import type { OwnAccount } from './owed.ts';
 
-/** The questions so far, and what they are about: another day or payment makes all of them stale. */
+/** The queries so far, and the day and payments for which they are valid (`freshness`). */
 interface Asked {
   freshness: string;
   queries: readonly DebtQuery[];
@@ -27,7 +27,10 @@ interface Wanted {
   stamp: QueryStamp;
 }
 
-/** One more query for whatever is not asked for yet: a page of accounts costs one query, and none is asked twice. */
+/**
+ * Adds one query for the accounts that none asks for yet: each page of accounts costs one query,
+ * and no account is asked for twice.
+ */
 function askFor(asked: Asked, { freshness, accounts, stamp }: Wanted): Asked {
   const isStale = asked.freshness !== freshness;
   const queries = isStale ? [] : asked.queries;
@@ -36,7 +39,7 @@ function askFor(asked: Asked, { freshness, accounts, stamp }: Wanted): Asked {
   return { freshness, queries: [...queries, { ...stamp, accounts: missing }] };
 }
 
-/** The payments that may have changed what is owed. */
+/** The references of the payments that may have changed what is owed. */
 const settledOf = (attempts: readonly Attempt[]) =>
   attempts
     .flatMap((each) => (each.status === 'paid' || each.status === 'pending' ? each.reference : []))
@@ -50,18 +53,23 @@ function useQueries(accounts: readonly Account[], freshness: string): readonly D
 
 type Subscription = ReturnType<ReturnType<typeof consultDebts.initiate>>;
 
-/** Asks for a payer who is still there: an effect may run when the session is over and its answers are forgotten (trust T08). */
+/**
+ * Starts a query only while the payer is signed in: an effect may still run after the session has
+ * ended and its cache was cleared (trust T08).
+ */
 const askAsPayer =
   (query: DebtQuery) =>
   (dispatch: AppDispatch, getState: () => RootState): Subscription | undefined =>
     selectUserData(getState()) && dispatch(consultDebts.initiate(query));
 
-/** Asks each query once, keeps its answer while the screen stands, and answers the results in the same order. */
+/**
+ * Sends each query once, stays subscribed while mounted, and returns the results in the same order.
+ */
 function useResults(queries: readonly DebtQuery[]) {
   const dispatch = useAppDispatch();
   const subscriptions = useRef(new Map<DebtQuery, Subscription>());
   useEffect(() => {
-    // One more query leaves the others alone: what failed is asked again when the payer says so.
+    // A new query leaves the others alone: a failed one is retried only when the payer asks for it.
     for (const query of queries) {
       if (subscriptions.current.has(query)) continue;
       const subscription = dispatch(askAsPayer(query));
@@ -79,15 +87,15 @@ function useResults(queries: readonly DebtQuery[]) {
   return useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
 }
 
-/** The accounts with what each owes, and what went wrong when that could not be asked. */
-export interface Owing {
+/** The accounts with what each owes, and the error of a query that failed. */
+interface Owing {
   own: OwnAccount[];
   error: unknown;
-  /** Asks again what failed, with the same numbers (bank contract, `idTrxRec`). */
+  /** Retries the failed queries with the same numbers (bank contract, `idTrxRec`). */
   retry: () => void;
 }
 
-/** What each account owes on this day, in as few debt queries as the accounts' pages allow. */
+/** What each account owes on this day, with one debt query per page of accounts. */
 export function useOwed(accounts: readonly Account[], today: Date): Owing {
   const dispatch = useAppDispatch();
   const settled = settledOf(useAppSelector(selectAttempts));

@@ -11,10 +11,10 @@ import { showToast } from '../../ui/toasts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import { leftOutText } from './leftOut.ts';
 
-/** Milliseconds that the names of the accounts left out stay: more to read than a toast's usual sentence. */
+/** Milliseconds that the toast stays: names take longer to read than the usual sentence. */
 const readingTime = 16_000;
 
-/** How an account's debts come to the cart, so that they go back to their list when they leave it (spec 4). */
+/** The origin of an account's debts, so that they return to their list once removed (spec 4). */
 function originOf({ account, answer }: DueDebt): CartOrigin {
   return {
     ...(account.isTotalTag && totalTagOrigin([answer])),
@@ -22,7 +22,10 @@ function originOf({ account, answer }: DueDebt): CartOrigin {
   };
 }
 
-/** Puts debts in the cart in their order as far as its rules let them; those of an account in its own limits and with its own origin. */
+/**
+ * Puts the debts in the cart, in order, as far as its rules allow; each within the limits and with
+ * the origin of its account.
+ */
 function collect(debts: readonly DueDebt[], dispatch: AppDispatch): Additions {
   const total: Additions = { added: 0, known: 0, refused: [] };
   for (const due of debts) {
@@ -35,7 +38,10 @@ function collect(debts: readonly DueDebt[], dispatch: AppDispatch): Additions {
   return total;
 }
 
-/** Why each did not fit, as it concerns the payer: what the contract of the cart keeps out, its own smaller maximum would not let in. */
+/**
+ * The reason to show: a debt of another contract is refused for that, even if its own smaller
+ * maximum was hit first.
+ */
 function reasonsFor(refused: readonly RefusedDebt[], contractId: string | undefined) {
   return refused.map((each): RefusedDebt => {
     const isOther = each.reason === 'FULL' && each.debt.contract.id !== contractId;
@@ -43,7 +49,10 @@ function reasonsFor(refused: readonly RefusedDebt[], contractId: string | undefi
   });
 }
 
-/** Fills the cart with debts, says which accounts stayed out and why, and goes to the cart unless it holds none of them (ruling 40). */
+/**
+ * Fills the cart with debts, says which accounts were left out and why, and goes to the cart if any
+ * of the debts are in it (ruling 40).
+ */
 export function usePayDebts(): (debts: readonly DueDebt[]) => void {
   const dispatch = useAppDispatch();
   const store = useAppStore();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAddAccountMutation, useDeleteAccountMutation } from '../../api/accounts.ts';
-import type { Account } from '../../api/accounts.ts';
+import type { Account } from '../../api/accountSchema.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
+import { focusMainHeading } from '../../ui/mainHeading.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { focusHeading } from './rowFocus.ts';
-import { useShowSaved } from './useSavedInSight.ts';
+import { useGoToSaved } from './savedAccount.ts';
 
 function tellFailure(what: string, error: unknown, retry?: () => void): void {
   if (isSessionOver(error)) return;
@@ -17,18 +17,18 @@ function tellFailure(what: string, error: unknown, retry?: () => void): void {
   });
 }
 
-/** The accounts that are not to be shown any more, and how one more joins them. */
-export interface Removal {
+/** The ids of the removed accounts, which are not shown any more, and how to remove one. */
+interface Removal {
   gone: ReadonlySet<string>;
   remove: (account: Account) => Promise<void>;
 }
 
-/** Removes accounts of the payer `idu` at once, and offers to save each again (issue 4, "remove with undo"). */
+/** Removes accounts of the payer `idu` from the screen at once, and offers to undo it. */
 export function useRemoveAccount(idu: string): Removal {
   const [deleteAccount] = useDeleteAccountMutation();
   const [addAccount] = useAddAccountMutation();
-  const showSaved = useShowSaved();
-  // Beside the bank's list, which may be on its way from before the removal.
+  const goToSaved = useGoToSaved();
+  // Kept apart from the bank's list, whose latest answer may predate the removal.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const show = (id: string) =>
     setGone((known) => new Set([...known].filter((other) => other !== id)));
@@ -36,13 +36,13 @@ export function useRemoveAccount(idu: string): Removal {
   async function saveAgain(account: Account): Promise<void> {
     const { alias, contract, kind, value, isSuggested } = account;
     const name = plainText(alias, 40);
-    focusHeading();
+    focusMainHeading();
     try {
       const { id } = await addAccount({ idu, alias, contract, kind, value }).unwrap();
       show(id);
-      // Who has gone elsewhere meanwhile stays there.
-      if (window.location.pathname === paths.accounts) showSaved(id);
-      // A suggestion that is saved stops being one.
+      // A payer who has left the screen meanwhile is not taken back.
+      if (window.location.pathname === paths.accounts) goToSaved(id);
+      // A suggested account becomes a saved one.
       const where = isSuggested ? ' entre tus cuentas guardadas' : '';
       showToast({ text: `Guardamos de nuevo ${name}${where}.`, targetClass: 'success' });
     } catch (error) {

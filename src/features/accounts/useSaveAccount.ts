@@ -5,16 +5,16 @@ import { consultDebts } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
 import { isBankError, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
+import type { FormRefusal } from '../../lib/formRefusal.ts';
 import { createStamp } from '../../lib/ids.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
-import type { FormRefusal } from '../../ui/useSentForm.ts';
 import { accountOf } from './addAccountForm.ts';
 import type { AddAccountValues } from './addAccountForm.ts';
 
 type Refusal = FormRefusal<AddAccountValues>;
 
-/** An account that was not saved, for a reason that only this form knows. */
+/** Thrown where the form itself knows why the account was not saved. */
 class AccountNotSaved extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -28,12 +28,12 @@ const unreadable =
 const unconfirmedText =
   'No alcanzamos a confirmar si tu cuenta quedó guardada. Intenta nuevamente: no se guardará dos veces.';
 
-/** What the form says of a failure; nothing when the session ended under it (spec 8). */
+/** What the form says of a failure; nothing if the session ended while the call was in flight. */
 export function explainNotSaved(error: unknown): Refusal {
   return error instanceof AccountNotSaved ? error.refusal : formRefusal(error, () => undefined);
 }
 
-/** The query that checks an account: the one before, when that was about the same (bank contract, `idTrxRec`). */
+/** The query that checks an account; the previous one if it was about the same (`idTrxRec`). */
 function queryOf(account: AccountReference, before: DebtQuery | undefined): DebtQuery {
   const isRepeated = before?.accounts.every(
     ({ contractId, kind, value }) =>
@@ -42,8 +42,11 @@ function queryOf(account: AccountReference, before: DebtQuery | undefined): Debt
   return before && isRepeated ? before : { ...createStamp(), accounts: [account] };
 }
 
-/** Why an account of a contract cannot be saved after what the bank said of it; undefined when it can, whether it owes or not. */
-export function refusalOf(
+/**
+ * Why an account cannot be saved, by the bank's answer to its debt query; undefined when it can,
+ * whether it owes or not.
+ */
+function refusalOf(
   contractId: string,
   [answer, ...others]: readonly AccountDebts[],
 ): Refusal | undefined {
@@ -55,15 +58,15 @@ export function refusalOf(
 const isConflict = (error: unknown) => isBankError(error) && error.status === 409;
 
 /**
- * Saves an account of a contract, once the bank has found it, and hands on its id, if the bank said it; rejects with what
- * `explainNotSaved` puts into words.
+ * Saves an account once the bank has found it, and passes its id, if known, to `onSaved`. Rejects
+ * with an error for `explainNotSaved`.
  */
 export function useSaveAccount(contract: Contract, onSaved: (id: string | undefined) => void) {
   const dispatch = useAppDispatch();
   const payer = useAppSelector(selectUserData);
   const [addAccount, { isSuccess }] = useAddAccountMutation();
   const asked = useRef<DebtQuery>(undefined);
-  // The account that the bank may have saved although its answer was lost.
+  // The account that the bank may have saved although its answer was lost, as a key.
   const unconfirmed = useRef<string>(undefined);
 
   async function check(account: AccountReference): Promise<void> {
@@ -71,7 +74,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     const query = consultDebts.initiate(asked.current, { subscribe: false });
     const refusal = refusalOf(contract.id, await dispatch(query).unwrap());
     if (!refusal) return;
-    // Answered, so that the next press is a question of its own.
+    // This query was answered; the next press must send a new one.
     asked.current = undefined;
     throw new AccountNotSaved(refusal);
   }
@@ -84,7 +87,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     try {
       onSaved((await addAccount({ idu: payer.idu, ...account }).unwrap()).id);
     } catch (error) {
-      // It is there already: the press before this one saved it.
+      // It exists already: the previous press saved it.
       if (isConflict(error) && unconfirmed.current === key) return onSaved(undefined);
       if (!isOutcomeUnknown(error)) throw error;
       unconfirmed.current = key;

@@ -3,15 +3,18 @@ import { dueDebts } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import type { OwnAccount } from './owed.ts';
 
-/** The accounts that are chosen to be paid together, and what they owe in due order. */
-export interface Selection {
+/** The accounts selected to be paid together, and their debts, soonest due first. */
+interface Selection {
   chosen: readonly OwnAccount[];
   debts: readonly DueDebt[];
   has: (id: string) => boolean;
   select: (id: string, isSelected: boolean) => void;
 }
 
-/** Which of the listed accounts are chosen; one that owes nothing any more, or has left its list, is chosen no longer. */
+/**
+ * Which of the listed accounts are selected; one that no longer owes anything, or has left its
+ * list, is deselected.
+ */
 export function useSelection(listed: readonly OwnAccount[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = listed.filter(

@@ -18,7 +18,7 @@ const QuietActions = styled('div')({
   marginInline: -12,
 });
 
-/** What to do with a cart: pay it, have it paid by somebody else, fill it further, or empty it. */
+/** What to do with the cart: pay it, send a payment link, add another account, or empty it. */
 export function CartActions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

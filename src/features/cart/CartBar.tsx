@@ -4,8 +4,7 @@ import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { lowWindow } from '../../theme/lowWindow.ts';
-import { narrowWindow } from '../../theme/narrowWindow.ts';
+import { lowWindow, narrowWindow } from '../../theme/windows.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -48,7 +47,7 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The cart at the bottom of a screen that is too narrow for the panel: count, total, and on to payment. */
+/** The cart at the bottom of narrow windows: count, total, and the link to payment. */
 export function CartBar() {
   const count = useAppSelector(selectItemCount);
   const total = useAppSelector(selectTotal);
@@ -58,7 +57,7 @@ export function CartBar() {
       <ToastsAbove media={narrowWindow} />
       <Summary to={paths.cart}>
         <Count>
-          <VisuallyHidden>Ver carro, </VisuallyHidden>
+          <VisuallyHidden>Ver lo elegido: </VisuallyHidden>
           {countOf(count, 'cuenta')}
         </Count>
         <MoneyText amount={total} size="large" />

@@ -24,14 +24,14 @@ const Count = styled('output')(({ theme }) => ({
 }));
 const LimitPlace = styled('output')({ display: 'block', '&:not(:empty)': { marginTop: 16 } });
 
-/** How many accounts the cart holds and takes; a change is announced. */
+/** How many accounts the cart holds, of how many it can; a change is announced. */
 function CartCount() {
   const count = useAppSelector(selectItemCount);
   const maxItems = useAppSelector(selectMaxItems);
   return <Count>{`${count} de ${maxItems} cuentas`}</Count>;
 }
 
-/** The sum to be paid; a limit of the contract that it breaks is named (bank contract, "Debts"). */
+/** The sum to be paid, and the contract's limit that it breaks, if any (bank contract, "Debts"). */
 function CartTotal() {
   const total = useAppSelector(selectTotal);
   const limit = useAppSelector(selectBrokenLimit);
@@ -43,10 +43,13 @@ function CartTotal() {
   );
 }
 
-/** Where the contents stand. */
-export type CartContentsProps = Omit<NothingInCartProps, 'wasEmptied'>;
+/** Where the contents are shown. */
+type CartContentsProps = Omit<NothingInCartProps, 'wasEmptied'>;
 
-/** What the cart holds, its total, and what to do next; the same beside the lookup and on its own screen (spec 4, "Cart"). */
+/**
+ * What the cart holds, its total, and what to do next; shown beside the lookup and on a screen of
+ * its own (spec 4, "Cart").
+ */
 export function CartContents(place: CartContentsProps) {
   const isEmpty = useAppSelector(selectItemCount) === 0;
   const [hadItems, setHadItems] = useState(!isEmpty);

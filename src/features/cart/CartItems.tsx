@@ -8,7 +8,10 @@ import type { AccountLine } from '../../ui/AccountLines.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 
-/** The items of the cart by company, each with its button; the focus goes on to the next one when an item leaves. */
+/**
+ * The items of the cart by company, each with a button to remove it; the focus then moves to the
+ * next one.
+ */
 export function CartItems() {
   const items = useAppSelector(selectItems);
   const dispatch = useAppDispatch();

@@ -44,10 +44,9 @@ describe('the bar of a narrow screen', () => {
       'href',
       '/confirmarPago',
     );
-    expect(summary.getByRole('link', { name: /Ver carro, 2 cuentas.*\$ 37\.990/ })).toHaveAttribute(
-      'href',
-      '/carroDeCuentas',
-    );
+    expect(
+      summary.getByRole('link', { name: /Ver lo elegido: 2 cuentas.*\$ 37\.990/ }),
+    ).toHaveAttribute('href', '/carroDeCuentas');
     await user.click(screen.getByRole('button', { name: 'Eliminar F-1' }));
     expect(summary.getByText(/1 cuenta$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Eliminar F-2' }));

@@ -9,7 +9,7 @@ const Panel = styled('section')(({ theme }) => ({
     insetBlockStart: 96,
     // A long cart scrolls inside the slip, so that its total and its link stay in view.
     '& [data-cart-items]': {
-      // A toast finds its room below it.
+      // Leaves room for a toast below.
       maxHeight: 'max(160px, calc(100dvh - 616px))',
       overflowY: 'auto',
       marginInlineEnd: -16,

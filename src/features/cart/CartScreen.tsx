@@ -5,7 +5,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PaperSlip } from '../../ui/PaperSlip.tsx';
 import { CartContents } from './CartContents.tsx';
 
-/** /carroDeCuentas: the cart on its own. */
+/** /carroDeCuentas: the cart as a screen. */
 export function CartScreen() {
   const isEmpty = useAppSelector(selectItemCount) === 0;
   return (

@@ -1,46 +1,25 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { restoreCart } from '../../store/addDebts.ts';
 import { cartReset } from '../../store/cart.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toasts.ts';
 
-/** On a line of its own, its words in line with those of the buttons. */
-const Question = styled('fieldset')({
-  flexBasis: '100%',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-const Words = styled('p')({ margin: '8px 12px 0', fontWeight: 600 });
-
-/** 'Vaciar carro', which asks once more in its own place before it does it. */
+/** 'Vaciar carro': at once, with a way back in its message. */
 export function EmptyCartButton() {
   const dispatch = useAppDispatch();
-  const [isAsking, setIsAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (isAsking || wasAsking.current) button.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
-
-  if (!isAsking) {
-    return (
-      <Button ref={button} variant="text" onClick={() => setIsAsking(true)}>
-        Vaciar carro
-      </Button>
-    );
-  }
+  const store = useAppStore();
+  const empty = () => {
+    const { cart } = store.getState();
+    dispatch(cartReset());
+    showToast({
+      text: 'Vaciaste tu carro.',
+      targetClass: 'info',
+      action: { label: 'Deshacer', onPress: () => dispatch(restoreCart(cart)) },
+    });
+  };
   return (
-    <Question aria-label="¿Vaciar el carro?">
-      <Words>¿Vaciar el carro?</Words>
-      <Button ref={button} variant="text" color="error" onClick={() => dispatch(cartReset())}>
-        Sí, vaciar
-      </Button>
-      <Button variant="text" onClick={() => setIsAsking(false)}>
-        Cancelar
-      </Button>
-    </Question>
+    <Button variant="text" onClick={empty}>
+      Vaciar carro
+    </Button>
   );
 }

@@ -3,17 +3,19 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** Where the empty cart stands. */
+/** Where the empty cart is shown. */
 export interface NothingInCartProps {
   /** Level of its heading. */
   headingLevel: 2 | 3;
-  /** Whether it leads to the lookup; beside the lookup it has no need to. */
+  /** Whether it links to the lookup; not needed beside the lookup itself. */
   leadsOn: boolean;
   /** Whether it held something on this screen. */
   wasEmptied: boolean;
 }
 
-/** Nothing is in the cart, and what to do next; takes the focus of the last item, if one has left. */
+/**
+ * Says that the cart is empty and what to do next; takes the focus when the last item is removed.
+ */
 export function NothingInCart({ headingLevel, leadsOn, wasEmptied }: NothingInCartProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

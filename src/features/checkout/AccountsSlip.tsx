@@ -14,7 +14,7 @@ const Reference = styled('p')(({ theme }) => ({
   '& strong': { color: theme.vars.palette.text.primary, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** What a payment is for, on a slip of paper: the accounts by company, and their sum. */
+/** The accounts of a payment by company, and their sum, on a paper slip. */
 export function AccountsSlip({
   title,
   items,

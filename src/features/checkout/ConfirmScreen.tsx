@@ -12,7 +12,7 @@ import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
-import { elsewhere } from './elsewhere.ts';
+import { redirectTarget } from './redirectTarget.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -27,7 +27,7 @@ const Payer = styled('div')(({ theme }) => ({
 const Change = styled('p')({ margin: '20px 0 0' });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 20 }));
 
-/** /confirmarPago: what is paid, who pays, and off to the bank (design, "Pay"). */
+/** /confirmarPago: what is paid and who pays, then on to the bank's page (design, "Pay"). */
 export function ConfirmScreen() {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectItems);
@@ -36,7 +36,7 @@ export function ConfirmScreen() {
   const [found] = useState(attempts);
   const [pressed, setPressed] = useState<readonly CartItem[]>([]);
 
-  const target = elsewhere({ attempts, found, items, pressed, isPaying });
+  const target = redirectTarget({ attempts, found, items, pressed, isPaying });
   if (target !== undefined) return <Navigate to={target} replace />;
   const pay = (email: string) => {
     setPressed(items);

@@ -14,7 +14,7 @@ const Place = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 16px',
-  // With nothing to be seen it takes no room between its neighbours.
+  // Takes no grid gap when it shows nothing.
   '&:not(:has(button, [data-asking]))': { position: 'absolute' },
 });
 const Asking = styled('span')(({ theme }) => ({
@@ -25,8 +25,8 @@ const Asking = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Has the bank asked about a payment while this is on the screen, and says so; after two minutes a button asks again.
- * What the bank says is announced.
+ * Keeps asking the bank about a payment while mounted, and says so; after two minutes a button asks
+ * again. The outcome is announced.
  */
 export function FollowStatus({ reference, outcome }: { reference: string; outcome: Outcome }) {
   const dispatch = useAppDispatch();

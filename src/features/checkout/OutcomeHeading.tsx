@@ -28,7 +28,7 @@ const Mark = styled('div')<{ 'data-outcome': Outcome }>(({ theme }) => {
   };
 });
 
-/** The outcome in a mark, a heading and a sentence; `lead` may say more of this very payment. */
+/** The outcome as an icon, a heading and a sentence; `lead` replaces the usual sentence. */
 export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: string | undefined }) {
   const Icon = icons[outcome];
   const { title, lead: usual } = outcomeTexts[outcome];

@@ -23,7 +23,10 @@ const Title = styled('h2')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The lines of a receipt, once the configuration names the report that holds them; either may fail and be asked again. */
+/**
+ * The lines of a receipt, once the configuration names the report that holds them; `retry` repeats
+ * whichever call failed.
+ */
 function useReceiptLines(reference: string) {
   const { values, error, refetch } = useConfiguration('paymentServiceId', 'paymentServiceFilterId');
   const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = values;
@@ -37,7 +40,7 @@ function useReceiptLines(reference: string) {
   };
 }
 
-/** The receipt of a paid payment, as it is also printed and mailed; its lines are the bank's comprobante. */
+/** The receipt of a paid payment, as it is printed and mailed; its lines come from the bank. */
 export function PaidReceipt({ payment }: { payment: Payment }) {
   const { lines, error, retry } = useReceiptLines(payment.reference);
   if (error) {

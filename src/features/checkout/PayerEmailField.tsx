@@ -7,14 +7,14 @@ import { suggestHost, withHost } from './emailTypo.ts';
 
 const Suggestion = styled('output')({ display: 'block', marginInlineStart: -12 });
 
-/** The field's value, and whether it was left already. */
-export interface PayerEmailFieldProps {
+/** `wasLeft` says whether the field has lost the focus once. */
+interface PayerEmailFieldProps {
   field: FieldValueProps;
   wasLeft: boolean;
   help: string;
 }
 
-/** The payer's e-mail; a slip in a known host is pointed out once the field was left. */
+/** The payer's e-mail; once the field was left, offers to correct a typo in a known mail host. */
 export function PayerEmailField({ field, wasLeft, help }: PayerEmailFieldProps) {
   const host = wasLeft && isEmail(field.value) ? suggestHost(field.value) : undefined;
   return (

@@ -13,9 +13,9 @@ import { selectUserData } from '../../store/session.ts';
 import { BankPageNote } from '../../ui/BankPageNote.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { TermsConsent } from '../../ui/TermsConsent.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { PayerEmailField } from './PayerEmailField.tsx';
 
@@ -26,7 +26,7 @@ const Terms = styled('div')({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   columnGap: 16,
-  // In line with the words beside the box, also when it stands below them.
+  // Aligned with the words beside the box, also when wrapped below them.
   '& > button': { marginInline: -12, marginBlockStart: 2 },
 });
 
@@ -35,7 +35,9 @@ const schema = object({
   terms: boolean().oneOf([true], 'Para pagar debes aceptar los Términos y Condiciones'),
 });
 
-/** Who pays: the e-mail for the receipt, the terms, and one button with the amount; `onPay` takes the address. */
+/**
+ * Who pays: the e-mail for the receipt, the terms, and the pay button; `onPay` gets the address.
+ */
 export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
   const dispatch = useAppDispatch();
   const total = useAppSelector(selectTotal);
@@ -51,9 +53,6 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
     onSubmit: async ({ email }) => onPay(email.trim()),
   });
   const formRef = useFirstErrorFocus(form);
-  const readTerms = async () => {
-    if (await dispatch(askModal({ kind: 'terms' }))) await form.setFieldValue('terms', true);
-  };
 
   return (
     <Form ref={formRef} noValidate onSubmit={form.handleSubmit} aria-label="Datos de quien paga">
@@ -63,14 +62,10 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
         help="Ahí enviaremos el comprobante de pago."
       />
       <Terms>
-        <CheckboxField
+        <TermsConsent
           {...getCheckboxProps(form, 'terms')}
-          label="Acepto los Términos y Condiciones"
-          required
+          read={() => dispatch(askModal({ kind: 'terms' }))}
         />
-        <Button variant="text" size="small" onClick={() => void readTerms()}>
-          Leer términos
-        </Button>
       </Terms>
       {problem !== undefined && (
         <Notice kind="danger" role="alert" title="El banco no registró el pago">
@@ -89,7 +84,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
         variant="outlined"
         disabled={isPaying || limit !== undefined}
         onClick={({ currentTarget }) => {
-          // Safari does not focus what is pressed, and the window gives the focus back to what had it.
+          // Safari does not focus a pressed button; the modal must find it focused to return there.
           currentTarget.focus();
           dispatch(openModal({ kind: 'paymentLink' }));
         }}

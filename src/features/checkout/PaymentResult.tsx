@@ -16,19 +16,19 @@ import { ReceiptMail } from './ReceiptMail.tsx';
 import { Parts, ReturnLink } from './resultFrame.tsx';
 import { RetryButton } from './RetryButton.tsx';
 
-/** The sentence below the heading of an own payment, where there is more to say than of a stranger's. */
+/** The sentence below the heading where this browser made the payment and there is more to say. */
 function leadOf(outcome: Outcome, isInCart: boolean): string | undefined {
   if (outcome === 'verifying') return openLead;
   return outcome === 'rejected' && isInCart ? rejectedLead : undefined;
 }
 
-/** What became of the payment with this reference, by the bank's word alone (trust T02). */
+/** The outcome of the payment with this reference, by the bank's word alone (trust T02). */
 export function PaymentResult({ reference }: { reference: string }) {
   const { data: payment } = useGetPaymentQuery(reference);
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
   const cart = useAppSelector(selectItems);
   const outcome = outcomeOf(payment);
-  const items = payment?.items ?? own?.items ?? [];
+  const items = payment?.items.length ? payment.items : (own?.items ?? []);
   return (
     <>
       <OutcomeHeading
@@ -40,7 +40,7 @@ export function PaymentResult({ reference }: { reference: string }) {
         {payment && outcome === 'paid' ? (
           <PaidReceipt payment={payment} />
         ) : (
-          // A reference that nobody knows is somebody's text in a URL: it is not shown.
+          // An unknown reference may be any text that somebody put in a URL: it is not shown.
           items.length > 0 && <AccountsSlip title="Tu pago" reference={reference} items={items} />
         )}
         <FormActions>

@@ -7,7 +7,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { receiptTable } from './receipt.ts';
 import type { ReceiptRow } from './receipt.ts';
 
-/** Inline styles of a receipt's parts, for e-mail clients; a screen dresses them from around. */
+/** Inline styles of a receipt's parts, for e-mail; on screen, the parent component styles them. */
 export type ReceiptLook = Partial<
   Record<
     | 'facts'
@@ -25,8 +25,8 @@ export type ReceiptLook = Partial<
   >
 >;
 
-/** What a receipt says. */
-export interface ReceiptProps {
+/** The payment and the lines of its receipt. */
+interface ReceiptProps {
   payment: Payment;
   lines: readonly ReceiptLine[];
   /** The tag of its title, 'Cuentas pagadas'. */
@@ -34,7 +34,7 @@ export interface ReceiptProps {
   look?: ReceiptLook;
 }
 
-const undressed: ReceiptLook = {};
+const unstyled: ReceiptLook = {};
 
 function Row({ row, headers, look }: { row: ReceiptRow; headers: string[]; look: ReceiptLook }) {
   const { company, invoiceId, identifiers, alias, amount } = row;
@@ -55,8 +55,11 @@ function Row({ row, headers, look }: { row: ReceiptRow; headers: string[]; look:
   );
 }
 
-/** The receipt of a paid payment: the same markup on the screen, on paper and in the e-mail (design, "Receipt e-mail"). */
-export function Receipt({ payment, lines, title: Title, look = undressed }: ReceiptProps) {
+/**
+ * The receipt of a paid payment; the same markup on screen, on paper and in the e-mail (design,
+ * "Receipt e-mail").
+ */
+export function Receipt({ payment, lines, title: Title, look = unstyled }: ReceiptProps) {
   const { headers, rows, total } = receiptTable(lines);
   const facts = [
     ['Monto pagado', formatReceiptPesos(payment.total), look.amount],

@@ -3,7 +3,6 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
 import { emailRule } from '../../lib/fieldRules.ts';
-import type { ReceiptState } from '../../store/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   receiptRequested,
@@ -11,6 +10,7 @@ import {
   selectClientEmail,
   selectReceiptState,
 } from '../../store/payment.ts';
+import type { ReceiptState } from '../../store/receipts.ts';
 import { selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
@@ -38,7 +38,10 @@ function Progress({ state, email }: { state: ReceiptState; email: string }) {
   );
 }
 
-/** The receipt by e-mail: how far the one that goes by itself got, and a form for another address (design, "Pay"). */
+/**
+ * The receipt by e-mail: the state of the one sent automatically, and a form to send it again
+ * (design, "Pay").
+ */
 export function ReceiptMail({ reference }: { reference: string }) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectReceiptState(root, reference));

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import {
@@ -72,7 +73,7 @@ describe('a paid payment', () => {
   });
 
   it('whose receipt does not load says that it is paid, and asks again', async () => {
-    bank.setFault({ kind: 'error500' }, 'getReceiptEntries');
+    bank.setFault({ kind: 'error500' }, 'getReceiptPage');
     const { user } = await payAndComeBack('approve');
     await heading('Pago exitoso');
     expect(await screen.findByText(/Tu pago está listo, pero no pudimos cargar/)).toBeVisible();
@@ -81,6 +82,17 @@ describe('a paid payment', () => {
     bank.clearFaults();
     await user.click(button('Reintentar'));
     expect(await receipt()).toBeVisible();
+  });
+
+  it('whose receipt has no lines yet is not mailed, and asks again', async () => {
+    const empty = http.post('*/get-comprobante-pago', () =>
+      HttpResponse.json({ registros: [], total: 0 }),
+    );
+    bank.use(empty);
+    await payAndComeBack('approve');
+    expect(await screen.findByText(/^El comprobante todavía no está disponible/)).toBeVisible();
+    await screen.findByText('No pudimos confirmar el envío del comprobante');
+    expect(bank.requests('sendReceipt')).toEqual([]);
   });
 
   it('gets its receipt also when the configuration had not loaded', async () => {

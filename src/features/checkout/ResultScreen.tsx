@@ -15,7 +15,9 @@ import { PaymentResult } from './PaymentResult.tsx';
 import { Parts, ReturnLink } from './resultFrame.tsx';
 import { RetryButton } from './RetryButton.tsx';
 
-/** The bank was asked to take note of a payment and nobody knows whether it did (trust T03). */
+/**
+ * The inscription was not answered: the bank may have registered the payment or not (trust T03).
+ */
 function Unanswered({ attempt }: { attempt: Attempt }) {
   return (
     <>
@@ -42,7 +44,10 @@ function NothingToShow() {
   );
 }
 
-/** /resultadoPago: the payment that the URL names, else the one that this browser has under way (design, "Pay"). */
+/**
+ * /resultadoPago: the payment that the URL names, else this browser's payment in progress (design,
+ * "Pay").
+ */
 export function ResultScreen() {
   const [query] = useSearchParams();
   const attempt = useAppSelector(selectAttempt);
@@ -52,9 +57,10 @@ export function ResultScreen() {
   const reference = named || own;
   const isSignedIn = useAppSelector(selectIsSignedIn);
 
-  // A repeated inscription was refused: the confirmation says why.
+  // The bank refused to repeat the inscription; the confirmation screen says why.
   if (!attempt && problem !== undefined) return <Navigate to={paths.checkout} replace />;
-  // What a payer has paid is theirs: the browser's history must not lead there after a logout (trust T08).
+  // Keeps the reference out of the history: after a logout, going back must not show what the payer
+  // paid (trust T08).
   if (isSignedIn && named && named === own) return <Navigate to={paths.result} replace />;
   return (
     <PageContainer width="reading">

@@ -8,9 +8,9 @@ import { paymentRequested, selectIsPaying } from '../../store/payment.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 /**
- * 'Intentar de nuevo'. An attempt without an outcome is repeated as it is: the bank answers the inscription it already has
- * (ruling 1). After a rejection, or when the cart is another by now, the payer confirms anew, or with an empty cart
- * looks the accounts up again; what is paid through a link, there.
+ * 'Intentar de nuevo': repeats an attempt without an outcome, as the bank returns the inscription
+ * it already has (ruling 1). After a rejection, or with another cart by now, leads to the
+ * confirmation; with an empty cart to the lookup; for a payment link back to the link.
  */
 export function RetryButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();

@@ -1,4 +1,6 @@
-/** The mail hosts that most payers use. */
+import { range } from '../../lib/range.ts';
+
+/** The most common mail hosts. */
 const knownHosts = [
   'gmail.com',
   'hotmail.com',
@@ -13,9 +15,12 @@ const knownHosts = [
   'vtr.net',
 ];
 
-/** How many letters must be added, dropped, changed or swapped with their neighbour to turn one text into the other. */
+/**
+ * How many letters must be added, dropped, changed or swapped with a neighbour to turn one text
+ * into the other.
+ */
 export function typosBetween(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  const rows = [range(other.length + 1)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
@@ -34,11 +39,14 @@ export function typosBetween(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** The known host that an address's host looks like a slip of, 'gmail.com' for 'ana@gmial.com'; undefined when it looks right. */
+/**
+ * The known host that the address probably means, 'gmail.com' for 'ana@gmial.com'; undefined when
+ * its host looks right.
+ */
 export function suggestHost(email: string): string | undefined {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (!email.includes('@') || knownHosts.includes(host)) return undefined;
-  // Two slips in a short name would make another company's of it.
+  // With two typos allowed, a short host would match a different company.
   const allowed = host.length >= 8 ? 2 : 1;
   const [closest] = knownHosts
     .filter((known) => Math.abs(known.length - host.length) <= allowed)
@@ -48,7 +56,7 @@ export function suggestHost(email: string): string | undefined {
   return closest?.known;
 }
 
-/** The address at another host. */
+/** The address with another host. */
 export function withHost(email: string, host: string): string {
   return `${email.slice(0, email.lastIndexOf('@') + 1)}${host}`;
 }

@@ -13,13 +13,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 const mails = () => bank.requests('sendReceipt');
 const isSent = () => screen.findByText(/Enviamos el comprobante/);
 
-/** The seconds after which the bank is asked. */
+/** The seconds between the polls of the bank. */
 const questions = [3, 6, 12, 24, 48];
 
-// The bank waits for us, not for its own twenty seconds.
+// Pending payments wait for the test, instead of being paid after twenty seconds.
 beforeEach(() => bank.setScenario({ pendingSeconds: null }));
 
-/** A pending payment, opened anew on jest's clock. */
+/** Reopens a pending payment on jest's clock. */
 async function openOnJestsClock() {
   const app = await payAndComeBack('leavePending');
   await heading('Pago pendiente');

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paymentRequested } from '../../store/payment.ts';
+import { hurry } from '../../test/hurry.ts';
 import {
   comeBack,
   fillIn,
@@ -57,6 +58,19 @@ describe('T01 one inscription', () => {
     expect(asked()).toBe(1);
   });
 
+  describe('when the bank’s page does not come', () => {
+    hurry((milliseconds) => milliseconds === 10_000);
+    it('and is asked for once more, ten seconds later', async () => {
+      const app = await openConfirmation();
+      await payTowardsBank(app);
+      await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-disabled'));
+      await app.user.click(payButton());
+      await waitFor(() => expect(app.left).toHaveLength(2));
+      expect(app.left[1]).toBe(app.left[0]);
+      expect(asked()).toBe(1);
+    });
+  });
+
   it('under the e-mail that was given last', async () => {
     const app = await openConfirmation();
     await payTowardsBank(app);
@@ -76,7 +90,7 @@ describe('T01 one inscription', () => {
     await first.user.click(payButton());
     const second = await renderApp({ url: '/confirmarPago' });
     await waitFor(() => expect(first.left).toHaveLength(1));
-    // What the first tab stored is there for the second to read; it pays the same, and is led to the same page.
+    // The second tab reads what the first has stored, pays the same, and gets to the same page.
     act(() => {
       second.store.dispatch(paymentRequested({ email: 'b@ejemplo.cl' }));
     });
@@ -101,7 +115,7 @@ describe('T01 one inscription', () => {
     await payTowardsBank(app);
     bank.decide(app.left[0] ?? '', 'approve');
     await app.close();
-    // The payer never came back, and tries part of it again, with another bill.
+    // The payer never came back from the bank, and pays a part of it again with another bill.
     const other = await openConfirmation(items.slice(1));
     await fillIn(other);
     await other.user.click(payButton());

@@ -1,16 +1,19 @@
 import type { Payment } from '../../api/payments.ts';
+import { outcomes } from '../../store/attempts.ts';
 
-/** What became of a payment; `verifying` while the bank has not said (trust T02, T03). */
+/** The outcome of a payment; `verifying` while the bank has not given one (trust T02, T03). */
 export type Outcome = 'paid' | 'pending' | 'rejected' | 'verifying';
 
-const outcomes = { PAGADO: 'paid', PENDIENTE: 'pending', RECHAZADO: 'rejected' } as const;
-
-/** The outcome that the bank's answer means; no answer and an unsettled payment mean none yet. */
+/**
+ * The outcome by the bank's answer: `verifying` without one, or while the payment is not settled.
+ */
 export function outcomeOf(payment: Payment | null | undefined): Outcome {
   return payment ? outcomes[payment.status] : 'verifying';
 }
 
-/** The heading and the first sentence of each outcome; only the bank's rejection says that nothing was charged. */
+/**
+ * The heading and first sentence of each outcome; only a rejection says that nothing was charged.
+ */
 export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   paid: {
     title: 'Pago exitoso',
@@ -30,11 +33,14 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   },
 };
 
-/** The same when the cart still holds what was to be paid. */
+/** The sentence of a rejection while the cart still holds the accounts. */
 export const rejectedLead = `${outcomeTexts.rejected.lead} Tus cuentas siguen en el carro.`;
-/** What a payer reads of an own payment that the bank has not settled: it may be gone on with, by ruling 1 without a second charge. */
+/**
+ * The sentence of this browser's own payment that is not settled: it may be continued, without a
+ * second charge (ruling 1).
+ */
 export const openLead =
   'El banco todavía no nos informa el resultado. Si no alcanzaste a terminar, puedes intentarlo de nuevo: seguirás con este mismo pago.';
-/** The same when not even the inscription was answered (trust T03). */
+/** The sentence when not even the inscription was answered (trust T03). */
 export const unansweredLead =
   'No recibimos la respuesta del banco. Puedes intentarlo de nuevo: si el banco ya registró este pago, seguirás con el mismo.';

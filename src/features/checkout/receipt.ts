@@ -2,13 +2,15 @@ import type { ReceiptLine } from '../../api/receipts.ts';
 import { sumPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 
-/** Identifier columns of a receipt at most (spec 9). */
+/** The most identifier columns of a receipt (spec 9). */
 const maxIdentifierColumns = 3;
 
-/** One account on a receipt; `identifiers` has an entry for each column, '' where the account has none. */
+/**
+ * One account on a receipt; `identifiers` has an entry per column, '' where the account has none.
+ */
 export interface ReceiptRow {
   company: string;
-  /** The invoice, where the company alone does not tell two lines apart. */
+  /** The invoice, where the company appears on several lines. */
   invoiceId?: string;
   identifiers: string[];
   alias: string;
@@ -16,8 +18,8 @@ export interface ReceiptRow {
   amount: number;
 }
 
-/** A receipt as a table (spec 9): its columns from the first, 'Empresa', to the last, 'Monto', and the sum in pesos. */
-export interface ReceiptTable {
+/** A receipt as a table (spec 9); `headers` go from 'Empresa' to 'Monto', `total` is in pesos. */
+interface ReceiptTable {
   headers: string[];
   rows: ReceiptRow[];
   total: number;
@@ -44,8 +46,9 @@ function readRow(line: ReceiptLine, columns: number): ReceiptRow {
 }
 
 /**
- * The lines of a receipt as its table (spec 9): as many identifier columns as the line with most identifiers has, COMPANY_ID
- * left out, at most 3. A company that stands on several lines (`duplicateCompanyId`) is followed by the invoice.
+ * The lines of a receipt as a table (spec 9): as many identifier columns as the longest line needs,
+ * at most 3, without COMPANY_ID. A company on several lines (`duplicateCompanyId`) shows the
+ * invoice.
  */
 export function receiptTable(lines: readonly ReceiptLine[]): ReceiptTable {
   const columns = Math.max(0, ...lines.map((line) => identifiersOf(line).length));

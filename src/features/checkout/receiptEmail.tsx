@@ -4,13 +4,13 @@ import type { Payment } from '../../api/payments.ts';
 import type { ReceiptLine } from '../../api/receipts.ts';
 import { environment } from '../../environment.ts';
 import { paths } from '../../paths.ts';
+import { lightPalette } from '../../theme/palette.ts';
 import { Receipt } from './Receipt.tsx';
 import type { ReceiptLook } from './Receipt.tsx';
 
-const ink = '#0E1B2A';
-const quiet = '#435062';
-const petrol = '#0F4C5C';
-const line = '1px solid #E6E2DA';
+const { background, divider, primary, text } = lightPalette;
+const quiet = text.secondary;
+const line = `1px solid ${divider}`;
 const cell: CSSProperties = {
   padding: '12px 8px',
   borderBottom: line,
@@ -40,7 +40,10 @@ const look: ReceiptLook = {
   note: { color: quiet, fontWeight: 400 },
 };
 
-/** Clients that read a style sheet align the table with the words around it, and show each account as a block on a phone. */
+/**
+ * For clients that read style sheets: aligns the table with the text around it, and shows each
+ * account as a block on a phone.
+ */
 const sheet = `th:first-child, td:first-child { padding-left: 0 !important; }
 th:last-child, td:last-child { padding-right: 0 !important; }
 tfoot th, tfoot td { border: 0 !important; font-size: 16px !important; }
@@ -62,7 +65,7 @@ const Text = ({ children, style }: { children: ReactNode; style?: CSSProperties 
 
 function Letterhead() {
   return (
-    <p style={{ margin: '0 0 24px', fontSize: 18, fontWeight: 700, color: petrol }}>
+    <p style={{ margin: '0 0 24px', fontSize: 18, fontWeight: 700, color: primary.main }}>
       <img
         src={`${environment.emailImagesUrl}/logo.png`}
         alt=""
@@ -91,8 +94,8 @@ function Letter({ payment, lines }: { payment: Payment; lines: readonly ReceiptL
         style={{
           margin: 0,
           padding: '32px 16px',
-          backgroundColor: '#FBFAF7',
-          color: ink,
+          backgroundColor: background.default,
+          color: text.primary,
           font: '16px/24px system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif',
         }}
       >
@@ -109,7 +112,7 @@ function Letter({ payment, lines }: { payment: Payment; lines: readonly ReceiptL
               padding: '4px 24px 24px',
               border: line,
               borderRadius: 12,
-              backgroundColor: '#FFFFFF',
+              backgroundColor: background.paper,
             }}
           >
             <Receipt payment={payment} lines={lines} title="h2" look={look} />
@@ -120,7 +123,7 @@ function Letter({ payment, lines }: { payment: Payment; lines: readonly ReceiptL
           </Text>
           <Text>
             Si tienes dudas, puedes{' '}
-            <a href={contact} style={{ color: petrol }}>
+            <a href={contact} style={{ color: primary.main }}>
               contactarnos aquí
             </a>
             .
@@ -136,8 +139,9 @@ function Letter({ payment, lines }: { payment: Payment; lines: readonly ReceiptL
 }
 
 /**
- * The receipt as a whole HTML e-mail (spec 1 and 9). Everything of the bank is text: no attribute, address or image
- * of it comes from an answer, so none can carry markup or a `javascript:` or `data:` URL (trust T17).
+ * The receipt as a complete HTML e-mail (spec 1 and 9). The bank's data appear only as text, never
+ * in an attribute or URL, so they cannot carry markup or a `javascript:` or `data:` URL (trust
+ * T17).
  */
 export function renderReceiptEmail(receipt: {
   payment: Payment;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Dresses a `Receipt` for the screen and for paper: a table where there is room, a block per account on a phone. */
+/** Styles a `Receipt` for screen and paper: a table or, on a phone, a block per account. */
 export const ReceiptPaper = styled('div')(({ theme }) => {
   const { text, divider } = theme.vars.palette;
   const quiet = { ...theme.typography.body2, color: text.secondary };
@@ -42,7 +42,7 @@ export const ReceiptPaper = styled('div')(({ theme }) => {
       fontWeight: 600,
     },
     '& tbody td:last-child': { fontSize: '1rem' },
-    // A footer group would stand on every page of a long receipt, and there is one total.
+    // A table-footer-group would repeat on every printed page; the total appears once.
     '& tfoot': { display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
     '& tfoot th, & tfoot td': { borderBottom: 0, fontWeight: 650, fontSize: '1rem' },

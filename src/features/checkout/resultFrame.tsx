@@ -4,10 +4,10 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** What stands below the heading of a result. */
+/** What follows the heading of a result. */
 export const Parts = styled('div')({ display: 'grid', gap: 32 });
 
-/** 'Volver': where a payer goes on after a payment (spec 2, route table). */
+/** 'Volver': where a payer or guest goes after a payment (spec 2, route table). */
 export function ReturnLink() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (

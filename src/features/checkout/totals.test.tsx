@@ -21,7 +21,7 @@ import { bankItems } from '../../test/storedCart.ts';
 import { receiptTable } from './receipt.ts';
 import { renderReceiptEmail } from './receiptEmail.tsx';
 
-// A failing portal stays open: shrinking would meet it again.
+// A failing run leaves its portal open, which shrinking would run into.
 const tried = (numRuns: number) => ({ seed, numRuns, endOnFailure: true });
 const digits = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -12,7 +12,7 @@ const Frame = styled('details')(({ theme }) => ({
     justifyContent: 'space-between',
     gap: 16,
     minHeight: 64,
-    // Its own room for the focus ring.
+    // Room for the focus ring.
     marginInline: -12,
     padding: 12,
     borderRadius: 'var(--radius)',
@@ -40,7 +40,7 @@ const OwnAddress = styled(TextAnchor)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A question that opens to its answer; the browser's own `details`, so that a search in the page opens it too. */
+/** A question that unfolds its answer; a native `details`, which find-in-page opens too. */
 export function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {
   const { id, text, answer, link } = question;
   return (

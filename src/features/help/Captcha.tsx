@@ -9,7 +9,7 @@ import { loadRecaptcha } from './recaptcha.ts';
 /** Width in px of Google's box; a narrower form gets the compact one. */
 const boxWidth = 304;
 
-/** As the box is drawn: one that was ticked must not be drawn anew. */
+/** Read once, when the box is rendered: rendering it again would lose the tick. */
 const isDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
 const Frame = styled('fieldset')({
@@ -29,7 +29,7 @@ interface CaptchaBoxProps {
   onBroken: () => void;
 }
 
-/** The place that Google draws its box into. */
+/** The element that Google renders its box into. */
 function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const answer = useEffectEvent(onAnswer);
@@ -63,22 +63,22 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   return <Place ref={frame} />;
 }
 
-/** A box to tick for people. */
-export interface CaptchaProps {
-  /** Its place is kept, and empty, until the key is known. */
+/** The captcha's key, and where its token goes. */
+interface CaptchaProps {
+  /** While undefined, the box's place is reserved and empty. */
   siteKey: string | undefined;
   /** The token of an answer; '' when it has expired. */
   onAnswer: (token: string) => void;
   error?: string | undefined;
 }
 
-/** Google's reCAPTCHA v2 box; when it cannot be reached it says so and offers another try. A new `key` asks anew. */
+/** Google's reCAPTCHA v2 box; offers a retry when it cannot be loaded. A new `key` resets it. */
 export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
   const id = useId();
   const [isBroken, setIsBroken] = useState(false);
   const frame = useRef<HTMLFieldSetElement>(null);
   const retry = () => {
-    // The button is about to go.
+    // The button is about to disappear.
     frame.current?.focus();
     setIsBroken(false);
   };

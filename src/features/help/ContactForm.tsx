@@ -18,7 +18,7 @@ import type { ContactValues } from './contactForm.ts';
 import { useContactDelivery } from './useContactDelivery.ts';
 import type { DeliveryOutcome } from './useContactDelivery.ts';
 
-/** The result modal's words for how sending ended (spec 2, "Other widgets"). */
+/** The result modal for how sending ended (spec 2, "Other widgets"). */
 function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: string) {
   if (error === undefined) {
     return {
@@ -38,14 +38,16 @@ function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: st
   } as const;
 }
 
-/** The captcha's key as the bank has it now, else as it was stored, else the build's; undefined while it is asked for. */
+/**
+ * The captcha's key: the bank's, else the stored one, else the build's; undefined while loading.
+ */
 function useSiteKey(): string | undefined {
   const stored = useAppSelector(selectConfiguration).keyRecaptcha;
   const { isLoading, data } = getConfiguration.useQuery();
   return isLoading ? undefined : (data?.keyRecaptcha ?? stored ?? environment.recaptchaSiteKey);
 }
 
-/** The contact form (spec 5, "Contact form fields"): nothing typed is lost on failure, no mail leaves twice. */
+/** The contact form (spec 5): a failure loses nothing typed, and no mail is sent twice. */
 export function ContactForm() {
   const dispatch = useAppDispatch();
   const deliver = useContactDelivery();
@@ -68,7 +70,8 @@ export function ContactForm() {
   const captchaError = form.touched.captcha ? form.errors.captcha : undefined;
   const field = (name: Exclude<keyof ContactValues, 'captcha'>) => getFieldProps(form, name);
   return (
-    // Outside a dialog this method sends nothing: a press in the prerendered page, before the portal runs, leaves what was typed alone.
+    // Outside a <dialog>, method="dialog" submits nothing: a press before hydration keeps what was
+    // typed.
     <FormColumn ref={formRef} method="dialog" noValidate onSubmit={form.handleSubmit}>
       <FieldPair>
         <FormField

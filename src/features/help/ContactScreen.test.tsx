@@ -15,7 +15,7 @@ const captcha = () => screen.findByRole('checkbox', { name: /No soy un robot/ })
 const send = () => screen.getByRole('button', { name: 'Enviar' });
 const mails = () => bank.outbox.map(({ to }) => to);
 
-/** The bodies of the contact mails that the bank was asked for, the desk's first. */
+/** The bodies of the contact mails that were requested, the desk's first. */
 function sent() {
   const requests = [...bank.requests('sendContactNotice'), ...bank.requests('sendContactMail')];
   return requests.map(({ body }) => body as { paramreplace: { uniqueNumber: string } });
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(text).toContain(notice?.paramreplace.uniqueNumber);
     expect(mails()).toEqual([['mesa-de-ayuda@pagos.ejemplo.cl'], ['elida@ejemplo.cl']]);
     expect(bank.violations).toEqual([]);
-    expect(bank.requests('getGuestToken')).toHaveLength(1);
+    expect(bank.requests('issueGuestToken')).toHaveLength(1);
     expect(bank.requests('getConfiguration')).toHaveLength(1);
     for (const name of ['Nombre', 'RUT', 'Correo electrónico', 'Teléfono', 'Comentario']) {
       expect(field(name)).toHaveValue('');
@@ -104,7 +104,7 @@ describe('a message', () => {
   });
 });
 
-// Every fault of the two calls is tried in app/journeys/faults.links.test.tsx.
+// app/journeys/faults.links.test.tsx tries every fault of the two calls.
 describe('a failure', () => {
   it('to read the answer is told, and another try keeps the number', async () => {
     bank.setFault({ kind: 'htmlBody', times: 1 }, 'sendContactNotice');

@@ -5,14 +5,16 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
-/** By their anchors at /preguntas. */
+/** Answers at /preguntas, by their anchors there. */
 const answers = [
   { anchor: 'pago-pendiente', text: 'Mi pago quedó pendiente' },
   { anchor: 'comprobante', text: 'No me llegó el comprobante' },
   { anchor: 'deuda-pagada', text: 'Ya pagué y mi deuda sigue apareciendo' },
 ];
 
-/** The contact page (screens, "/contacto"): the form, and beside it what may answer sooner. */
+/**
+ * The contact page (screens, "/contacto"): the form, and beside it answers that may help sooner.
+ */
 export function ContactScreen() {
   return (
     <PageContainer>

@@ -6,7 +6,7 @@ import { LegalSections } from './LegalSections.tsx';
 import { Beside, Contents } from './pageLayout.ts';
 import { useAnchor } from './useAnchor.ts';
 
-/** A legal document as a page: contents beside it on wide screens, each section with an address of its own. */
+/** A legal document as a page, with a table of contents and an anchor for each section. */
 export function LegalPage({
   document: { title, lead, since, sections },
 }: {

@@ -14,15 +14,15 @@ const Text = styled('div')(({ theme }) => ({
 }));
 
 /** The sections of a legal document. */
-export interface LegalSectionsProps {
+interface LegalSectionsProps {
   sections: readonly LegalSection[];
   /** Level of their headings. */
   headingLevel: 2 | 3;
-  /** Whether they can be linked to; not in a window over another page. */
+  /** Whether they have anchors; not in a modal. */
   linkable?: boolean;
 }
 
-/** Numbered sections of prose, lists and definitions. */
+/** Numbered sections of paragraphs, lists and definitions. */
 export function LegalSections({ sections, headingLevel, linkable = false }: LegalSectionsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -29,7 +29,7 @@ function answers(search: string, { text, answer }: Question): boolean {
   return searchRank(search, [text, ...answer].join(' ')) !== undefined;
 }
 
-/** The groups with the questions that a search finds, in question or answer. */
+/** The groups with the questions whose text or answer matches a search. */
 function groupsFor(search: string): QuestionGroup[] {
   return questionGroups
     .map(({ questions, ...group }) => ({
@@ -39,7 +39,9 @@ function groupsFor(search: string): QuestionGroup[] {
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** Frequently asked questions (screens, "/preguntas"): searchable, each answer with an address of its own. */
+/**
+ * Frequently asked questions (screens, "/preguntas"): searchable, with an anchor for each answer.
+ */
 export function QuestionsScreen() {
   useAnchor();
   const [search, setSearch] = useState('');
@@ -57,7 +59,7 @@ export function QuestionsScreen() {
           <ul>
             {questionGroups.map(({ id, title }) => (
               <li key={id}>
-                {/* A search may have left the theme out. */}
+                {/* A search may have hidden the group. */}
                 <TextAnchor href={`#${id}`} onClick={() => setSearch('')}>
                   {title}
                 </TextAnchor>
@@ -74,7 +76,7 @@ export function QuestionsScreen() {
                 {title}
               </h2>
               {questions.map((question) => (
-                // What a search finds shows at once; without a search every answer waits closed.
+                // A search opens the answers that it finds; without one all are closed.
                 <Answer key={`${question.id} ${isSearch}`} question={question} isOpen={isSearch} />
               ))}
             </Group>

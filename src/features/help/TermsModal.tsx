@@ -14,12 +14,13 @@ const Scroll = styled('section')(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The terms in a window: 'Cerrar' dismisses it, 'Aceptar' closes it with true (spec 2, "Other widgets"). */
+/** The terms in a modal; 'Aceptar' closes it with true (spec 2, "Other widgets"). */
 export function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
   return (
     <ModalFrame
       title={terms.title}
       width={720}
+      cross={false}
       onClose={() => close(false)}
       actions={
         <>

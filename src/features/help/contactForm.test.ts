@@ -14,7 +14,7 @@ function messagesOf(values: Partial<ContactValues>): Record<string, string> {
   }
 }
 
-// What each rule takes is in lib/fieldRules.test.ts.
+// lib/fieldRules.test.ts tests what each rule accepts.
 describe('T16 the contact form', () => {
   it('says what each empty field wants (spec 5)', () => {
     expect(messagesOf({})).toEqual({

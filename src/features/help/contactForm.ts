@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { commentRule, emailRule, nameRule, phoneRule, rutRule } from '../../lib/fieldRules.ts';
 
-/** What the contact form holds; `captcha` is the token of its answer. */
+/** The contact form's values; `captcha` is the token of a solved captcha. */
 export interface ContactValues {
   name: string;
   rut: string;
@@ -11,7 +11,7 @@ export interface ContactValues {
   captcha: string;
 }
 
-/** The form before anything was typed. */
+/** The form's initial values. */
 export const emptyContact: ContactValues = {
   name: '',
   rut: '',
@@ -21,7 +21,7 @@ export const emptyContact: ContactValues = {
   captcha: '',
 };
 
-/** The rules and messages of the contact form, to the letter (spec 5). */
+/** The rules and messages of the contact form, exactly as in spec 5. */
 export const contactSchema = object({
   name: nameRule(),
   rut: rutRule(),

@@ -1,10 +1,10 @@
-/** A part of a legal document: paragraphs, then perhaps a list, then perhaps a closing paragraph. */
+/** A section of a legal document; its optional parts follow the paragraphs in this order. */
 export interface LegalSection {
   /** Its anchor in the URL. */
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** Words that the document defines. */
+  /** Terms that the document defines. */
   definitions?: readonly (readonly [term: string, meaning: string])[];
   items?: readonly string[];
   closing?: string;
@@ -15,7 +15,7 @@ export interface LegalDocument {
   title: string;
   /** One sentence on what it is. */
   lead: string;
-  /** Since when it holds, as people read it. */
+  /** Since when it is in force, as people read it. */
   since: string;
   sections: readonly LegalSection[];
 }

@@ -6,7 +6,7 @@ import { renderApp } from '../../test/renderApp.tsx';
 import { legalBases } from './legalBases.ts';
 import { terms } from './terms.ts';
 
-/** Everything the document says. */
+/** All texts of the document. */
 const textOf = ({ sections }: typeof terms) => JSON.stringify(sections);
 
 describe('the terms and conditions', () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A column of text, with its contents beside it on wide screens. */
+/** A column of text, with its table of contents beside it on wide screens. */
 export const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,
@@ -8,7 +8,7 @@ export const Beside = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '260px minmax(0, 720px)', gap: 72 },
 }));
 
-/** The contents of a page: links to its parts. */
+/** The table of contents of a page. */
 export const Contents = styled('nav')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, marginBottom: 8 },
   '& ol, & ul': { margin: 0, padding: 0 },

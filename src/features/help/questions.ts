@@ -7,11 +7,11 @@ export interface Question {
   text: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Where the answer can be put to use. */
+  /** Where to act on the answer. */
   link?: { to: string; text: string };
 }
 
-/** Questions about one thing. */
+/** Questions about one subject. */
 export interface QuestionGroup {
   /** Its anchor in the URL. */
   id: string;

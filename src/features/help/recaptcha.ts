@@ -1,12 +1,15 @@
 import { trustedTypesPolicy } from '../../lib/trustedTypes.ts';
 
-/** What the portal uses of reCAPTCHA v2, as its script offers it. */
+/** The part of the reCAPTCHA v2 API that the portal uses. */
 interface Recaptcha {
   ready: (callback: () => void) => void;
   render: (place: HTMLElement, options: RecaptchaOptions) => number;
 }
 
-/** How a box is shown, and what it tells: a token once ticked, that the token grew old, that Google cannot be reached. */
+/**
+ * How the box looks, and its callbacks: a token once it is ticked, the token's expiry, and a
+ * failure to reach Google.
+ */
 interface RecaptchaOptions {
   sitekey: string;
   theme: 'light' | 'dark';
@@ -23,11 +26,12 @@ declare global {
 }
 
 /**
- * Google's own loader, in the edition that keeps to Trusted Types (trust T21); the box is drawn by `render`, where the form wants it.
+ * Google's loader, in the version that supports Trusted Types (trust T21); with render=explicit the
+ * box appears only when `render` is called.
  */
 const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es&trustedtypes=true';
 
-// Nothing else is ever handed to it; the browser's own policy wants an argument.
+// Only `scriptUrl` is ever passed in; the Trusted Types API requires the parameter.
 const policy = trustedTypesPolicy('portal#captcha', { createScriptURL: (url: string) => url });
 
 function insertScript(): Promise<Recaptcha> {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Space in px that the navigation bar takes at the top of the view. */
+/** Height in px that the sticky navigation bar covers at the top. */
 const barHeight = 96;
 
-/** Brings the element that the URL's fragment names to the top, with the focus on it; an answer opens. */
+/** Scrolls the element with this id to the top and focuses it; an answer is opened. */
 function goTo(anchor: string): void {
   const target = document.getElementById(anchor);
   if (!target) return;
@@ -14,7 +14,10 @@ function goTo(anchor: string): void {
   window.scrollTo(0, target.getBoundingClientRect().top + window.scrollY - barHeight);
 }
 
-/** Follows the URL's fragment on this page: the browser itself cannot, as the page's code arrives after its address. */
+/**
+ * Follows the URL's fragment: the browser cannot, as the page's content is rendered after it has
+ * looked for the target.
+ */
 export function useAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -10,21 +10,21 @@ import { configurationLoaded, selectConfiguration } from '../../store/configurat
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import type { ContactValues } from './contactForm.ts';
 
-/** A message on its way: which of its two mails have left. */
+/** A message being sent, and which of its two mails were accepted. */
 interface Delivery {
   mail: ContactMail;
   deskHasIt: boolean;
   visitorHasIt: boolean;
 }
 
-/** How sending ended: `error` when a mail did not leave; the desk may then have the message all the same. */
+/** How sending ended; with an `error` a mail failed, though the desk may still have the message. */
 export interface DeliveryOutcome {
   uniqueNumber: string;
   deskHasIt: boolean;
   error?: unknown;
 }
 
-/** What somebody wrote does not stay in the store. */
+/** Keeps what visitors write out of the store. */
 const untracked = { track: false };
 
 type Message = Pick<ContactMail, 'name' | 'email' | 'phone' | 'comment'>;
@@ -60,8 +60,9 @@ function newDelivery(message: Message): Delivery {
 }
 
 /**
- * Sends a contact message as its two mails: to the bank's desk, then a copy to the visitor. A press while one is on its way
- * answers undefined. Trying the same message again keeps its number and sends only what is missing (no mail leaves twice).
+ * Sends a contact message as two mails: to the bank's desk, then a copy to the visitor. Returns
+ * undefined while one is being sent. A retry of the same message keeps its number and sends only
+ * the mail that failed.
  */
 export function useContactDelivery(): (
   values: ContactValues,
@@ -71,7 +72,7 @@ export function useContactDelivery(): (
   const delivery = useRef<Delivery>(undefined);
   const isBusy = useRef(false);
 
-  /** The configuration names the senders; when the start could not get it, it is asked for again. */
+  /** The configuration with the senders' names; fetched again if that failed at the start. */
   async function senders(): Promise<{ configuration: Configuration; error?: unknown }> {
     if (known.confsenderRetail && known.confsenderEmail) return { configuration: known };
     const { data, error } = await dispatch(

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Category } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
+import { range } from '../../lib/range.ts';
 import { lookupPath } from '../../paths.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { SkeletonBar } from '../../ui/skeletonParts.tsx';
@@ -51,16 +52,14 @@ const Frame = styled('nav')(({ theme }) => ({
 }));
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 12 }));
 
-const places = Array.from({ length: tileCount }, (_, index) => index);
-
-/** The categories to choose from; undefined until the bank has named them. */
-export interface CategoryLinksProps {
+/** The categories to choose from; undefined while they load. */
+interface CategoryLinksProps {
   categories: readonly Category[] | undefined;
-  /** Something else is looked for: where there is no room beside it, they make way. */
+  /** A search is active: on narrow windows the categories are hidden. */
   isAside: boolean;
 }
 
-/** The categories as links into the lookup; blanks until the bank has named them. */
+/** The categories as links into the lookup; a skeleton while they load. */
 export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
   return (
     <Frame aria-labelledby="tipos" data-aside={isAside || undefined}>
@@ -78,7 +77,7 @@ export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
         </List>
       ) : (
         <List aria-hidden="true">
-          {places.map((place) => (
+          {range(tileCount).map((place) => (
             <Blank key={place}>
               <SkeletonBar shape={{ width: 32, height: 32, flex: 'none' }} />
               <SkeletonBar shape={{ width: '48%', height: 14 }} />

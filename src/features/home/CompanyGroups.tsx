@@ -15,9 +15,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { companyPath, groupCompanies } from './companyGroups.ts';
 import type { CompanyGroup } from './companyGroups.ts';
 
-/** Companies of a category that show before "Ver las N empresas" is pressed. */
+/** Companies of a category shown before "Ver las N empresas" is pressed. */
 const shownAtFirst = 9;
-/** Groups that fill a screen. */
+/** How many groups fill the first screen. */
 const screenful = 2;
 
 const Group = styled('section')({ display: 'grid', gap: 14, justifyItems: 'start' });
@@ -59,8 +59,8 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
 }
 
 /**
- * Whether what stands below the first screen is shown: right after the first render, which it would hold up, or with it for somebody who
- * comes back to where they had scrolled.
+ * Whether to render the groups below the fold: right after the first render, or at once on
+ * back/forward, where the scroll position needs them.
  */
 function useWholeSoon(): boolean {
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -68,13 +68,13 @@ function useWholeSoon(): boolean {
   return useDeferredValue(true, isWholeAtOnce);
 }
 
-/** What is shown of the catalogue. */
-export interface CompanyGroupsProps {
+/** The catalogue, and the search that narrows it. */
+interface CompanyGroupsProps {
   catalogue: Catalogue;
   search: string;
 }
 
-/** The companies that answer the search, by category; a word on how many, and on what to do when there are none. */
+/** The companies that match the search, by category; says how many, or what to do if none does. */
 export function CompanyGroups({ catalogue, search }: CompanyGroupsProps) {
   const found = findCompanies(catalogue, { search });
   const isWhole = useWholeSoon();

@@ -27,8 +27,8 @@ const Words = styled('span')(({ theme }) => ({
   },
 }));
 
-/** A company of the list; `category` is its name, '' when the bank has not told it. */
-export interface CompanyOptionProps {
+/** A company of the list; `category` is its category's name, '' if unknown. */
+interface CompanyOptionProps {
   id: string;
   company: Company;
   category: string;
@@ -36,7 +36,7 @@ export interface CompanyOptionProps {
   onChoose: () => void;
 }
 
-/** A company to choose in the search's list; the box keeps the focus. */
+/** An option of the search's list; the focus stays in the box. */
 export function CompanyOption({
   id,
   company,

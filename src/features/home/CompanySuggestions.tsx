@@ -21,25 +21,25 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
-/** More than this nobody reads: typing on is faster. */
+/** The most companies to list: with more, typing on is faster than reading. */
 const mostSuggestions = 50;
 
-/** What the search box must know of its list to describe itself. */
+/** What the search box needs to know of its list for its ARIA attributes. */
 export interface Listing {
   count: number;
   highlightedId?: string;
 }
 
-/** What the search box asks of its list. */
+/** How the search box controls its list. */
 export interface SuggestionsHandle {
-  /** Highlights the next or the previous company, around the ends. */
+  /** Highlights the next or previous company, wrapping around. */
   move: (step: 1 | -1) => void;
-  /** Goes on with the highlighted company, if there is one. */
+  /** Opens the lookup of the highlighted company, if there is one. */
   choose: () => void;
 }
 
-/** The search as typed, and whether its list is open. */
-export interface CompanySuggestionsProps {
+/** The search text, and whether the list is open. */
+interface CompanySuggestionsProps {
   ref: Ref<SuggestionsHandle>;
   id: string;
   text: string;
@@ -47,7 +47,7 @@ export interface CompanySuggestionsProps {
   onListed: (listing: Listing) => void;
 }
 
-/** Scrolls the list, and only the list, until the option is in sight. */
+/** Scrolls the list, but not the page, until the option is visible. */
 function reveal(option: HTMLElement | null): void {
   const list = option?.parentElement;
   if (!option || !list) return;
@@ -59,12 +59,12 @@ function reveal(option: HTMLElement | null): void {
 
 function useSearchedCatalogue() {
   const companies = useGetCompaniesQuery();
-  // Categories only add their names: without them the companies are still found.
+  // Only for the categories' names; without them the companies are still found.
   const { data: categories = [] } = useGetCategoriesQuery();
   return { companies, categories };
 }
 
-/** The companies that answer the search; the first is highlighted as soon as something was typed. */
+/** The companies that match the search; the first is highlighted as soon as something is typed. */
 export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanySuggestionsProps) {
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ text: string; index: number }>();
@@ -97,7 +97,7 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
 
   if (!isOpen) return null;
   return (
-    // Pressing in the sheet must not take the focus out of the box, which would close it.
+    // Pressing inside the panel must not take the focus from the box, which would close it.
     <SuggestionsPanel onMouseDown={(event) => event.preventDefault()}>
       {count === 0 && <NoSuggestions text={text} companies={companies} />}
       <VisuallyHidden as="output">{count > 0 && countOf(count, 'empresa')}</VisuallyHidden>

@@ -28,14 +28,14 @@ const Question = styled(Link)(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.primary.main },
 }));
 
-/** By their anchors at /preguntas; a journey test holds the two together. */
+/** By their anchors at /preguntas; a journey test checks that these exist. */
 const questions = [
   { anchor: 'sin-registro', text: '¿Necesito registrarme para pagar?' },
   { anchor: 'numero-de-cliente', text: '¿Dónde encuentro mi número de cliente?' },
   { anchor: 'pago-pendiente', text: '¿Qué hago si mi pago quedó pendiente?' },
 ];
 
-/** Three questions that lead to their answers. */
+/** Three questions that link to their answers. */
 export function FeaturedQuestions() {
   return (
     <Section aria-labelledby="preguntas">

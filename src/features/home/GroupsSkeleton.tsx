@@ -4,7 +4,7 @@ import { SkeletonTiles } from '../../ui/Skeletons.tsx';
 
 const Group = styled('div')({ display: 'grid', gap: 18, '& + &': { marginTop: 40 } });
 
-/** The companies by category that are on their way. */
+/** The companies by category while they load. */
 export function GroupsSkeleton() {
   return (
     <Waiting label="Cargando empresas…">

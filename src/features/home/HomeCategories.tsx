@@ -7,7 +7,7 @@ import { lookupPath, paths } from '../../paths.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CategoryGrid, tileCount } from './categoryGrid.ts';
-import { CategoriesOnTheirWay } from './CategoriesOnTheirWay.tsx';
+import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 
 const column = {
   flexDirection: 'column',
@@ -39,7 +39,9 @@ const Quiet = styled(Tile)(({ theme }) => ({
   borderColor: 'transparent',
 }));
 
-/** The categories as marks that lead into the lookup; with more than fit, the last tile leads to all of them. */
+/**
+ * The categories as links to the lookup; if there are more than fit, the last tile links to all.
+ */
 export function HomeCategories() {
   const { data, error, isFetching, refetch } = useGetCategoriesQuery();
   if (!data && error && !isFetching) {
@@ -53,7 +55,7 @@ export function HomeCategories() {
       </ErrorState>
     );
   }
-  if (!data) return <CategoriesOnTheirWay />;
+  if (!data) return <CategoriesSkeleton />;
   const shown = data.length > tileCount ? data.slice(0, tileCount - 1) : data;
   return (
     <CategoryGrid>

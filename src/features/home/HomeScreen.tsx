@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazyPart.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { whenReady } from '../../ui/whenReady.tsx';
-import { CategoriesOnTheirWay } from './CategoriesOnTheirWay.tsx';
+import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { Column, Heading, Section, SectionHead } from './homeFrame.ts';
 import { HomeSearch } from './HomeSearch.tsx';
 
@@ -53,7 +53,7 @@ function Ongoing() {
   );
 }
 
-/** The portal's face (screens, "/"): it stands and can be used before any bank call has answered. */
+/** The home page (screens, "/"): rendered and usable before any bank call has answered. */
 export function HomeScreen() {
   return (
     <>
@@ -85,7 +85,7 @@ export function HomeScreen() {
           <SectionHead>
             <Heading id="servicios">¿Qué quieres pagar hoy?</Heading>
           </SectionHead>
-          <Suspense fallback={<CategoriesOnTheirWay />}>
+          <Suspense fallback={<CategoriesSkeleton />}>
             <HomeCategories />
           </Suspense>
         </Section>

@@ -48,8 +48,8 @@ const Input = styled('input')(({ theme }) => ({
 const nothingListed: Listing = { count: 0 };
 
 /**
- * The home page's search: a combobox over the companies. The box is there from the first paint and keeps what is typed;
- * the companies and the matching load behind it.
+ * The home page's search: a combobox over the companies. The box works from the first paint and
+ * keeps what is typed while the companies and the matching code load.
  */
 export function HomeSearch() {
   const listId = useId();

@@ -26,7 +26,7 @@ const Number = styled('span')(({ theme }) => ({
   marginBottom: 12,
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.primary.main,
-  // A highlighter's stroke, as one marks a number on a bill.
+  // A highlighter stroke, as on a printed bill.
   background: `linear-gradient(${theme.vars.palette.accent.main}, ${theme.vars.palette.accent.main}) 0 92% / 22px 4px no-repeat`,
 }));
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
@@ -51,7 +51,7 @@ const steps = [
   },
 ];
 
-/** Three steps on one strip of tickets. */
+/** How to pay in three steps, on a strip of tickets. */
 export function HowItWorks() {
   return (
     <Section aria-labelledby="como-funciona">

@@ -2,13 +2,13 @@ import type { useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SuggestionsNote } from './searchFrame.ts';
 
-/** The search as typed, and the call that should have brought its companies. */
-export interface NoSuggestionsProps {
+/** The search text, and the query of the companies. */
+interface NoSuggestionsProps {
   text: string;
   companies: ReturnType<typeof useGetCompaniesQuery>;
 }
 
-/** Why the list is empty: still loading, not loaded, or nothing of that name. */
+/** Why the list is empty: still loading, failed to load, or no match. */
 export function NoSuggestions({ text, companies }: NoSuggestionsProps) {
   const { data, isError, isFetching, refetch } = companies;
   if (!data && isError && !isFetching) {

@@ -7,13 +7,13 @@ import { Notice } from '../../ui/Notice.tsx';
 
 const Place = styled('div')({ paddingBlockStart: 24 });
 
-/** "Luz Canelo" or "Luz Canelo y 2 más": the companies that a payment is for. */
+/** The companies of a payment: "Luz Canelo" or "Luz Canelo y 2 más". */
 function companiesOf({ items }: Attempt): string {
   const [first = '', ...others] = new Set(items.map(({ company }) => company.name));
   return others.length === 0 ? first : `${first} y ${others.length} más`;
 }
 
-/** A payment without an outcome is offered again (design, "Pay"). */
+/** Offers to go back to a payment without an outcome (design, "Pay"). */
 export function OngoingPayment({ attempt }: { attempt: Attempt }) {
   const total = formatPesos(sumPesos(attempt.items.map(({ amount }) => amount)));
   return (

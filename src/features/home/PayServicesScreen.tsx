@@ -17,7 +17,7 @@ const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: 64 },
 }));
 const Search = styled('div')({ maxWidth: 720, marginBottom: 36 });
-// As high as a screen from the start, so that what follows it stays where it is.
+// As high as the window from the start, so that what follows it does not shift.
 const Results = styled('div')({
   display: 'grid',
   alignContent: 'start',
@@ -26,7 +26,9 @@ const Results = styled('div')({
   minHeight: '100vh',
 });
 
-/** Every category and company that can be paid, as links into the lookup (screens, "/pagarServicios"). */
+/**
+ * Every category and company that can be paid, as links to the lookup (screens, "/pagarServicios").
+ */
 export function PayServicesScreen() {
   const [search, setSearch] = useState('');
   const shownSearch = useDeferredValue(search);

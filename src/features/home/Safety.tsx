@@ -53,7 +53,7 @@ const reasons = [
   },
 ];
 
-/** What is safe about paying here, on a band of its own. */
+/** Why paying here is safe, on a full-width band. */
 export function Safety() {
   return (
     <Band aria-labelledby="seguridad">

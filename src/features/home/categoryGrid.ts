@@ -1,16 +1,17 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { breathe } from '../../ui/skeletonParts.tsx';
 
-/** How many tiles the home page keeps a place for: two rows of five, or five rows of two. */
+/** How many tiles the home page reserves room for: two rows of five, or five rows of two. */
 export const tileCount = 10;
 
-/** Rows of one height in px, and room for `rows` of them. */
+/** Rows of `height` px, and a minimum height for `rows` of them. */
 const rowsOf = (height: number, rows: number, gap: number) => ({
   gap,
   gridAutoRows: `minmax(${height}px, auto)`,
   minHeight: height * rows + gap * (rows - 1),
 });
 
-/** The grid of categories; its height stands before its tiles are known, so nothing moves when they come. */
+/** The grid of categories; reserves its height while loading, so that nothing below moves. */
 export const CategoryGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -25,9 +26,7 @@ export const CategoryGrid = styled('ul')(({ theme }) => ({
   },
 }));
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
-
-/** A tile that is on its way. */
+/** A skeleton tile. */
 export const BlankTile = styled('li')(({ theme }) => ({
   padding: 14,
   borderRadius: 'var(--radius)',

@@ -1,20 +1,28 @@
+import { onlyContractOf } from '../../api/catalogue.ts';
 import type { Category, Company } from '../../api/catalogue.ts';
 import { lookupPath } from '../../paths.ts';
 
-/** Where the payment of a company begins: at its only contract's account, or at the choice among several (ruling 26). */
-export function companyPath({ id, contracts }: Company): string {
-  const [only, ...others] = contracts;
-  const alone = only !== undefined && others.length === 0;
-  return lookupPath({ companyId: id, ...(alone && { contractId: only.id }) });
+/**
+ * The deep link to a company's lookup: at the account of its only contract, or at the choice among
+ * several (ruling 26).
+ */
+export function companyPath(company: Company): string {
+  const only = onlyContractOf(company);
+  return lookupPath({ companyId: company.id, ...(only && { contractId: only.id }) });
 }
 
-/** Companies that share a category; without one they are strays of the bank's catalogue. */
+/**
+ * Companies of a category; without `category`, those whose category the catalogue does not have.
+ */
 export interface CompanyGroup {
   category?: Category;
   companies: Company[];
 }
 
-/** The companies by category in the bank's order, strays last; empty groups are left out. */
+/**
+ * The companies by category, in the bank's order, those without a known one last; empty groups are
+ * left out.
+ */
 export function groupCompanies(
   companies: readonly Company[],
   categories: readonly Category[],

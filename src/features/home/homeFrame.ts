@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The home page's column; its sections alternate with bands of the page's full width. */
+/** The home page's column; its sections alternate with full-width bands. */
 export const Column = styled('div')({
   width: '100%',
   maxWidth: 1224,
@@ -8,10 +8,10 @@ export const Column = styled('div')({
   paddingInline: 'clamp(16px, 4vw, 32px)',
 });
 
-/** A part of the home page. */
+/** A section of the home page. */
 export const Section = styled('section')({ paddingBlock: 'clamp(32px, 5vw, 64px)' });
 
-/** The heading of a part, and what stands beside it. */
+/** A section's heading, and what is beside it. */
 export const SectionHead = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,5 +21,5 @@ export const SectionHead = styled('div')({
   marginBottom: 20,
 });
 
-/** The name of a part. */
+/** A section's title. */
 export const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));

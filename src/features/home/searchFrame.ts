@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The sheet that opens below the search box. */
+/** The panel that opens below the search box. */
 export const SuggestionsPanel = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 2,
@@ -13,7 +13,7 @@ export const SuggestionsPanel = styled('div')(({ theme }) => ({
   boxShadow: 'var(--shadow)',
 }));
 
-/** What the sheet says, and a screen reader announces, when it lists nothing. */
+/** What the panel says, and a screen reader announces, when it lists nothing. */
 export const SuggestionsNote = styled('output')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

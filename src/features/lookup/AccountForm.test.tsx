@@ -6,7 +6,7 @@ import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 
 const referencesAsked = () =>
   bank
-    .requests('queryDebts')
+    .requests('consultDebts')
     .flatMap(({ body }) => (body as { contracts: { reference: object }[] }).contracts)
     .map(({ reference }) => reference);
 
@@ -127,7 +127,7 @@ describe('a pasted list', () => {
     await user.click(screen.getByRole('button', { name: 'Consultar' }));
 
     const debts = await findDebts();
-    expect(bank.requests('queryDebts')).toHaveLength(1);
+    expect(bank.requests('consultDebts')).toHaveLength(1);
     expect(referencesAsked()).toEqual([
       { serviceId: '10203041' },
       { serviceId: '10203040' },

@@ -20,13 +20,13 @@ const Hint = styled('p')(({ theme }) => ({
 }));
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** Where the identifier stands, and that a list of them is welcome. */
+/** Where to find the identifier, and that a list of them is accepted. */
 function helpOf({ help }: Identifier): string {
   const several = 'Si son varias cuentas, sepáralas con comas.';
   return help ? `${plainText(help)} ${several}` : several;
 }
 
-/** The identifier of one account, or a list of them; "Pagar Total TAG" where the contract spans motorways. */
+/** The identifier of one account, or a list of them; for motorways also "Pagar Total TAG". */
 export function AccountForm({ contract, startRef }: { contract: Contract; startRef: StepStart }) {
   const { formik, identifier, formRef, send, choose, fill, paste } = useAccountForm(contract);
   if (!identifier) return null;

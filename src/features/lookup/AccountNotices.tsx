@@ -5,14 +5,14 @@ import type { AccountAnswer } from './accountAnswers.ts';
 
 const Notices = styled('div')({ display: 'grid', gap: 12, marginBottom: 24 });
 
-/** The accounts of a list without debts to show; `show` writes an identifier as people read it. */
-export interface AccountNoticesProps {
+/** The accounts of a list without debts to show; `show` formats an identifier as people read it. */
+interface AccountNoticesProps {
   settled: readonly AccountAnswer[];
   unknown: readonly AccountAnswer[];
   show: (value: string) => string;
 }
 
-/** Which accounts of a pasted list the bank does not know, and which owe nothing: each by its name. */
+/** Which accounts of a pasted list the bank does not know, and which owe nothing. */
 export function AccountNotices({ settled, unknown, show }: AccountNoticesProps) {
   if (settled.length + unknown.length === 0) return null;
   return (

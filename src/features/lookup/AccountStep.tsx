@@ -6,11 +6,11 @@ import { StepHeading } from '../../ui/StepHeading.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
-/** What is asked in the step Cuenta. */
-export interface AccountStepProps {
+/** The contract whose account is asked for. */
+interface AccountStepProps {
   company: Company;
   contract: Contract;
-  /** The step begins in its field: what is typed first needs no click. */
+  /** Focuses the field when the step begins, so that typing needs no click. */
   startRef: StepStart;
 }
 

@@ -7,12 +7,12 @@ import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
 
-/** How many invoices are named before they are only counted. */
+/** How many invoices are named; the rest are counted. */
 const namedInvoices = 8;
 
 const Space = styled('div')({ '&:not(:empty)': { marginBottom: 16 } });
 
-/** An invoice number is not broken at its hyphen. */
+/** Keeps an invoice number from breaking at its hyphen. */
 const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
 function titleOf({ added, known, refused }: Additions): string {
@@ -51,7 +51,7 @@ function Invoices({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** What came of adding everything at once: how many came in, and which did not fit and why. */
+/** The result of adding everything at once: how many were added, and which did not fit and why. */
 export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
   return (
     <Space aria-live="polite">

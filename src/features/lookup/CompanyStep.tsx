@@ -8,15 +8,15 @@ import { StepHeading } from '../../ui/StepHeading.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
 import { targetOf } from './flow.ts';
 
-/** What the step Empresa chooses from. */
-export interface CompanyStepProps {
+/** What step Empresa chooses from. */
+interface CompanyStepProps {
   catalogue: Catalogue;
   /** The category that narrows the list. */
   categoryId: string | undefined;
   startRef: StepStart;
 }
 
-/** Step Empresa: by category, by name, or both. */
+/** Step Empresa: a company by category, by name, or both. */
 export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProps) {
   const dispatch = useAppDispatch();
   return (

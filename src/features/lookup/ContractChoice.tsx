@@ -8,7 +8,7 @@ import { ServiceChoice } from '../../ui/ServiceChoice.tsx';
 import { StepHeading } from '../../ui/StepHeading.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
 
-/** The end of step Empresa for a company with several contracts: which of its services is paid. */
+/** The second part of step Empresa, for a company with several contracts: which service to pay. */
 export function ContractChoice({ company, startRef }: { company: Company; startRef: StepStart }) {
   const dispatch = useAppDispatch();
   const { categoryId, contractId } = useAppSelector(selectLookup);

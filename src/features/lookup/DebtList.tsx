@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Company } from '../../api/catalogue.ts';
 import { addDebts } from '../../store/addDebts.ts';
 import type { CartOrigin } from '../../store/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
+import { useToday } from '../../ui/useToday.ts';
 import { VirtualList } from '../../ui/VirtualList.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
@@ -35,7 +36,7 @@ export interface DebtListProps {
 /** Every debt in the bank's order, fluid at any length (ruling 29); the first of an account names it when there are several. */
 export function DebtList({ entries, origin, company, grouped, show }: DebtListProps) {
   const dispatch = useAppDispatch();
-  const [now] = useState(() => new Date());
+  const now = useToday();
   const add = useCallback(
     ({ debt, account }: DebtEntry) => void dispatch(addDebts([debt], account.answer, origin)),
     [dispatch, origin],

@@ -3,9 +3,10 @@ import { memo, useId } from 'react';
 import { imageUrl } from '../../api/images.ts';
 import { clip } from '../../lib/plainText.ts';
 import { dueText } from '../../lib/debtWords.ts';
-import { selectInvoiceIds } from '../../store/cart.ts';
+import { selectBills } from '../../store/cart.ts';
+import { billKey } from '../../store/cartItems.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectPendingInvoiceIds } from '../../store/payment.ts';
+import { selectPendingBills } from '../../store/payment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -42,26 +43,29 @@ const Words = styled('div')(({ theme }) => ({
 const Since = styled('div')({ marginTop: 4 });
 const Amount = styled('div')({ display: 'grid', justifyItems: 'end', gap: 2 });
 
-/** One debt, and where it stands. */
-export interface DebtRowProps {
+/** A debt, and what the row shows of it. */
+interface DebtRowProps {
   entry: DebtEntry;
   now: Date;
-  /** Whether the row says to whom it is owed: the motorways of a Total TAG. */
+  /** Whether the row names the company, as for the motorways of a Total TAG. */
   namesCompany: boolean;
   onAdd: (entry: DebtEntry) => void;
 }
 
-/** A row of the list "Deudas"; its button stays pressable, so that a second press is answered too (ruling 27). */
+/**
+ * A row of the list "Deudas". Its button stays enabled, so that a second press gets its message
+ * (ruling 27).
+ */
 export const DebtRow = memo(function DebtRow({ entry, now, namesCompany, onAdd }: DebtRowProps) {
   const { debt } = entry;
   const { invoiceId, amount, description, contract_name, company } = debt;
-  // Asked for here, so that a debt that comes to the cart renders its own row alone.
-  const isInCart = useAppSelector((state) => selectInvoiceIds(state).has(invoiceId));
-  /** A payment of it has no outcome yet: the cart refuses it (trust T04). */
-  const isInPayment = useAppSelector((state) => selectPendingInvoiceIds(state).has(invoiceId));
+  // Selected here, so that adding a debt to the cart re-renders only its own row.
+  const isInCart = useAppSelector((state) => selectBills(state).has(billKey(debt)));
+  // A payment of it is pending: the cart refuses it (trust T04).
+  const isInPayment = useAppSelector((state) => selectPendingBills(state).has(billKey(debt)));
   const due = dueText(debt.dueDate, now);
   const statusId = useId();
-  const invoice = clip(invoiceId, 40);
+  const invoice = clip(invoiceId);
   return (
     <Row>
       <About>

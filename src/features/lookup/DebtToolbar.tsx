@@ -30,15 +30,15 @@ const Summary = styled('p')(({ theme }) => ({
   },
 }));
 
-/** What can be added at once. */
-export interface DebtToolbarProps {
+/** The debts that can be added at once. */
+interface DebtToolbarProps {
   entries: readonly DebtEntry[];
   onAddAll: () => void;
 }
 
 /** How much is owed in all, and the button that adds everything that fits. */
 export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
-  // Once something is in the cart, the main thing to press is there.
+  // Once something is in the cart, the primary button is the cart's.
   const isFirst = useAppSelector((state) => selectItemCount(state) === 0);
   const total = useMemo(() => sumPesos(entries.map(({ debt }) => debt.amount)), [entries]);
   const [first] = entries;

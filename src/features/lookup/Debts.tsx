@@ -18,15 +18,17 @@ import { DebtList } from './DebtList.tsx';
 import { DebtToolbar } from './DebtToolbar.tsx';
 import { NothingOwed } from './NothingOwed.tsx';
 
-/** What was asked, and what the bank answered. */
-export interface DebtsProps {
+/** The query, and the bank's answer for each account. */
+interface DebtsProps {
   company: Company;
   contract: Contract;
   query: LookupQuery;
   accounts: readonly AccountAnswer[];
 }
 
-/** The answer of the bank: what is owed and can be added, and which accounts owe nothing or are not known. */
+/**
+ * The bank's answer: the debts that can be added, and the accounts that owe nothing or are unknown.
+ */
 export function Debts({ company, contract, query, accounts }: DebtsProps) {
   const dispatch = useAppDispatch();
   const { totalTagSelected } = useAppSelector(selectLookup);
@@ -40,7 +42,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
   );
   useEffect(() => {
     const collected = dispatch(collectTotalTag(answers));
-    // What came of an action on the store, which only an effect may take.
+    // The result of a store action; only an effect may dispatch it.
     // oxlint-disable-next-line react/set-state-in-effect
     if (collected) setAdditions(collected);
   }, [answers, dispatch]);

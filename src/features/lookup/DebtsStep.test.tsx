@@ -43,6 +43,13 @@ describe('each answer of the bank in its own words', () => {
     expect(screen.getByRole('textbox', { name: 'Buscar empresa' })).toBeInTheDocument();
   });
 
+  it('NOT_FOUND without a list of debts', async () => {
+    const { ask } = await openAccountStep('aguas-lleuque');
+    answerDebts(undefined, { status: 'NOT_FOUND' });
+    await ask('99999999');
+    expect(await screen.findByText('No encontramos esa cuenta')).toBeInTheDocument();
+  });
+
   it('NOT_FOUND', async () => {
     const { user, ask } = await openAccountStep('aguas-lleuque');
     await ask('99999999');
@@ -53,7 +60,7 @@ describe('each answer of the bank in its own words', () => {
 
   it('an error: what happened, and the same query again on "Reintentar"', async () => {
     const { user, ask, bank } = await openAccountStep('aguas-lleuque');
-    bank.setFault({ kind: 'error500', times: 1 }, 'queryDebts');
+    bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
     await ask('10203040');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'El banco no está disponible en este momento.',
@@ -64,7 +71,7 @@ describe('each answer of the bank in its own words', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Deudas' })).toHaveFocus();
 
     const [first, second, ...others] = bank
-      .requests('queryDebts')
+      .requests('consultDebts')
       .map(({ body }) => body as { idTrxRec: number; date: string });
     expect(others).toEqual([]);
     expect(second).toEqual(first);
@@ -79,7 +86,7 @@ describe('each answer of the bank in its own words', () => {
     await user.type(screen.getByRole('textbox'), '10203040{Enter}');
     await findDebts();
     const numbers = bank
-      .requests('queryDebts')
+      .requests('consultDebts')
       .map(({ body }) => (body as { idTrxRec: number }).idTrxRec);
     expect(new Set(numbers).size).toBe(2);
     expect(bank.violations).toEqual([]);
@@ -142,7 +149,7 @@ describe('adding debts', () => {
       url: 'http://localhost:3000/banco/?sessionid=1',
       email: 'a@ejemplo.cl',
       startedAt: Date.now(),
-      items: [sampleItem({ invoiceId: 'F-1' })],
+      items: [sampleItem({ invoiceId: 'F-1', contract: sampleDebt().contract })],
     };
     const { user, ask, store } = await openAccountStep('aguas-lleuque', {
       local: { payment: { attempt, receipts: {} } },

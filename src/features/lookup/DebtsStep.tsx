@@ -4,8 +4,9 @@ import type { Company, Contract } from '../../api/catalogue.ts';
 import { useConsultDebtsQuery } from '../../api/debts.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
+import { debtQueryOf } from '../../store/debtQuery.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { debtQueryOf, selectLookup, stepTaken } from '../../store/lookup.ts';
+import { selectLookup, stepTaken } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -17,21 +18,23 @@ import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
 import { Debts } from './Debts.tsx';
 
-/** What was asked, and of whom. */
-export interface DebtsStepProps {
+/** The query, and the contract it is about. */
+interface DebtsStepProps {
   company: Company;
   contract: Contract;
   query: LookupQuery;
   startRef: StepStart;
 }
 
-/** The answer in one sentence, for who cannot see it come. */
+/** The answer in one sentence, for screen readers. */
 function spoken(accounts: readonly AccountAnswer[]): string {
   const { length } = debtEntries(sortAnswers(accounts).owing);
   return length > 0 ? `Encontramos ${countDebts(length)}.` : 'No hay deudas que mostrar.';
 }
 
-/** Step Deudas: what the bank answers, in its own words; "Reintentar" repeats the same query (bank contract, `idTrxRec`). */
+/**
+ * Step Deudas: the bank's answer; "Reintentar" repeats the same query (bank contract, `idTrxRec`).
+ */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLElement>(null);
@@ -65,7 +68,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
           title="No pudimos consultar tus deudas"
           headingLevel={3}
           onRetry={() => {
-            // The button goes away with the error: the focus must not go with it.
+            // The button disappears with the error; the focus must not be lost with it.
             heading.current?.focus();
             void refetch();
           }}

@@ -5,14 +5,14 @@ import { selectLookup } from '../../store/lookup.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { OfferedValue } from '../../ui/OfferedValue.tsx';
 
-/** The form that the last identifier is offered to. */
-export interface LastUsedProps {
+/** The contract of the form, and how to fill it. */
+interface LastUsedProps {
   contract: Contract;
   /** Puts a value into the field of an identifier, by its index. */
   onUse: (choice: string, value: string) => void;
 }
 
-/** Offers the identifier that was last used with this contract, in one press (design, "Lookup"). */
+/** Offers the identifier last used with this contract, in one press (design, "Lookup"). */
 export function LastUsed({ contract, onUse }: LastUsedProps) {
   const last = useAppSelector(selectLookup).lastUsed[contract.id];
   if (!last) return null;

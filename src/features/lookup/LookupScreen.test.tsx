@@ -142,7 +142,7 @@ describe('a deep link (ruling 26)', () => {
 
     await renderApp({ url: window.location.pathname });
     expect(await findDebts()).toBeInTheDocument();
-    expect(first.bank.requests('queryDebts')).toHaveLength(2);
+    expect(first.bank.requests('consultDebts')).toHaveLength(2);
   });
 
   it('opened again begins again, at the field', async () => {
@@ -219,7 +219,7 @@ describe('a stored flow', () => {
     });
     expect(await screen.findByRole('button', { name: 'Luz Canelo' })).toBeInTheDocument();
     expect(store.getState().lookup.step).toBe(0);
-    expect(bank.requests('queryDebts')).toEqual([]);
+    expect(bank.requests('consultDebts')).toEqual([]);
   });
 
   it('of another day asks anew, under a number of today', async () => {
@@ -234,7 +234,7 @@ describe('a stored flow', () => {
       session: { lookup: storedFlow({ step: 2, query }) },
     });
     await findDebts();
-    expect(bank.requests('queryDebts')).toHaveLength(1);
+    expect(bank.requests('consultDebts')).toHaveLength(1);
     expect(bank.violations).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
-import { narrowWindow } from '../../theme/narrowWindow.ts';
+import { narrowWindow } from '../../theme/windows.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
@@ -23,19 +23,23 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Where the lookup stands: choosing among a company's contracts is a place of its own. */
+/** The current place for the focus; choosing among a company's contracts is one of its own. */
 function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {
   const isChoosingContract = step === 0 && companyId !== undefined;
   return { place: ready && `${step} ${isChoosingContract}`, links, leadsOn: step > 0 };
 }
 
-/** /consultarCuenta: from a company to its debts in three steps; `aside` stands beside them on wide screens (design, "Lookup"). */
+/**
+ * /consultarCuenta: from a company to its debts in three steps; `aside` is shown beside them on
+ * wide screens (design, "Lookup").
+ */
 export function LookupScreen({ aside }: { aside?: ReactNode }) {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   const flow = useLookupFlow();
   const startRef = useStepFocus(placeOf(flow));
-  // There the cart is a bar at the bottom. Not only hidden: each debt that comes to the cart would be laid out here once more.
+  // On narrow windows the cart is a bar at the bottom. The panel is not just hidden there: it would
+  // still be re-rendered with every debt added.
   const isNarrow = useMediaQuery(narrowWindow);
   return (
     <PageContainer>
@@ -47,7 +51,7 @@ export function LookupScreen({ aside }: { aside?: ReactNode }) {
             flow={flow}
             startRef={startRef}
             onRetry={() => {
-              // The button goes away with the error: the focus must not go with it.
+              // The button disappears with the error; the focus must not be lost with it.
               heading.current?.focus();
               flow.retry();
             }}

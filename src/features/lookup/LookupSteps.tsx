@@ -9,14 +9,14 @@ import { ContractChoice } from './ContractChoice.tsx';
 import { DebtsStep } from './DebtsStep.tsx';
 import type { LookupFlow } from './useLookupFlow.ts';
 
-/** What stands below the stepper: the step itself, or that the catalogue is on its way or did not come. */
-export interface LookupStepsProps {
+/** The state of the lookup, and how to retry loading the catalogue. */
+interface LookupStepsProps {
   flow: LookupFlow;
   startRef: StepStart;
   onRetry: () => void;
 }
 
-/** The current step of the lookup. */
+/** The current step of the lookup, or the catalogue's skeleton or error. */
 export function LookupSteps({
   flow: { lookup, ready, error },
   startRef,

@@ -6,14 +6,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import type { AccountAnswer } from './accountAnswers.ts';
 
-/** The one account that was asked for; `value` is its identifier as people read it. */
-export interface NothingOwedProps {
+/** The only account of the query; `value` is its identifier as people read it. */
+interface NothingOwedProps {
   account: AccountAnswer;
   company: Company;
   value: string;
 }
 
-/** One account without debts, or that the company does not know: which of the two, and what to do next. */
+/** Says that the only account has no debts or is unknown, and what to do next. */
 export function NothingOwed({ account, company, value }: NothingOwedProps) {
   const dispatch = useAppDispatch();
   if (account.answer.status === 'NOT_FOUND') {

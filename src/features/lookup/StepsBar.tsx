@@ -6,7 +6,7 @@ import type { LookupFlow } from './useLookupFlow.ts';
 
 const stepsBack: readonly LookupStep[] = [0, 1];
 
-/** The identifier that was asked for, or how many. */
+/** The identifier of the query, or how many there are. */
 function askedFor({ lookup, ready }: LookupFlow): string | undefined {
   const { step, query } = lookup;
   const contract = ready?.selection.contract;
@@ -16,7 +16,7 @@ function askedFor({ lookup, ready }: LookupFlow): string | undefined {
   return showValue(contract, query.kind, value);
 }
 
-/** The three steps with what was chosen in each; finished ones can be taken back (ruling 16). */
+/** The three steps with what was chosen in each; one can go back to a finished step (ruling 16). */
 export function StepsBar({
   flow,
   onStep,

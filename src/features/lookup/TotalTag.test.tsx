@@ -18,7 +18,7 @@ describe('Total TAG', () => {
     await ask('12345678-5', button);
     const rows = within(await findDebts()).getAllByRole('listitem');
     await waitFor(() => expect(store.getState().cart.items).toHaveLength(9));
-    expect(bank.requests('queryDebts')).toHaveLength(1);
+    expect(bank.requests('consultDebts')).toHaveLength(1);
     expect(rows).toHaveLength(9);
     expect(screen.getByText('Agregamos 9 deudas a tu carro')).toBeInTheDocument();
     expect(screen.getAllByText('En el carro')).toHaveLength(9);
@@ -51,7 +51,7 @@ describe('Total TAG', () => {
     const { ask, bank } = await openAccountStep('tag-unido');
     await ask('12345678-0', button);
     expect(await screen.findByText('Por favor, ingresa un RUT válido')).toBeInTheDocument();
-    expect(bank.requests('queryDebts')).toEqual([]);
+    expect(bank.requests('consultDebts')).toEqual([]);
   });
 
   it('adds nothing again after a removal, a way back and a reload', async () => {
@@ -76,7 +76,7 @@ describe('Total TAG', () => {
 
   it('adds after "Reintentar" what a failed query could not, once', async () => {
     const { ask, user, store, bank } = await openAccountStep('tag-unido');
-    bank.setFault({ kind: 'unavailable503', times: 1 }, 'queryDebts');
+    bank.setFault({ kind: 'unavailable503', times: 1 }, 'consultDebts');
     await ask('12345678-5', button);
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(store.getState().cart.items).toHaveLength(9));

@@ -1,22 +1,23 @@
 import type { AccountDebts, Debt } from '../../api/debts.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 
-/** What the bank said of one of the accounts that were asked for; `value` is its identifier as it was sent. */
+/** The bank's answer for one account of the query; `value` is its identifier as sent. */
 export interface AccountAnswer {
   value: string;
   answer: AccountDebts;
 }
 
-/** The accounts of an answer by what the bank said of them, each list in the order of the question. */
-export interface SortedAnswers {
+/** The accounts of an answer by the bank's verdict, each list in the query's order. */
+interface SortedAnswers {
   owing: AccountAnswer[];
   settled: AccountAnswer[];
   unknown: AccountAnswer[];
 }
 
 /**
- * Joins what was asked with what was answered, which comes in the same order (ruling 23); undefined when the bank left an account out or
- * answered another contract, so that no debt is ever shown under the wrong identifier.
+ * Pairs the query's identifiers with the answers, which come in the same order (ruling 23).
+ * Undefined if an account is missing or of another contract, so that no debt is ever shown under
+ * the wrong identifier.
  */
 export function pairAnswers(
   { values }: Pick<LookupQuery, 'values'>,
@@ -31,7 +32,7 @@ export function pairAnswers(
   });
 }
 
-/** Tells the accounts with debts from those without and those that the bank does not know. */
+/** Separates the accounts with debts from those without and those that the bank does not know. */
 export function sortAnswers(accounts: readonly AccountAnswer[]): SortedAnswers {
   const unknown = accounts.filter(({ answer }) => answer.status === 'NOT_FOUND');
   const owing = accounts.filter(({ answer }) => answer.status === 'OK' && answer.debts.length > 0);
@@ -49,7 +50,10 @@ export interface DebtEntry {
   first: boolean;
 }
 
-/** All debts of the accounts in the bank's order (ruling 29). Keys count the rows, as a bank may send an id twice. */
+/**
+ * All debts of the accounts in the bank's order (ruling 29). Keys number the rows, as a bank may
+ * send an id twice.
+ */
 export function debtEntries(accounts: readonly AccountAnswer[]): DebtEntry[] {
   return accounts.flatMap((account, group) =>
     account.answer.debts.map((debt, index) => ({

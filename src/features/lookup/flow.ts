@@ -1,16 +1,17 @@
+import { onlyContractOf } from '../../api/catalogue.ts';
 import type { Catalogue, Category, Company, Contract } from '../../api/catalogue.ts';
 import { maxAccounts } from '../../lib/identifierLists.ts';
 import type { LookupTarget } from '../../paths.ts';
 import type { LookupState } from '../../store/lookup.ts';
 
-/** What a target's ids stand for in the catalogue. */
+/** The catalogue's entries for a target's ids. */
 export interface Selection {
   category?: Category | undefined;
   company?: Company | undefined;
   contract?: Contract | undefined;
 }
 
-/** What the ids name, or undefined when the bank does not know one of them or they do not belong together. */
+/** The entries that the ids name; undefined if one is unknown or they do not belong together. */
 export function findSelection(
   { categories, companies }: Catalogue,
   { categoryId, companyId, contractId }: LookupTarget,
@@ -26,18 +27,21 @@ export function findSelection(
   return strange ? undefined : { category, company, contract };
 }
 
-/** Where the lookup of a company begins: at its only contract, or at the choice among several (design, "Lookup"). */
+/** Where a company's lookup begins: at its only contract, or at the choice among several. */
 export function targetOf({ categories }: Catalogue, company: Company): LookupTarget {
-  const [only, ...others] = company.contracts;
+  const only = onlyContractOf(company);
   const known = categories.some(({ id }) => id === company.categoryId);
   return {
     companyId: company.id,
     ...(known && { categoryId: company.categoryId }),
-    ...(only && others.length === 0 && { contractId: only.id }),
+    ...(only && { contractId: only.id }),
   };
 }
 
-/** A deep link's target with all that follows from it; undefined when it names something unknown (ruling 26). */
+/**
+ * A deep link's target with the ids that follow from it; undefined if it names something unknown
+ * (ruling 26).
+ */
 export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupTarget | undefined {
   const selection = findSelection(catalogue, link);
   if (!selection?.company) return selection && link;
@@ -47,7 +51,10 @@ export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupT
   };
 }
 
-/** Whether a flow, perhaps a stored one, has the evidence for its step: a contract for step 1, a query of it for step 2. */
+/**
+ * Whether a (perhaps stored) flow has what its step needs: a contract for step 1, also a query of
+ * it for step 2.
+ */
 export function isSound({ contract }: Selection, { step, query }: LookupState): boolean {
   if (step === 0) return true;
   if (!contract || step === 1) return contract !== undefined;

@@ -8,16 +8,18 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { accountsConsulted } from '../../store/lookup.ts';
 import { useFirstErrorFocus } from '../../ui/fieldProps.ts';
 
-/** The value of the button that pays everything at once. */
+/** The value of the submit button "Pagar Total TAG". */
 export const totalTagIntent = 'totalTag';
 
-/** Whether a form was sent by the button of Total TAG; Enter sends it by its first button, "Consultar". */
+/** Whether "Pagar Total TAG" submitted the form; Enter uses the first button, "Consultar". */
 function isTotalTag({ nativeEvent }: FormEvent): boolean {
   const { submitter } = nativeEvent as SubmitEvent;
   return submitter instanceof HTMLButtonElement && submitter.value === totalTagIntent;
 }
 
-/** The form of step Cuenta: which identifier, as an index into the contract's, and what was typed. */
+/**
+ * The form of step Cuenta: the index of the identifier among the contract's, and what was typed.
+ */
 export function useAccountForm({ identifiers }: Contract) {
   const dispatch = useAppDispatch();
   const totalTag = useRef(false);
@@ -52,18 +54,20 @@ export function useAccountForm({ identifiers }: Contract) {
       totalTag.current = isTotalTag(event);
       formik.handleSubmit(event);
     },
-    /** Takes another identifier; its field begins empty. */
+    /** Chooses another identifier; its field begins empty. */
     choose: (choice: string) => {
       formik.resetForm({ values: { choice, account: '' } });
     },
-    /** Puts a value into the field of an identifier, and the focus with it: Enter sends it. */
+    /** Fills in a value for an identifier and focuses the field, so that Enter sends it. */
     fill: (choice: string, account: string) => {
       formik.resetForm({ values: { choice, account } });
       queueMicrotask(() => {
         formRef.current?.querySelector<HTMLInputElement>('input[name="account"]')?.focus();
       });
     },
-    /** A pasted column of identifiers becomes one line; a text field would run its lines together. */
+    /**
+     * Turns a pasted column into one line; a text field would join its lines without separators.
+     */
     paste: (event: ClipboardEvent<HTMLFormElement>) => {
       const { target } = event;
       const line = joinLines(event.clipboardData.getData('text'));

@@ -4,31 +4,29 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Catalogue } from '../../api/catalogue.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { lookupTarget } from '../../paths.ts';
+import { isQueryBefore } from '../../store/debtQuery.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import {
-  isQueryBefore,
-  lookupRestarted,
-  queryRenewed,
-  selectLookup,
-  targetChosen,
-} from '../../store/lookup.ts';
+import { lookupRestarted, queryRenewed, selectLookup, targetChosen } from '../../store/lookup.ts';
 import type { LookupState } from '../../store/lookup.ts';
 import { confirmTarget, findSelection, isSound } from './flow.ts';
 import type { Selection } from './flow.ts';
 
-/** The lookup where it stands: catalogue and selection are there together, once nothing is left to load or to mend. */
+/**
+ * The current state of the lookup; `ready` is set once the catalogue is loaded and the stored flow
+ * or deep link is settled.
+ */
 export interface LookupFlow {
   lookup: LookupState;
   ready?: { catalogue: Catalogue; selection: Selection };
   error?: unknown;
   retry: () => void;
-  /** Counts the deep links that were taken: each is an arrival, even at the step where the payer already was. */
+  /** Counts the deep links followed: each is an arrival, even at the step already shown. */
   links: RefObject<number>;
 }
 
 /**
- * Takes a deep link once the catalogue has confirmed it, and then off the URL, so that neither a render nor a reload takes it again
- * (ruling 26). Answers how many were taken.
+ * Follows a deep link once the catalogue has confirmed it, and removes it from the URL, so that
+ * neither a render nor a reload follows it again (ruling 26). Returns how many were followed.
  */
 function useDeepLink(catalogue: Catalogue | undefined, link: string): RefObject<number> {
   const links = useRef(0);
@@ -45,7 +43,7 @@ function useDeepLink(catalogue: Catalogue | undefined, link: string): RefObject<
   return links;
 }
 
-/** The lookup's state beside the catalogue it speaks of; a flow that does not fit it starts over (issue 2, "Bad input"). */
+/** The lookup's state with its catalogue; a flow that does not fit the catalogue starts over. */
 export function useLookupFlow(): LookupFlow {
   const { catalogue, error, retry } = useCatalogue();
   const lookup = useAppSelector(selectLookup);

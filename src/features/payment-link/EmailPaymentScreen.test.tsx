@@ -80,7 +80,7 @@ describe('a link that is to be paid', () => {
     await heading('Pago exitoso');
     await waitFor(() => expect(receipts()).toHaveLength(1));
     expect(receipts()[0]?.to).toEqual(['berta@ejemplo.cl']);
-    // What was paid leaves the payer's own cart, too.
+    // What was paid is also removed from the payer's own cart.
     expect(back.store.getState().cart.items).toEqual([]);
 
     await back.close();

@@ -23,7 +23,7 @@ function NoLink() {
   );
 }
 
-/** Whether trying again cannot help: the portal refused the link, or the bank did. */
+/** Whether a retry cannot help, as the portal or the bank refused the link. */
 function isFinal(error: unknown): boolean {
   if (!isBankError(error)) return false;
   return typeof error.status === 'number'
@@ -60,7 +60,7 @@ function LinkDashboard({ link }: { link: string }) {
   );
 }
 
-/** /pagoEmail: what a payment link shows, and the way to pay it (design, "Payment link"). */
+/** /pagoEmail: what a payment link is for, and how to pay it (design, "Payment link"). */
 export function EmailPaymentScreen() {
   const [query] = useSearchParams();
   const link = query.get('link');

@@ -19,7 +19,7 @@ const Step = styled('div')(({ theme }) => ({
   '& p:first-of-type': { fontWeight: 600 },
 }));
 
-/** The spec's words for steps 2 to 4. */
+/** The spec's texts for steps 2 to 4. */
 const messages: Partial<
   Record<PaymentLinkState['step'], { mark: ReactNode; words: readonly string[] }>
 > = {
@@ -37,12 +37,15 @@ const messages: Partial<
   },
 };
 
-/** What is happening with the link, announced as it changes; its place stands from the start. */
+/**
+ * The progress of the link, announced as it changes; rendered from the start, so that screen
+ * readers notice the change.
+ */
 export function LinkProgress({ step }: Pick<PaymentLinkState, 'step'>) {
   const place = useRef<HTMLOutputElement>(null);
   const message = messages[step];
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     if (step === 'sending') place.current?.focus();
   }, [step]);
   return (

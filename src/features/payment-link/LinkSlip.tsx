@@ -23,7 +23,7 @@ const Detail = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What a link is for, on a slip of paper: the company, each account, and the total. */
+/** What a link is for, on a paper slip: the company, each account, and the total. */
 export function LinkSlip({ payment: { companyName, items, total } }: { payment: PaymentLink }) {
   const image = items.find(({ company }) => company.name === companyName)?.company.image ?? '';
   return (

@@ -3,7 +3,7 @@ import { defaultPayer } from '../../api/paymentLink.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
-import { sharesInvoice } from '../../store/attempts.ts';
+import { sharesBill } from '../../store/attempts.ts';
 import type { InscribedAttempt } from '../../store/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkPaymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
@@ -17,7 +17,7 @@ import { LinkSlip } from './LinkSlip.tsx';
 const Parts = styled('div')({ display: 'grid', gap: 24, '& > button': { justifySelf: 'stretch' } });
 const Words = styled('p')(({ theme }) => ({ ...theme.typography.lead, margin: 0 }));
 
-/** An opened link, and the address of its dashboard. */
+/** An opened link: the URL of its dashboard, and what that says. */
 interface LinkProps {
   link: string;
   payment: PaymentLink;
@@ -43,11 +43,11 @@ function PayButton({ link, payment }: LinkProps) {
   );
 }
 
-/** The payment of this browser whose outcome the same invoices wait for (trust T04). */
+/** This browser's pending payment of any of the same invoices (trust T04). */
 function usePending({ items }: PaymentLink): InscribedAttempt | undefined {
   return useAppSelector(selectAttempts).find(
     (attempt): attempt is InscribedAttempt =>
-      attempt.status === 'pending' && sharesInvoice(attempt.items, items),
+      attempt.status === 'pending' && sharesBill(attempt.items, items),
   );
 }
 
@@ -115,7 +115,7 @@ function Greeting({ payerName }: PaymentLink) {
   );
 }
 
-/** What a link is for and how it stands: to be paid, in process, paid, or expired (ruling 4). */
+/** What a link is for, and its state: due, being processed, paid, or expired (ruling 4). */
 export function OpenedLink({ link, payment }: LinkProps) {
   const pending = usePending(payment);
   const isDue = payment.status === 'due' && !pending;

@@ -14,7 +14,10 @@ import { LinkProgress } from './LinkProgress.tsx';
 
 const warning = 'Correo electrónico inválido, por favor verifique los correos ingresados.';
 
-/** Like `useInitialFocus`, but after the window has taken the focus: losing it again to strict mode would count as leaving the field. */
+/**
+ * Like `useInitialFocus`, but after the modal has taken the focus: strict mode would take it away
+ * again, which would count as leaving the field.
+ */
 function useFocus<T extends HTMLElement>() {
   const element = useRef<T>(null);
   useEffect(() => {
@@ -24,7 +27,9 @@ function useFocus<T extends HTMLElement>() {
   return element;
 }
 
-/** 'Link de pago' in four steps: the recipients, the wait, and how it ended (spec 2; the step is the store's). */
+/**
+ * 'Link de pago': the form, then sending, sent or failed (spec 2); the step is kept in the store.
+ */
 export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => void }) {
   const dispatch = useAppDispatch();
   const step = useAppSelector(selectLinkStep);
@@ -62,6 +67,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
     <ModalFrame
       title="Link de pago"
       onClose={dismiss}
+      cross={false}
       actions={actions[step]}
       {...(step === 'form' && { describedBy: textId })}
     >

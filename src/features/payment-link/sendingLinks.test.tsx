@@ -15,7 +15,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 const sent = 'El link fue generado y enviado exitosamente';
 const failed = 'Hubo un problema al generar el link';
 
-/** Opens the window and sends. */
+/** Opens the modal and sends. */
 async function startSending({ user }: App, emails = 'ana@ejemplo.cl'): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Enviar link de pago' }));
   const dialog = await screen.findByRole('dialog', { name: 'Link de pago' });
@@ -26,7 +26,7 @@ async function startSending({ user }: App, emails = 'ana@ejemplo.cl'): Promise<H
   return dialog;
 }
 
-/** Sends a link, waits for the last step, and closes the window again. */
+/** Sends a link, waits for the last step, and closes the modal. */
 async function sendLink(app: App, end = sent, emails?: string): Promise<void> {
   const { user } = app;
   const dialog = await startSending(app, emails);
@@ -168,7 +168,7 @@ describe('accounts that were paid through the link meanwhile', () => {
     expect(counts()).toEqual([1, 1, 1]);
     expect(app.store.getState().payment.attempt?.status).toBe(status);
     expect(app.store.getState().cart.items).toEqual([]);
-    // The receipt is the business of the browser that paid.
+    // Only the browser that paid sends the receipt.
     expect(bank.requests('sendReceipt')).toHaveLength(0);
   });
 });

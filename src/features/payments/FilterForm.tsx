@@ -28,7 +28,7 @@ const statuses = [
   ...Object.entries(statusWords).map(([value, label]) => ({ value, label })),
 ];
 
-/** The catalogue's companies; while they are not there, the one that the URL names stands for itself. */
+/** The catalogue's companies; while they load, only the one that the URL names, by its id. */
 function useCompanyOptions(chosen: string) {
   const { data } = useGetCompaniesQuery();
   const known = data ?? (chosen === '' ? [] : [{ id: chosen, name: chosen }]);
@@ -38,13 +38,18 @@ function useCompanyOptions(chosen: string) {
   ];
 }
 
-/** The bounds of both days: none is still to come, and the last is not before a right first one (spec 5). */
+/**
+ * The bounds of both dates: none in the future, and the end not before a valid beginning (spec 5).
+ */
 function boundsOf({ from }: PaymentFilters, today: string) {
   const ofFrom = { max: today };
   return { from: ofFrom, to: { min: dayProblem(from, ofFrom) ? undefined : from, max: today } };
 }
 
-/** What the payments are narrowed by (screens: 'Desde', 'Hasta', 'Empresa', 'Estado'); `today` is the last day there can be. */
+/**
+ * The filters of the payments (screens: 'Desde', 'Hasta', 'Empresa', 'Estado'); `today` is the
+ * latest day allowed.
+ */
 export function FilterForm({
   filters,
   today,
@@ -58,7 +63,7 @@ export function FilterForm({
 }) {
   const form = useFormik({
     initialValues: filters,
-    // The back button and "Limpiar filtros" change what the URL asks for.
+    // The back button and "Limpiar filtros" change the filters from outside.
     enableReinitialize: true,
     validate(values) {
       const bounds = boundsOf(values, today);

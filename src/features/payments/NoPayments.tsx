@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** Nothing to list: the filters leave nothing, or the payer has not paid yet. */
+/** Nothing to list: no payment matches the filters, or the payer has not paid yet. */
 export function NoPayments({ onClear }: { onClear: (() => void) | undefined }) {
   return onClear ? (
     <EmptyState

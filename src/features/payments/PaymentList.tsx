@@ -19,7 +19,7 @@ const Summary = styled('output')(({ theme }) => ({
   '& strong': { color: theme.vars.palette.text.primary },
 }));
 
-/** The bank's answer to a search, in each of its states; the rows before it stay, dimmed, until it comes. */
+/** The result of a search in each of its states; the previous rows stay, dimmed, while it loads. */
 export function PaymentList({
   search,
   answer,

@@ -11,7 +11,7 @@ import { bank } from '../../test/renderApp.tsx';
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 const table = () => screen.getByRole('table', { name: 'Pagos' });
-/** What the bank was asked for last, beside the payer. */
+/** The last query sent to the bank, without the payer. */
 const lastAsked = () => {
   const { userId, ...rest } = Object.fromEntries(
     new URL(bank.requests('getPayments').at(-1)?.url ?? '').searchParams,
@@ -22,7 +22,7 @@ const lastAsked = () => {
 const ofPayer = (filters = {}) => findPayments(bank.bank, { userId: 'u-1', ...filters });
 const summary = (text: string | RegExp) => screen.findByText(text);
 
-// While a payment is pending the list asks again by itself: `receiptWindow.test.tsx`.
+// With a pending payment the list would poll; receiptWindow.test.tsx tests that.
 beforeEach(() => bank.settlePending());
 
 it('lists fifteen payments, newest first, with their day, reference, company, state and amount', async () => {

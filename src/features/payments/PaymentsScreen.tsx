@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { stampDay } from '../../lib/dates.ts';
@@ -6,6 +6,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useToday } from '../../ui/useToday.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { isFiltered, noFilters, readSearch, writeSearch } from './paymentSearch.ts';
@@ -34,7 +35,7 @@ function useSearch(today: string) {
 
 function Payments({ userId }: { userId: string }) {
   // The bank's day, wherever the browser stands.
-  const [today] = useState(() => stampDay(new Date().toISOString()));
+  const today = stampDay(useToday().toISOString());
   const { search, isOpen, show } = useSearch(today);
   const answer = usePaymentPage(userId, isOpen ? undefined : search);
   const results = useRef<HTMLElement>(null);

@@ -22,7 +22,7 @@ const Quiet = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What can be done about a payment: a paid one has a receipt, a pending one is followed up, of a rejected one nothing is left. */
+/** What can be done with a payment: see its receipt once paid, follow it while pending. */
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const name = <VisuallyHidden> {plainText(reference)}</VisuallyHidden>;
@@ -46,7 +46,7 @@ function PaymentAction({ payment: { reference, status } }: { payment: Payment })
 
 function PaymentRow({ payment }: { payment: Payment }) {
   const { reference, date, companyName, items, status, total } = payment;
-  // The mark of the company itself: Total TAG pays several.
+  // The mark of the payment's own company: a Total TAG payment covers several.
   const image = items.find(({ company }) => company.name === companyName)?.company.image;
   return (
     <tr>
@@ -79,7 +79,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   );
 }
 
-/** A page of payments; `isStale` while another is on its way. */
+/** A page of payments; `isStale` while another one loads. */
 export function PaymentsTable({
   payments,
   isStale,

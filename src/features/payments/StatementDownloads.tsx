@@ -4,8 +4,10 @@ import type { Period } from '../../lib/dates.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { usualMonths } from './statement.ts';
+import type { StatementFormat } from './statement.ts';
 import { useStatementDownload } from './useStatementDownload.ts';
-import type { StatementDownload, StatementFormat } from './useStatementDownload.ts';
+import type { StatementDownload } from './useStatementDownload.ts';
 
 const Frame = styled('section')(({ theme }) => ({
   marginTop: 48,
@@ -33,7 +35,7 @@ function progressOf({ status, format, file }: StatementDownload): string {
   return status === 'done' ? `Listo: descargamos ${file}.` : '';
 }
 
-/** The statement of a period as a file (design, "Mis pagos"); `isUsual` when nobody chose the period. */
+/** The statement of a period as a file (design, "Mis pagos"); `isUsual` for the default period. */
 export function StatementDownloads({
   userId,
   period,
@@ -50,7 +52,8 @@ export function StatementDownloads({
       <h2 id="cartola">Tu cartola</h2>
       <p>
         Lleva todos tus pagos del {formatDay(period.from)} al {formatDay(period.to)}
-        {isUsual && ', los últimos 12 meses'}, de todas las empresas y en cualquier estado.
+        {isUsual && `, los últimos ${usualMonths} meses`}, de todas las empresas y en cualquier
+        estado.
         {isUsual && ' Filtra por fechas para descargar otro período.'}
       </p>
       <Buttons>

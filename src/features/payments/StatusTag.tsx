@@ -27,7 +27,7 @@ const Tag = styled('span')<{ 'data-status': PaymentStatus }>(({ theme }) => {
   };
 });
 
-/** How a payment stands: in a word, an icon and a tint. */
+/** A payment's status as a word, an icon and a tint. */
 export function StatusTag({ status }: { status: PaymentStatus }) {
   const Icon = icons[status];
   return (

@@ -1,21 +1,21 @@
+import { paymentStatuses } from '../../api/payments.ts';
 import type { PaymentFilters } from '../../api/payments.ts';
 import { parseDay } from '../../lib/dates.ts';
 
-/** What Mis pagos shows: filters ('' leaves one open), and the page from 1. The URL holds it. */
+/** What Mis pagos shows: the filters ('' for none) and the page, from 1. The URL holds it. */
 export interface PaymentSearch extends PaymentFilters {
   page: number;
 }
 
-/** Everything, from the newest on. */
+/** No filter: all payments. */
 export const noFilters: PaymentFilters = { from: '', to: '', companyId: '', status: '' };
-
-const statuses = ['PAGADO', 'PENDIENTE', 'RECHAZADO'] as const;
 
 const readDay = (text: string, today: string) => (parseDay(text) && text <= today ? text : '');
 
 /**
- * What a URL asks for (`desde`, `hasta`, `empresa`, `estado`, `pagina`). What makes no sense there is left out: days that do not exist
- * or are still to come, an end before its beginning, another state, a page that is none.
+ * Reads a URL's query (`desde`, `hasta`, `empresa`, `estado`, `pagina`). Invalid values are
+ * ignored: unknown or future days, an end before its beginning, an unknown status, a page that is
+ * no positive number.
  */
 export function readSearch(query: URLSearchParams, today: string): PaymentSearch {
   const text = (name: string) => query.get(name) ?? '';
@@ -25,12 +25,12 @@ export function readSearch(query: URLSearchParams, today: string): PaymentSearch
     from,
     to: to < from ? '' : to,
     companyId: text('empresa'),
-    status: statuses.find((status) => status === text('estado')) ?? '',
+    status: paymentStatuses.find((status) => status === text('estado')) ?? '',
     page: /^[1-9]\d{0,5}$/.test(text('pagina')) ? Number(text('pagina')) : 1,
   };
 }
 
-/** The same as a URL's query; what is not narrowed is not named. */
+/** Writes a search as a URL's query, without empty filters. */
 export function writeSearch({ from, to, companyId, status, page }: PaymentSearch): URLSearchParams {
   const named = {
     desde: from,
@@ -42,7 +42,7 @@ export function writeSearch({ from, to, companyId, status, page }: PaymentSearch
   return new URLSearchParams(Object.entries(named).filter(([, value]) => value !== ''));
 }
 
-/** Whether anything is narrowed. */
+/** Whether any filter is set. */
 export function isFiltered({ from, to, companyId, status }: PaymentFilters): boolean {
   return [from, to, companyId, status].some((value) => value !== '');
 }

@@ -20,7 +20,7 @@ const url = paths.payments;
 const mails = () => bank.requests('sendReceipt');
 const receiptWindow = () => screen.findByRole('dialog', { name: /^Comprobante \d+$/ });
 
-/** On jest's clock: lets the bank answer until something holds. */
+/** On jest's clock, lets the bank answer until a condition holds. */
 async function until(holds: () => unknown) {
   for (let tries = 0; tries < 100 && !holds(); tries += 1) await passTime(1);
 }
@@ -77,7 +77,7 @@ describe('the receipt of a payment in the list', () => {
 
   it.each([
     ['getPayments', 'No pudimos cargar el comprobante'],
-    ['getReceiptEntries', /no pudimos cargar el comprobante/],
+    ['getReceiptPage', /no pudimos cargar el comprobante/],
   ])('T18 that %s does not give says so, and is asked for again', async (endpoint, message) => {
     const app = await openPayments('?estado=PAGADO');
     const [row] = await paymentRows();

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../api/payments.ts';
 
-/** How a payment stands, in the words of the filter, the table and the files (ruling 40). */
+/** A payment's status in the words of the filter, the table and the files (ruling 40). */
 export const statusWords: Record<PaymentStatus, string> = {
   PAGADO: 'Pagado',
   PENDIENTE: 'Pendiente',

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The table of payments: rows of one height where there is room, a block per payment on a phone. `data-stale` while others load. */
+/**
+ * The table of payments: rows of equal height where there is room, a block per payment on a phone.
+ * Dimmed by `data-stale`.
+ */
 export const TableFrame = styled('table')(({ theme }) => {
   const { text, divider } = theme.vars.palette;
   const quiet = { ...theme.typography.body2, color: text.secondary };
@@ -18,7 +21,7 @@ export const TableFrame = styled('table')(({ theme }) => {
     '& [data-cell=amount]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& [data-cell=action]': { paddingRight: 0, textAlign: 'end' },
     '& [data-cell=action] > *': { whiteSpace: 'nowrap' },
-    // Its words stand in line with the column's end.
+    // Aligns its words with the column's end.
     '& [data-cell=action] > button, & [data-cell=action] > a': { marginInlineEnd: -12 },
     [theme.breakpoints.down('md')]: {
       '&, & tbody': { display: 'block' },

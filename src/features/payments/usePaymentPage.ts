@@ -1,21 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSyncExternalStore } from 'react';
 import { getPayments, useGetPaymentsQuery } from '../../api/payments.ts';
+import { useIsPageVisible } from '../../ui/useIsPageVisible.ts';
 import type { PaymentSearch } from './paymentSearch.ts';
 
-/** Milliseconds between two looks at a list that holds a pending payment. */
+/** Milliseconds between two requests of a list that holds a pending payment. */
 export const followInterval = 15_000;
 
-function subscribe(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-const useIsPageVisible = () =>
-  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
-
 /**
- * A page of a payer's payments; without a search nothing is asked yet. While one is pending and somebody may be looking, the bank is
- * asked again by itself (design, "Mis pagos"); a failure of that changes nothing.
+ * A page of a payer's payments; without a search no request is sent. While a payment on it is
+ * pending and the page is visible, the list is polled; a failed poll changes nothing.
  */
 export function usePaymentPage(userId: string, search: PaymentSearch | undefined) {
   const request = search ? { userId, ...search } : skipToken;

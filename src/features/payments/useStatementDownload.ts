@@ -5,10 +5,9 @@ import type { StatementRequest } from '../../api/statement.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { saveFile } from './saveFile.ts';
 import { statementCsv, statementFile } from './statement.ts';
+import type { StatementFormat } from './statement.ts';
 
-export type StatementFormat = 'csv' | 'pdf';
-
-/** How far a download got; `problem` is what the payer reads of a failure. */
+/** The state of a download; `problem` is the message of a failure. */
 export interface StatementDownload {
   format: StatementFormat;
   file: string;
@@ -16,7 +15,9 @@ export interface StatementDownload {
   problem?: string;
 }
 
-/** Downloads a statement, one at a time. Who leaves the screen, or logs out, gets nothing any more (trust T09). */
+/**
+ * Downloads a statement, one at a time. Leaving the screen or logging out aborts it (trust T09).
+ */
 export function useStatementDownload() {
   const dispatch = useAppDispatch();
   const [download, setDownload] = useState<StatementDownload>();

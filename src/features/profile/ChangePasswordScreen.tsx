@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
-import { useChangePasswordMutation } from '../../api/users.ts';
+import { useChangePasswordMutation } from '../../api/passwords.ts';
 import { confirmationRule, currentPasswordRule, newPasswordRule } from '../../lib/fieldRules.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -46,7 +46,7 @@ function PasswordAdvice() {
   );
 }
 
-/** A signed-in payer chooses a new password (/usuario/cambiarClave). */
+/** /usuario/cambiarClave: a signed-in payer chooses a new password. */
 export function ChangePasswordScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { FormMessage } from '../../ui/FormMessage.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useSentForm } from '../../ui/useSentForm.ts';
 
-/** The word that confirms. */
+/** The word to type as a confirmation. */
 const word = 'ELIMINAR';
 
 const schema = object({
@@ -23,7 +23,7 @@ const schema = object({
   ),
 });
 
-/** Ends the payer's account once the word is typed, and then the session. */
+/** Deletes the payer's account once the word is typed, then ends the session. */
 export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => void }) {
   const dispatch = useAppDispatch();
   const payer = useAppSelector(selectUserData);

@@ -1,26 +1,27 @@
 import { formRefusal } from '../../api/formRefusal.ts';
 import type { UserInfo } from '../../api/userInfo.ts';
 import { useUpdateUserMutation } from '../../api/users.ts';
+import { trimPersonal } from '../../lib/personalData.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { EmailField, NameFields, PhoneField } from '../../ui/PersonalFields.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useSentForm } from '../../ui/useSentForm.ts';
-import { personalDataOf, profileSchema, profileValues } from './personalForm.ts';
+import { profileSchema, profileValues } from './personalForm.ts';
 
 const refusedField = (message: string) => (/correo|e-?mail/i.test(message) ? 'email' : undefined);
 
-/** The payer's own data, to be changed in place. */
+/** The form with the payer's own data. */
 export function ProfileForm({ info }: { info: UserInfo }) {
   const [updateUser] = useUpdateUserMutation();
   const { form, formRef, message, field } = useSentForm({
     initialValues: profileValues(info),
     validationSchema: profileSchema,
-    send: (values) => updateUser({ document: info.document, ...personalDataOf(values) }).unwrap(),
+    send: (values) => updateUser({ document: info.document, ...trimPersonal(values) }).unwrap(),
     explain: (error) => formRefusal(error, refusedField),
     onSent(values, reset) {
-      reset({ values: personalDataOf(values) });
+      reset({ values: trimPersonal(values) });
       showToast({ text: 'Tus datos fueron actualizados.', targetClass: 'success' });
     },
   });

@@ -22,7 +22,7 @@ const Farewell = styled('section')(({ theme }) => ({
   '& p': { margin: '8px 0 16px', color: theme.vars.palette.text.secondary },
 }));
 
-/** What the payer cannot change: the document, and what the bank takes them for. */
+/** What the payer cannot change: the RUT, and the profile that the bank assigned. */
 function FixedFacts({ info }: { info: UserInfo }) {
   const { data: profile } = useGetProfileQuery(info.profileId);
   return (
@@ -77,7 +77,7 @@ function Profile() {
   );
 }
 
-/** The payer's own data, to see and to change, and the way out for good (/inicio/perfil). */
+/** /inicio/perfil: the payer's own data, to see and change, and the deletion of the account. */
 export function ProfileScreen() {
   return (
     <PageContainer width="form">

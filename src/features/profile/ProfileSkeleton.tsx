@@ -7,7 +7,7 @@ const Fields = styled('div')({ display: 'grid', gap: 24 });
 const facts = ['RUT', 'Perfil'];
 const fields = ['Nombre', 'Apellidos', 'Correo electrónico', 'Teléfono'];
 
-/** The payer's data while they are on their way: two facts and the form. */
+/** The profile while it loads: two facts and the form. */
 export function ProfileSkeleton() {
   return (
     <Waiting label="Cargando tu perfil…">

@@ -7,12 +7,12 @@ import { Bars, Column, Plot, Rules, Scale, Scroller, Stack, Tick } from './colum
 import { monthTitle, namedEvery, yearMark } from './monthWords.ts';
 import { seriesColours } from './seriesColours.ts';
 
-/** The latest months are looked at first. */
+/** Scrolls to the latest months first. */
 function startAtTheEnd(scroller: HTMLElement | null) {
   if (scroller) scroller.scrollLeft = scroller.scrollWidth;
 }
 
-/** The companies of a month, upon each other; `top` is the amount at the full height. */
+/** The companies of a month, stacked; `top` is the amount at full height. */
 function Companies({ dataset, top }: { dataset: MonthDataset; top: number }) {
   const { data, backgroundColor, borderColor } = dataset;
   return (
@@ -21,7 +21,7 @@ function Companies({ dataset, top }: { dataset: MonthDataset; top: number }) {
         (amount, index) =>
           amount > 0 && (
             <span
-              // oxlint-disable-next-line react/no-array-index-key -- the companies' own order
+              // oxlint-disable-next-line react/no-array-index-key -- companies keep their order
               key={index}
               style={{
                 flexGrow: amount,
@@ -35,8 +35,8 @@ function Companies({ dataset, top }: { dataset: MonthDataset; top: number }) {
   );
 }
 
-/** The months of the figure; the one that is pointed at or chosen is `active`. */
-export interface MonthColumnsProps {
+/** The months of the figure; `active` is the one hovered or chosen. */
+interface MonthColumnsProps {
   months: readonly MonthlyAmounts[];
   active: string | undefined;
   chosen: string | undefined;
@@ -44,7 +44,10 @@ export interface MonthColumnsProps {
   onPoint: (label: string | undefined) => void;
 }
 
-/** One column per month, stacked by company, over a scale of round pesos; each can be pressed, and reached with the arrow keys. */
+/**
+ * One column per month, stacked by company, over a scale of round pesos; a radio group, so that the
+ * arrow keys reach each.
+ */
 export function MonthColumns({ months, active, chosen, onChoose, onPoint }: MonthColumnsProps) {
   const name = useId();
   const datasets = toMonthDatasets(months, seriesColours);
@@ -52,7 +55,7 @@ export function MonthColumns({ months, active, chosen, onChoose, onPoint }: Mont
   const top = ticks.at(-1) ?? 1;
   const labels = months.map(({ label }) => label);
   const areNames = datasets.every(({ label, stack }) => label !== stack);
-  // Names of months are short; 'YYYY/MM' takes more room and needs no year.
+  // How many labels fit: names of months are short, 'YYYY/MM' takes more room (and needs no year).
   const [wide, narrow] = areNames ? [12, 6] : [8, 4];
   const namedOn = (index: number) => {
     const back = months.length - 1 - index;

@@ -11,7 +11,7 @@ import { FigureBody, PartTitle } from './reportStyles.ts';
 
 const Figure = styled('figure')({ margin: 0 });
 
-/** "Pagos por mes": the months as columns stacked by company, and what the month that is looked at says, or all of them. */
+/** "Pagos por mes": the months as columns stacked by company, and the active month's amounts. */
 export function MonthFigure({ report, period }: { report: MonthlyReport; period: Period }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function MonthFigure({ report, period }: { report: MonthlyReport; period:
   const active = months.find(({ label }) => label === (pointed ?? chosen));
   const showAll = () => {
     setChosen(undefined);
-    // The button that was pressed is gone.
+    // The pressed button has disappeared.
     heading.current?.focus({ preventScroll: true });
   };
   return (

@@ -26,16 +26,16 @@ const Companies = styled('ul')(({ theme }) => ({
 }));
 const Name = styled('span')(({ theme }) => ({ ...theme.typography.body2, lineHeight: 1.35 }));
 
-/** What the readout says: of which days, and pesos per company in the figure's order. */
-export interface MonthReadoutProps {
+/** What the readout shows: the month or days, and pesos per company in the figure's order. */
+interface MonthReadoutProps {
   title: string;
   total: number;
   companies: readonly { key: string; name: string; amount: number }[];
-  /** Leads back from one month to all of them. */
+  /** Goes back from one month to all of them. */
   onShowAll?: (() => void) | undefined;
 }
 
-/** The figure's key: each company's colour, name and amount, in all or in the month that is looked at. */
+/** The figure's legend: each company's colour, name and amount, in all or in the active month. */
 export function MonthReadout({ title, total, companies, onShowAll }: MonthReadoutProps) {
   return (
     <Frame>

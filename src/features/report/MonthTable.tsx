@@ -7,7 +7,7 @@ import { monthTitle } from './monthWords.ts';
 import { Swatch } from './reportStyles.ts';
 import { seriesColour } from './seriesColours.ts';
 
-/** While there is more to the right, a shadow says so; it scrolls away under the page's own colour. */
+/** A shadow at the right edge hints at more columns; scrolled to the end, it is covered. */
 const Scroller = styled('div')(({ theme }) => {
   const { background, divider } = theme.vars.palette;
   const edge = (colour: string, width: number, moves: 'local' | 'scroll') =>
@@ -17,7 +17,7 @@ const Scroller = styled('div')(({ theme }) => {
     overflowX: 'auto',
     marginTop: 32,
     background: `${edge(`${background.default} 50%`, 48, 'local')}, ${edge(divider, 12, 'scroll')}`,
-    // Paper does not scroll.
+    // Nothing scrolls on paper.
     '@media print': { overflow: 'visible', background: 'none' },
   };
 });
@@ -40,7 +40,7 @@ const Table = styled('table')(({ theme }) => {
       color: text.secondary,
       borderBottomColor: line.strong,
     },
-    // The months stay in sight while the companies scroll.
+    // The months stay visible while the companies scroll.
     '& tr > th:first-of-type': {
       position: 'sticky',
       left: 0,
@@ -67,20 +67,23 @@ const Company = styled('span')({
   '& > span': { display: 'block', margin: '0 0 6px auto' },
 });
 
-/** A row of amounts, company by company, and their sum. */
+/** The cells of a row: an amount per company, and their sum. */
 function Amounts({ amounts }: { amounts: readonly number[] }) {
   return [...amounts, sumPesos(amounts)].map((amount, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the companies' own order
+    // oxlint-disable-next-line react/no-array-index-key -- companies keep their order
     <td key={index} data-none={amount === 0 ? '' : undefined}>
       {formatPesos(amount)}
     </td>
   ));
 }
 
-/** The figure's amounts as a table: months by companies, with the sums of both (trust T29). On a phone it scrolls for itself. */
+/**
+ * The figure's amounts as a table: months by companies, with the sums of both (trust T29). On a
+ * phone it scrolls by itself.
+ */
 export function MonthTable({ report: { companies, months } }: { report: MonthlyReport }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
     <Scroller role="region" aria-label="Tabla de pagos por mes" tabIndex={0}>
       <Table>
         <VisuallyHidden as="caption">Pagos por mes</VisuallyHidden>

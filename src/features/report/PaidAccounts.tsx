@@ -46,14 +46,14 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** How the payer is known to the company: the service, then the identifiers, without the company's own code. */
+/** The account in words: the service, then its identifiers, without the company's code. */
 function accountOf({ alias, identifiers }: ReportEntry): string {
   const own = identifiers.filter(({ kind }) => kind !== 'COMPANY_ID').map(({ value }) => value);
   const parts = [alias, ...own].map((part) => plainText(part, 60));
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** The payments of the report one by one, newest first, as many on a page as the bank configured. */
+/** The accounts paid in the period, newest first, with the page size that the bank configured. */
 export function PaidAccounts({
   entries,
   pageSize,

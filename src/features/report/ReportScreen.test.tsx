@@ -13,7 +13,7 @@ const url = '/inicio/reportePago';
 const entriesPath = '/apiReportePago/generic/get-comprobante-pago';
 
 const today = new Date();
-/** The first day of the month so many months ago. */
+/** The first day of the month that many months ago. */
 const firstDay = (monthsAgo: number) =>
   toIsoDay(new Date(today.getFullYear(), today.getMonth() - monthsAgo, 1));
 const usual = { from: firstDay(11), to: toIsoDay(today) };
@@ -39,7 +39,9 @@ interface Asked {
   parametros: { id_filtro: string; valor: string }[];
 }
 
-/** A bank that reports these payments, in pages of any size; `answer` may say something else of a page. */
+/**
+ * Makes the bank report these payments in pages of any size; `answer` may replace a page's answer.
+ */
 function reportThese(
   entries: readonly ReceiptEntry[],
   answer?: (asked: Asked) => Response | undefined | Promise<Response | undefined>,
@@ -57,7 +59,7 @@ function reportThese(
   return asked;
 }
 
-/** A bank whose configuration is this. */
+/** Makes this the bank's configuration. */
 function configure(values: Record<string, string>) {
   bank.use(
     http.post('*/consultarConfiguraciones', () => HttpResponse.json(values), { once: false }),
@@ -72,7 +74,7 @@ describe('what the bank is asked', () => {
     const filters = { userId: 'u-1', ...usual };
     const entries = receiptEntries(findPayments(bank.bank, filters));
     expect(entries.length).toBeGreaterThan(45);
-    const bodies = bank.requests('getReceiptEntries').map(({ body }) => body);
+    const bodies = bank.requests('getReceiptPage').map(({ body }) => body);
     expect(bodies).toEqual(
       Array.from({ length: Math.ceil(entries.length / 15) }, (_, index) => ({
         tipo: 'Service',
@@ -97,7 +99,7 @@ describe('what the bank is asked', () => {
     const asked = reportThese(Array.from({ length: 10 }, () => makeReceiptEntry()));
     await openReport();
     await figure();
-    // The pages after the first are asked for side by side.
+    // The pages after the first are requested in parallel.
     const pages = asked.toSorted((one, other) => one.numero_pagina - other.numero_pagina);
     expect(pages.map((each) => [each.id, each.tamano_pagina, each.numero_pagina])).toEqual([
       ['S', 4, 1],
@@ -122,7 +124,7 @@ describe('what the bank is asked', () => {
     configure({ registrosPorPaginaReporteDePagos: '15' });
     const { user } = await openReport();
     expect(await screen.findByRole('alert')).toHaveTextContent(/no pudimos leer/);
-    expect(bank.requests('getReceiptEntries')).toEqual([]);
+    expect(bank.requests('getReceiptPage')).toEqual([]);
     configure(configuration);
     reportThese([makeReceiptEntry()]);
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -231,7 +233,7 @@ describe('the dates', () => {
       firstDay(5),
       usual.to,
     ]);
-    // Typing asked for nothing on the way.
+    // Typing sent no request on the way.
     expect(new Set(asked.map(({ parametros }) => parametros[1]?.valor)).size).toBe(2);
 
     await user.click(screen.getByRole('link', { name: 'Reporte de Pagos' }));
@@ -256,7 +258,7 @@ describe('the dates', () => {
       expect(field(name)).toBeInvalid();
       expect(field(name)).toHaveAccessibleDescription(words);
     }
-    // The beginning is now after the end that is possible (spec 5).
+    // The beginning is now after the latest possible end (spec 5).
     expect(field('Hasta')).toHaveAccessibleDescription(
       /La fecha máxima .* es anterior a la mínima/,
     );
@@ -289,7 +291,7 @@ describe('the dates', () => {
 
 describe('what is shown', () => {
   it('puts a payment of 23:30 in Santiago into its own month, in summer and in winter, however the bank writes it', async () => {
-    // The last January and July that are over.
+    // The last January and July that have ended.
     const lastYearOf = (month: number) => today.getFullYear() - (today.getMonth() > month ? 0 : 1);
     const [january, july] = [lastYearOf(0), lastYearOf(6)];
     reportThese(
@@ -315,7 +317,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  it('reads a month out when it is pointed at or chosen by key, and all of them again', async () => {
+  it('T29 reads a month out when it is pointed at or chosen by key, and all of them again', async () => {
     const { user } = await openReport();
     const shown = within(await figure());
     const [, first = [], second = []] = rows();

@@ -19,7 +19,7 @@ import { useReport } from './useReport.ts';
 
 const lead = 'Lo que pagaste cada mes, por empresa.';
 
-/** What there is for a period: the figure, its table and the payments themselves; or why not. */
+/** The report of a period: the figure, its table and the payments; or why there is none. */
 function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => void) | undefined }) {
   const { entries, pageSize, progress, error, retry } = useReport(period);
   const { from, to } = period;
@@ -60,7 +60,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   );
 }
 
-/** The payment report (/inicio/reportePago): what was paid per month and company (spec 3 and 7). */
+/** /inicio/reportePago: what was paid per month and company (spec 3 and 7). */
 export function ReportScreen() {
   const { today, typed, period, change } = usePeriod();
   const longest = lastMonths(today, mostMonths);

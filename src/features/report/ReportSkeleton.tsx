@@ -33,17 +33,17 @@ const Rows = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Heights of the columns in %, lines of the key: no figures, only their shape. */
+/** Heights of the columns in %, and lines of the legend; placeholders only. */
 const heights = [46, 62, 38, 70, 55, 82, 60, 44, 74, 66, 52, 78];
 const keyLines = [0, 1, 2, 3, 4, 5, 6];
 
-/** How many of the bank's pages are here; `pages` is 0 until the first one says it. */
-export interface ReportProgress {
+/** How many of the bank's pages are loaded; `pages` is 0 until the first one tells their number. */
+interface ReportProgress {
   done: number;
   pages: number;
 }
 
-/** The report on its way: a figure and a table of as many months, and how far it got. */
+/** The report while it loads: a figure and a table of as many months, and the progress. */
 export function ReportSkeleton({
   months,
   progress: { done, pages },

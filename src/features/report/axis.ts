@@ -1,7 +1,10 @@
-/** The most steps of the scale. */
+/** The most steps that the scale may have. */
 const mostSteps = 5;
 
-/** Even steps in round pesos, from 0 to the first that reaches `max` (whole pesos): 3 to 6 values for any amount above 1. */
+/**
+ * Even steps in round pesos, from 0 to the first that reaches `max` (whole pesos): 3 to 6 values
+ * for any amount above 1.
+ */
 export function axisTicks(max: number): number[] {
   const least = Math.max(1, max / mostSteps);
   const power = 10 ** Math.floor(Math.log10(least));

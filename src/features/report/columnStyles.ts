@@ -1,23 +1,23 @@
 import { styled } from '@mui/material/styles';
 
-/** Where there is room for the name of every month. */
+/** Where the name of every month fits. */
 export const roomy = '@container (min-width: 520px)';
 
-/** The scale at the left, the months beside it; `--plot` is the height of the highest column. */
+/** The scale at the left, the months beside it; `--plot` is the height of the plot area. */
 export const Plot = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   '--plot': '256px',
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: 8,
-  // Room for the upper half of the highest value.
+  // Room for the upper half of the topmost label.
   paddingTop: 12,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
   [roomy]: { '--plot': '320px' },
 }));
 
-/** The values of the scale, from the bottom up, each in line with its own rule. */
+/** The labels of the scale, from the bottom up, each in line with its grid line. */
 export const Scale = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -27,11 +27,11 @@ export const Scale = styled('div')({
   '& > span': { height: 0, lineHeight: 0, whiteSpace: 'nowrap' },
 });
 
-/** More months than fit on a phone scroll in here, not with the page. */
+/** Months that do not fit on a phone scroll in here, not with the page. */
 export const Scroller = styled('div')({
   overflowX: 'auto',
   overflowY: 'hidden',
-  // Room for the rings of focus.
+  // Room for the focus rings.
   padding: 4,
   margin: -4,
 });
@@ -47,7 +47,7 @@ export const Bars = styled('div')({
   '&[data-long-names]': { paddingInline: 20 },
 });
 
-/** A rule at each value of the scale, the ground stronger than the others. */
+/** A grid line at each value of the scale, the base line stronger than the others. */
 export const Rules = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: '0 0 auto',
@@ -59,14 +59,14 @@ export const Rules = styled('div')(({ theme }) => ({
   '& > span:first-of-type': { borderTopColor: theme.vars.palette.line.strong },
 }));
 
-/** A month: all of its height can be pressed. */
+/** A month; its whole height can be pressed. */
 export const Column = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'var(--plot) auto',
   justifyItems: 'center',
   cursor: 'pointer',
-  // Behind the rules.
+  // Behind the grid lines.
   '&[data-active]::before': {
     content: '""',
     position: 'absolute',
@@ -85,7 +85,7 @@ export const Column = styled('label')(({ theme }) => ({
   },
 }));
 
-/** What was paid in a month, company upon company. */
+/** What was paid in a month, stacked by company. */
 export const Stack = styled('span')({
   alignSelf: 'end',
   display: 'flex',
@@ -99,10 +99,10 @@ export const Stack = styled('span')({
   '& > span': { flexBasis: 0, borderTop: '1px solid' },
 });
 
-/** The name of a month and, below it, of its year. */
+/** The name of a month and, below it, the year. */
 export const Tick = styled('span')(({ theme }) => ({
   display: 'grid',
-  // Names wider than their column hang over both of its sides.
+  // A name wider than its column overflows to both sides.
   gridTemplateColumns: 0,
   justifyContent: 'center',
   justifyItems: 'center',

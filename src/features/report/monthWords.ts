@@ -6,7 +6,10 @@ export function monthTitle(label: string): string {
   return `${shortMonth(Number(month))} ${year}`;
 }
 
-/** The year to write below a month's name: below January, and below the first month when no January follows soon. */
+/**
+ * The year below a month's name: for January, and for the first month unless January is near; else
+ * ''.
+ */
 export function yearMark(labels: readonly string[], index: number): string {
   const isJanuary = (label: string) => label.endsWith('/01');
   const [year = ''] = (labels[index] ?? '').split('/');
@@ -15,7 +18,9 @@ export function yearMark(labels: readonly string[], index: number): string {
   return isMarked ? year : '';
 }
 
-/** Which months of the scale are named, counted back from the last: every one where there is room, else every second, third, … */
+/**
+ * How many months apart the named ones are, counted back from the last: 1 if all fit, else 2, 3, …
+ */
 export function namedEvery(count: number, room: number): number {
   return Math.max(1, Math.ceil(count / room));
 }

@@ -99,7 +99,7 @@ describe(`the monthly report of any payments, seed ${seed}`, () => {
         expect(totals.at(-1)).toBe(sumOf(list));
 
         const columns = [...figure.querySelectorAll('label')];
-        // A company without payments in a month is nothing to draw and a $ 0 to read.
+        // A company without payments in a month draws nothing and reads $ 0.
         expect(
           columns.map((column) =>
             [...column.querySelectorAll<HTMLElement>('[style*=flex-grow]')].map(({ style }) =>
@@ -129,7 +129,7 @@ describe('the month of a payment', () => {
     ['2026-05-01T03:30:00Z', '2026/04'],
     ['2026-01-31T23:30:00-03:00', '2026/01'],
     ['2026-02-01T02:30:00Z', '2026/01'],
-    // The clock goes back in the night of 4 April 2026 and forth in that of 5 September.
+    // In Chile the clock goes back in the night of 4 April 2026 and forward in that of 5 September.
     ['2026-04-04T23:30:00-03:00', '2026/04'],
     ['2026-04-04T23:30:00-04:00', '2026/04'],
     ['2026-08-31T23:30:00-04:00', '2026/08'],

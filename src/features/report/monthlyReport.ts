@@ -3,15 +3,18 @@ import { parseDay, toMonthLabel } from '../../lib/dates.ts';
 import { sumPesos } from '../../lib/money.ts';
 import type { MonthlyAmounts } from '../../lib/series.ts';
 
-/** Companies with a colour of their own; what the others were paid stands together. */
+/** How many companies have a colour of their own; the others are added up. */
 export const namedCompanies = 6;
+/** The name under which they are. */
 export const otherCompanies = 'Otras';
 
-/** What was paid per month and company, in pesos: the figure and the table are both made of it (trust T29). */
+/**
+ * What was paid per month and company, in pesos; both the figure and the table show it (trust T29).
+ */
 export interface MonthlyReport {
-  /** The companies that were paid most, the largest first, then "Otras"; with what each was paid in all. */
+  /** The companies that were paid most, largest first, then "Otras"; with their totals. */
   companies: { key: string; name: string; total: number }[];
-  /** One per month, also where nothing was paid; `amounts` in the order of `companies`. */
+  /** Every month, also one without payments; `amounts` in the order of `companies`. */
   months: MonthlyAmounts[];
   total: number;
 }
@@ -32,7 +35,9 @@ function companyOf(key: string, entries: readonly ReportEntry[], name = entries[
   };
 }
 
-/** Adds payments up by month and company; the labels name the months, and every payment lies in one of them. */
+/**
+ * Adds up payments by month and company; every payment must lie in one of the months of `labels`.
+ */
 export function monthlyReport(
   entries: readonly ReportEntry[],
   labels: readonly string[],

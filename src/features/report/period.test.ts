@@ -2,7 +2,7 @@
 import { dayProblem } from '../../lib/dayRules.ts';
 import { isWholePeriod, lastMonths, monthLabels, periodBounds } from './period.ts';
 
-// The last day of a long month, and the hour at which UTC is already tomorrow.
+// The last day of a long month, at an hour when it is already tomorrow in UTC.
 const today = new Date(2026, 9, 31, 23, 30);
 
 it.each([

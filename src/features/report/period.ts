@@ -2,25 +2,26 @@ import { firstOfMonths, parseDay, toIsoDay, toMonthLabel } from '../../lib/dates
 import type { Period } from '../../lib/dates.ts';
 import { dayProblem } from '../../lib/dayRules.ts';
 
-/** Months of a report that nobody narrowed, and of the longest one; this month counts. */
+/** Months of the report by default, the current one included. */
 export const usualMonths = 12;
+/** Months of the longest report, the current one included. */
 export const mostMonths = 24;
 
-/** The last whole months up to today: from the first day of the earliest one. */
+/** The last `count` months up to today, from the first day of the earliest one. */
 export function lastMonths(today: Date, count: number): Period {
   return { from: firstOfMonths(count, today), to: toIsoDay(today) };
 }
 
 /**
- * The bounds of both fields, whose texts may be half typed: no payment lies ahead, and the report looks back 24 months; the end is not
- * before the beginning.
+ * The bounds of both fields, whose texts may be half typed: no day in the future or before the
+ * longest report, and no end before the beginning.
  */
 export function periodBounds({ from }: Period, today: Date) {
   const { from: min, to: max } = lastMonths(today, mostMonths);
   return { from: { min, max }, to: { min: parseDay(from) && from > min ? from : min, max } };
 }
 
-/** Whether a report can be asked for these days (spec 5, date picker). */
+/** Whether both days are valid for a report (spec 5, date picker). */
 export function isWholePeriod(period: Period, today: Date): boolean {
   const bounds = periodBounds(period, today);
   return (['from', 'to'] as const).every(

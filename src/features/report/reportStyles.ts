@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { seriesVariables } from './seriesColours.ts';
 
-/** A spot of a company's colour beside its name. */
+/** A patch of a company's colour beside its name. */
 export const Swatch = styled('span')({
   display: 'inline-block',
   flex: 'none',
@@ -12,7 +12,7 @@ export const Swatch = styled('span')({
   forcedColorAdjust: 'none',
 });
 
-/** The columns and, beside or below them, what they say. */
+/** The columns and, beside or below them, the legend. */
 export const FigureBody = styled('div')({
   display: 'grid',
   gap: 24,
@@ -23,16 +23,19 @@ export const FigureBody = styled('div')({
   },
 });
 
-/** A part of the report. */
+/** A section of the report. */
 export const Part = styled('section')({ marginTop: 48 });
 
-/** The heading of a part. */
+/** The heading of a section. */
 export const PartTitle = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   marginBottom: 20,
 }));
 
-/** What the chosen days lead to, with the companies' colours; its parts follow its own width, on paper too. */
+/**
+ * The frame of the report, with the companies' colours; a size container, so that its parts follow
+ * its width, on paper too.
+ */
 export const Report = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   marginTop: 40,

@@ -6,7 +6,10 @@ import { darkSeries, lightSeries } from './seriesColours.ts';
 
 type Matrix = readonly (readonly [number, number, number])[];
 
-/** How the three kinds of colour blindness see linear light (Machado, Oliveira and Fernandes 2009, severity 1). */
+/**
+ * How the three kinds of colour blindness transform linear RGB (Machado, Oliveira and Fernandes
+ * 2009, severity 1).
+ */
 const sights: Record<string, Matrix> = {
   'full sight': [
     [1, 0, 0],
@@ -33,7 +36,7 @@ const sights: Record<string, Matrix> = {
 const times = (matrix: Matrix, [a = 0, b = 0, c = 0]: readonly number[]) =>
   matrix.map(([x, y, z]) => x * a + y * b + z * c);
 
-/** Where a colour lies in OKLab, as somebody sees it. */
+/** A colour in OKLab, as seen with this kind of sight. */
 function oklab(hex: string, sight: Matrix): number[] {
   const seen = times(sight, linearLight(hex)).map((light) => Math.max(0, light));
   const cones = times(

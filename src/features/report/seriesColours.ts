@@ -1,8 +1,8 @@
 import type { SeriesColour } from '../../lib/series.ts';
 
 /**
- * One colour per company, the last for "Otras": each is seen on its surface (3:1) and told from every other one, also by those who are
- * colour-blind. By day and by night, in the same order.
+ * One colour per company, the last for "Otras", in the light theme: each contrasts with the page
+ * (3:1) and differs from every other one, also for the colour-blind.
  */
 export const lightSeries = [
   '#0F4C5C',
@@ -13,6 +13,7 @@ export const lightSeries = [
   '#5A2A14',
   '#8A9099',
 ] as const;
+/** The same for the dark theme, in the same order. */
 export const darkSeries = [
   '#7CC4D4',
   '#DE8537',
@@ -26,16 +27,21 @@ export const darkSeries = [
 const variables = (colours: readonly string[]) =>
   Object.fromEntries(colours.map((colour, index) => [`--series-${index}`, colour]));
 
-/** Declares the colours for everything inside (`--series-edge` is the page's own and comes from the theme); paper is white, so print takes those of the day. */
+/**
+ * Declares the colours as CSS variables for everything inside; printing uses the light ones, as
+ * paper is white.
+ */
 export const seriesVariables = {
   ...variables(lightSeries),
   '@media screen and (prefers-color-scheme: dark)': variables(darkSeries),
 };
 
-/** The colour of the company at an index of the report. */
+/** The colour of the company at an index of the report, as a CSS variable. */
 export const seriesColour = (index: number) => `var(--series-${index})`;
 
-/** The colours as the series helper takes them; the outline is the page's, so that stacked companies stand apart. */
+/**
+ * The colours for the series helper; the edge, in the page's colour, separates stacked companies.
+ */
 export const seriesColours: SeriesColour[] = lightSeries.map((_, index) => ({
   background: seriesColour(index),
   border: 'var(--series-edge)',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Period } from '../../lib/dates.ts';
+import { useToday } from '../../ui/useToday.ts';
 import { isWholePeriod, lastMonths, usualMonths } from './period.ts';
 
 /**
@@ -9,7 +10,7 @@ import { isWholePeriod, lastMonths, usualMonths } from './period.ts';
  */
 export function usePeriod() {
   const [query, setQuery] = useSearchParams();
-  const [today] = useState(() => new Date());
+  const today = useToday();
   const usual = lastMonths(today, usualMonths);
   const named = { from: query.get('desde') ?? usual.from, to: query.get('hasta') ?? usual.to };
   const address = `${named.from} ${named.to}`;

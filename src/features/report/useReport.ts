@@ -10,7 +10,7 @@ import { useConfiguration } from '../../store/useConfiguration.ts';
 import type { Period } from '../../lib/dates.ts';
 import { readPageSize } from './pageSize.ts';
 
-/** How to ask for the report, once the configuration names it; that may fail and be asked again. */
+/** The request of the report, once the configuration names it; undefined until then. */
 function useReportRequest({ from, to }: Period) {
   const userId = useAppSelector(selectUserData)?.idu;
   const { values, error, refetch } = useConfiguration(
@@ -31,8 +31,9 @@ function useReportRequest({ from, to }: Period) {
 }
 
 /**
- * The payments of the period, or undefined when they do not add up: fewer than announced, or more pesos than a number holds (trust T05).
- * A bank that counts its days by another clock may send one from beyond the period's ends: that one is left out.
+ * The payments of the period, or undefined if they are incomplete or add up to more pesos than a
+ * number can hold (trust T05). A bank with another clock may send payments from just outside the
+ * period: these are left out.
  */
 function wholeReport(
   batches: readonly ReportBatch[],
@@ -45,8 +46,8 @@ function wholeReport(
 }
 
 /**
- * Every payment of a period once its last page is here, newest first as the bank has them; until then how far it got. Figures that are
- * not whole are never shown: they are an error. Trying again goes on where it failed.
+ * All payments of a period, newest first, once its last page is loaded; until then the progress. An
+ * incomplete report is an error and never shown. `retry` continues where it failed.
  */
 export function useReport({ from, to }: Period) {
   const { request, pageSize, ...configuration } = useReportRequest({ from, to });

@@ -15,9 +15,12 @@ const paymentOptions = Object.entries(paymentNames).map(([value, label]) => ({ v
 const isPayment = (text: string): text is ScenarioSwitches['payment'] =>
   Object.hasOwn(paymentNames, text);
 
-/** What the bank does that is no fault of a call: payments, mails, links, tokens, long lists. Each switch works at once. */
+/**
+ * The bank's behaviour beside the faults of calls: payments, mails, links, tokens, long lists. Each
+ * switch takes effect at once.
+ */
 export function ConductPanel({ scenario, act }: { scenario: ScenarioSwitches; act: Act }) {
-  // A switch stands at once where it was put; the bank follows.
+  // A switch shows its new position at once; the bank follows.
   const [shown, expect] = useOptimistic(
     scenario,
     (now, changes: Partial<ScenarioSwitches>): ScenarioSwitches => ({ ...now, ...changes }),

@@ -49,21 +49,21 @@ const Table = styled('table')(({ theme }) => ({
 /** Rows shown at first, and with each press of "Ver más". */
 const page = 50;
 
-/** A column; its label says on a phone what each value is. */
+/** A column; on a phone its label precedes each value. */
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
+  /** Aligns figures with the end of the column. */
   end?: boolean;
 }
 
-/** A table of any length. */
+/** The rows of a table of any length, and how to show them. */
 export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getKey: (row: Row) => string;
-  /** What a row unfolds, and the name of the button that does it. */
+  /** What a row unfolds, and the accessible name of the button that does it. */
   detail?: { name: (row: Row) => string; of: (row: Row) => ReactNode };
 }
 

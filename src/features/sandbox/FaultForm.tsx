@@ -19,25 +19,24 @@ const Form = styled('form')(({ theme }) => ({
 
 const digits = (text: string) => filterText('numeric', text);
 
-/** What is typed and chosen; empty figures mean the bank's own. */
-const untouched = { kind: 'slow', ms: '', times: '', field: '', afterWork: false };
+/** The form's initial values; empty figures mean the bank's defaults. */
+const untouched = { kind: 'slow' as FaultKind, ms: '', times: '', field: '', afterWork: false };
 
 const isFaultKind = (text: string): text is FaultKind => Object.hasOwn(faultNames, text);
 
 function faultOf({ kind, ms, times, field, afterWork }: typeof untouched): Fault {
-  const known = isFaultKind(kind) ? kind : 'slow';
   return {
-    kind: known,
+    kind,
     ...(ms !== '' && { ms: Number(ms) }),
     ...(Number(times) > 0 && { times: Number(times) }),
-    ...(afterWork && losesAnswer.has(known) && { afterWork }),
-    ...(known === 'missingField' && field.trim() !== '' && { field: field.trim() }),
+    ...(afterWork && losesAnswer.has(kind) && { afterWork }),
+    ...(kind === 'missingField' && field.trim() !== '' && { field: field.trim() }),
   };
 }
 
 const kindOptions = Object.entries(faultNames).map(([value, label]) => ({ value, label }));
 
-/** Makes one call or all of them misbehave. */
+/** The form that makes one call, or all of them, misbehave. */
 export function FaultForm({ endpoints, act }: { endpoints: readonly string[]; act: Act }) {
   const [endpoint, setEndpoint] = useState('*');
   const [values, setValues] = useState(untouched);
@@ -60,7 +59,7 @@ export function FaultForm({ endpoints, act }: { endpoints: readonly string[]; ac
         label="Falla"
         name="kind"
         value={values.kind}
-        onChange={(kind) => change({ kind })}
+        onChange={(kind) => isFaultKind(kind) && change({ kind })}
         options={kindOptions}
       />
       <FormField

@@ -13,7 +13,7 @@ const Quiet = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The troubles that come up most. */
+/** The most common faults. */
 const shortcuts: { label: string; fault: Fault; endpoint?: string }[] = [
   { label: 'Todo lento (3 s)', fault: { kind: 'slow', ms: 3000 } },
   { label: 'Banco caído', fault: { kind: 'network' } },
@@ -55,7 +55,7 @@ function columnsFor(act: Act): Column<[endpoint: string, fault: Fault]>[] {
   ];
 }
 
-/** Faults per call: those that are set, and how to set another (trust T18). */
+/** The faults that are set, and the form to set another (trust T18). */
 export function FaultPanel({
   faults,
   endpoints,

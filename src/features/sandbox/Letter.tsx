@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Mail } from '../../../mocks/bank/state.ts';
 import { trustedTypesPolicy } from '../../lib/trustedTypes.ts';
-import { dressLetter, letterPage } from './letter.ts';
+import { letterPage, styleLetter } from './letter.ts';
 
 const Frame = styled('iframe')(({ theme }) => ({
   display: 'block',
@@ -13,15 +13,15 @@ const Frame = styled('iframe')(({ theme }) => ({
   colorScheme: 'light',
 }));
 
-// Nothing in the frame can run (its `sandbox`), whatever markup stands in it (trust T21).
+// The frame's `sandbox` keeps its markup from running anything (trust T21).
 const policy = trustedTypesPolicy('portal#letter', { createHTML: (markup) => markup });
 
-/** Height in px until the letter's own is known. */
+/** Height in px until the mail's own is known. */
 const firstHeight = 160;
 
 /**
- * A letter as its recipient sees it, in a frame without scripts and as high as what it says. Its own styles need the frame to be of the
- * portal's origin; nothing in it can run.
+ * A mail as its recipient sees it, in a frame without scripts, as high as its content. The frame
+ * has the portal's origin so that the portal can apply the mail's styles.
  */
 export function Letter({ mail }: { mail: Mail }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -44,7 +44,7 @@ export function Letter({ mail }: { mail: Mail }) {
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
       style={{ height }}
       onLoad={() => {
-        if (frame.current?.contentDocument) dressLetter(frame.current.contentDocument);
+        if (frame.current?.contentDocument) styleLetter(frame.current.contentDocument);
         measure();
       }}
     />

@@ -1,13 +1,13 @@
 import type { PaymentLink } from '../../../mocks/bank/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { useNow } from '../../ui/useWhileVisible.ts';
 import { dayAndTime } from './clock.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
 import { Section, focusSection } from './Section.tsx';
 import { Tag } from './Tag.tsx';
 import type { Act } from './useBank.ts';
-import { useNow } from './useWhileVisible.ts';
 
 function Expire({ id, referencia, act }: PaymentLink & { act: Act }) {
   return (
@@ -41,7 +41,7 @@ function columnsFor(act: Act, now: number): Column<PaymentLink>[] {
   ];
 }
 
-/** The payment links since the bank opened, newest first; the time of each can be ended. */
+/** The payment links since the bank was reset, newest first; each can be made to expire. */
 export function LinksPanel({ links, act }: { links: readonly PaymentLink[]; act: Act }) {
   const now = useNow();
   if (links.length === 0) return null;

@@ -87,7 +87,7 @@ function Read({ mail }: { mail: Mail }) {
   );
 }
 
-/** Every e-mail of the bank, newest first, and one of them as its recipient reads it. */
+/** All e-mails of the bank, newest first, and one of them as its recipient sees it. */
 export function Outbox({ mails }: { mails: readonly Mail[] }) {
   const [chosen, setChosen] = useState<string>();
   const newestFirst = mails.toReversed();

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { useNow } from '../../ui/useWhileVisible.ts';
 import { dayAndTime, duration } from './clock.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
@@ -14,7 +15,6 @@ import { ButtonRow, Section } from './Section.tsx';
 import { Tag } from './Tag.tsx';
 import type { TagKind } from './Tag.tsx';
 import type { Act } from './useBank.ts';
-import { useNow } from './useWhileVisible.ts';
 
 const Note = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
@@ -49,7 +49,7 @@ function companiesOf({ lines }: Inscription): string {
 
 function Settle({ referencia, act }: { referencia: string; act: Act }) {
   const settle = (estado: 'PAGADO' | 'RECHAZADO', button: HTMLButtonElement) => {
-    // The buttons are about to go.
+    // The buttons are about to disappear.
     button.closest('tr')?.querySelector('a')?.focus();
     void act((bank) => bank.settlePending(estado, referencia));
   };
@@ -95,7 +95,7 @@ function columnsFor(act: Act): Column<Inscription>[] {
   ];
 }
 
-/** The payments since the bank opened, newest first; those that wait can be decided. */
+/** The payments since the bank was reset, newest first; pending ones can be settled. */
 export function PaymentsPanel({ payments, act }: { payments: readonly Inscription[]; act: Act }) {
   const hasPending = payments.some(({ estado }) => estado === 'PENDIENTE');
   return (

@@ -19,7 +19,7 @@ const Tools = styled('div')(({ theme }) => ({
   margin: '24px 0',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 280px',
-    // The field beside it keeps a place for its message below.
+    // Lines up with the select beside it, which reserves room for a message below.
     '& > :first-of-type': { marginBlockEnd: 6 },
   },
 }));
@@ -46,7 +46,7 @@ function Verdict({ count }: { count: number }) {
   );
 }
 
-/** What the bank saw, newest first, and what of it broke the contract. */
+/** The requests that the bank received, newest first, and which broke the contract. */
 export function RequestPanel({ report, act }: { report: BankReport; act: Act }) {
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<LogFilter>('all');

@@ -86,7 +86,7 @@ const detail: NonNullable<DataTableProps<LogEntry>['detail']> = {
   of: (entry) => <Detail {...entry} />,
 };
 
-/** Requests with method, path and status, each unfolding its URL, headers and body. */
+/** Requests with method, path and status; each unfolds its URL, headers and body. */
 export function RequestTable({ entries }: { entries: readonly LogEntry[] }) {
   return (
     <DataTable

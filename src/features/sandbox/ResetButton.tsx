@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import type { Act } from './useBank.ts';
 
-/** Opens the bank anew, after a question. */
+/** Resets the bank, after a confirmation. */
 export function ResetButton({ act }: { act: Act }) {
   const [isAsking, setIsAsking] = useState(false);
   const dispatch = useAppDispatch();
@@ -15,7 +15,7 @@ export function ResetButton({ act }: { act: Act }) {
     close();
     void act(async (bank) => {
       await bank.reset();
-      // What was asked of the former bank is no longer true.
+      // The cached answers are those of the bank before the reset.
       dispatch(bankApi.util.resetApiState());
     }, 'El banco volvió a su primer día.');
   };

@@ -19,10 +19,10 @@ const Frame = styled('aside')(({ theme }) => ({
   '& code': { color: theme.vars.palette.text.primary, userSelect: 'all' },
 }));
 
-/** Companies to begin with, for who has not chosen one yet. */
+/** How many companies to offer before one is chosen. */
 const shownCompanies = 6;
 
-/** What can be typed at the chosen contract, or companies to begin with. */
+/** Identifiers that work for the chosen contract, or companies to begin with. */
 function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   const { samples } = use(sandbox);
   const { contractId, step } = useAppSelector(selectLookup);

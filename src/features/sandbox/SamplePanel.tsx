@@ -28,7 +28,7 @@ const payerColumns: Column<DemoPayer>[] = [
   { label: 'Qué pasa', cell: ({ outcome }) => outcome },
 ];
 
-/** Everything that finds something in this bank, each with its way into the lookup. */
+/** All sample identifiers of this bank, with links to their lookup, and the demo payers. */
 export function SamplePanel({ samples, payers }: Pick<Sandbox, 'samples' | 'payers'>) {
   return (
     <>

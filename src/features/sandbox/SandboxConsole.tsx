@@ -84,13 +84,13 @@ function tabsOf(report: BankReport, sandbox: Sandbox, act: Act): Tab[] {
   ];
 }
 
-/** The panel that the URL's fragment names, which a reload comes back to. */
+/** The panel that the URL's fragment names, so that a reload keeps it. */
 function useFragment() {
   const { hash } = useLocation();
   const [chosen, setChosen] = useState({ hash, id: hash.slice(1) });
   const change = (id: string) => {
     setChosen({ hash, id });
-    // Beside the router: a panel is no place to go back to, and no arrival.
+    // Bypasses the router: a panel is neither a history entry nor an arrival that moves the focus.
     history.replaceState(history.state, '', `#${id}`);
   };
   return { current: chosen.hash === hash ? chosen.id : hash.slice(1), change };
@@ -135,7 +135,10 @@ function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
   );
 }
 
-/** The console of the bank that runs inside the page: what it sent, saw and holds, and how it is told to misbehave. */
+/**
+ * The console of the bank that runs inside the page: its mails, requests and payments, and how to
+ * make it misbehave.
+ */
 export function SandboxConsole() {
   const given = use(SandboxContext);
   return given && <OpenConsole sandbox={use(given)} />;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
-// Jest runs without PORTAL_BANK=sandbox, as the code of a `http` build does; the console has its journey in app/journeys.
+// Jest runs without PORTAL_BANK=sandbox, like a `http` build; app/journeys tests the console.
 it('T22 is one sentence where no local bank runs, and nothing leads to it', async () => {
   await renderApp({ url: '/locales' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pruebas locales');

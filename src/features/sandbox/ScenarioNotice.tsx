@@ -7,7 +7,7 @@ import { WrappedList } from './Section.tsx';
 import { Tag } from './Tag.tsx';
 import type { Act } from './useBank.ts';
 
-/** Whatever the bank was told to do wrong, always in sight, and the way back. */
+/** How the bank was told to misbehave, and a button to undo it all; shown above every panel. */
 export function ScenarioNotice({
   scenario,
   healthy,
@@ -20,7 +20,7 @@ export function ScenarioNotice({
   const frame = useRef<HTMLDivElement>(null);
   const changes = describeScenario(scenario, healthy);
   const heal = () => {
-    // Its button is about to go.
+    // The button is about to disappear.
     frame.current?.focus();
     const { faults: _none, ...switches } = healthy;
     void act(async (bank) => {

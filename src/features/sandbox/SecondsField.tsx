@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { filterText } from '../../lib/keyFilters.ts';
 import { FormField } from '../../ui/FormField.tsx';
 
-/** A figure that may be left out. */
-export interface SecondsFieldProps {
+/** A field for a number of seconds; null when it is empty. */
+interface SecondsFieldProps {
   label: string;
   help: string;
   name: string;
@@ -11,7 +11,7 @@ export interface SecondsFieldProps {
   onChange: (seconds: number | null) => void;
 }
 
-/** Seconds, or none when empty; says so once the field is left, so that no half-typed figure takes effect. */
+/** A field for seconds; reports them only when left, so that no half-typed figure takes effect. */
 export function SecondsField({ value, onChange, ...rest }: SecondsFieldProps) {
   const [draft, setDraft] = useState<string>();
   const leave = () => {

@@ -18,10 +18,10 @@ const Words = styled('div')(({ theme }) => ({
   '& p': { margin: '4px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
-/** Buttons one beside the other. */
+/** Buttons side by side. */
 export const ButtonRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Two halves of a section side by side where there is room. */
+/** Two columns where there is room. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,19 +30,19 @@ export const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 48 },
 }));
 
-/** Short things one beside the other. */
+/** A list of short items side by side. */
 export const WrappedList = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   margin: 0,
   padding: 0,
-  // Safari takes a list without marks for none, but not one whose marks are empty.
+  // With list-style none, Safari does not expose a list; with empty markers it does.
   listStyle: "''",
 });
 
-/** A part of the console. */
-export interface SectionProps {
+/** A section of the console. */
+interface SectionProps {
   title: string;
   /** One sentence below the title. */
   help?: ReactNode;
@@ -51,12 +51,14 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** Takes the focus from a button of a section that is about to go: it must not be lost. */
+/**
+ * Moves the focus from a button that is about to disappear to its section, so that it is not lost.
+ */
 export function focusSection(button: HTMLElement): void {
   button.closest('section')?.focus({ preventScroll: true });
 }
 
-/** A part of the console under its own heading. */
+/** A section of the console under its own heading. */
 export function Section({ title, help, actions, children }: SectionProps) {
   const id = useId();
   return (

@@ -6,10 +6,10 @@ import type { IdleState, IdleStatus } from '../../store/idleMachine.ts';
 import { openModal } from '../../store/modals.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useNow } from '../../ui/useWhileVisible.ts';
 import { duration, timeOfDay } from './clock.ts';
 import { ButtonRow, Section } from './Section.tsx';
 import type { Act } from './useBank.ts';
-import { useNow } from './useWhileVisible.ts';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -70,7 +70,7 @@ function Watch() {
   );
 }
 
-/** The clock of the session in this tab, which can be put forward, and the tokens, which can be ended. */
+/** This tab's idle clock, which can be put forward, and the tokens, which can be revoked. */
 export function SessionPanel({ act }: { act: Act }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dispatch = useAppDispatch();

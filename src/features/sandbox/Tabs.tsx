@@ -36,7 +36,7 @@ const Handle = styled('button')(({ theme }) => ({
 }));
 const Panel = styled('div')({ paddingTop: 32 });
 
-/** A panel and its handle. */
+/** A panel and its tab. */
 export interface Tab {
   id: string;
   label: string;
@@ -45,8 +45,8 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** Panels of which one is seen. */
-export interface TabsProps {
+/** Panels of which one is shown. */
+interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   current: string;
@@ -60,7 +60,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Tabs as the ARIA practices have them: one stop for Tab, arrows go on to the next and show it. */
+/** Tabs by the ARIA practices: one tab stop; the arrow keys move to the next tab and show it. */
 export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   const prefix = useId();
   const handleOf = (id: string) => `${prefix}${id}`;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** What a tag says beside its words. */
+/** What a tag's tint says. */
 export type TagKind = 'plain' | 'info' | 'success' | 'warning' | 'danger';
 
 const Label = styled('span')<{ 'data-kind': TagKind }>(({ theme }) => {

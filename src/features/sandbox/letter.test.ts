@@ -1,5 +1,5 @@
 import type { Mail } from '../../../mocks/bank/state.ts';
-import { dressLetter, letterPage } from './letter.ts';
+import { letterPage, styleLetter } from './letter.ts';
 
 const mailOf = (changes: Partial<Mail>): Mail => ({
   id: 'm-1',
@@ -11,7 +11,7 @@ const mailOf = (changes: Partial<Mail>): Mail => ({
   ...changes,
 });
 
-/** The letter as a frame shows it: its page, dressed. */
+/** The mail as a frame shows it, with its styles applied. */
 function read(changes: Partial<Mail>): Document {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -20,7 +20,7 @@ function read(changes: Partial<Mail>): Document {
   page.open();
   page.write(letterPage(mailOf(changes)));
   page.close();
-  dressLetter(page);
+  styleLetter(page);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Mail } from '../../../mocks/bank/state.ts';
 
-/** What the button of a letter says. */
+/** The label of the link button below a mail. */
 const buttonLabels: Record<Mail['kind'], string> = {
   comprobante: 'Ver el comprobante',
   link: 'Ver y pagar',
@@ -24,8 +24,9 @@ function button({ kind, link }: Mail): string {
 }
 
 /**
- * A letter as the text of a frame's document. The portal's content security policy reaches into the frame and refuses styles written in
- * markup, so each waits in a `data-` attribute until `dressLetter` puts it on.
+ * A mail as the text of a frame's document. The frame inherits the portal's content security
+ * policy, which refuses styles in markup: they wait in `data-` attributes until `styleLetter`
+ * applies them.
  */
 export function letterPage(mail: Mail): string {
   const body = mail.body
@@ -33,14 +34,14 @@ export function letterPage(mail: Mail): string {
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/gi, ' data-style='));
   const isPage = /^\s*<!doctype/i.test(body);
   const head = isPage ? '' : `<!doctype html><html lang="es"><title>Correo</title>${sheet(paper)}`;
-  // What follows the end of a page is taken into its body.
+  // The parser moves what follows the end of a document into its body.
   return head + body + button(mail);
 }
 
-/** Puts on the styles that `letterPage` laid aside, and lets links leave the frame. */
-export function dressLetter(page: Document): void {
+/** Applies the styles that `letterPage` set aside, and lets links leave the frame. */
+export function styleLetter(page: Document): void {
   for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-css]')) {
-    // One rule around them all, as rules are put in one by one.
+    // Wrapped in a single rule, as `insertRule` takes one at a time.
     style.sheet?.insertRule(`@media all {${style.dataset['css'] ?? ''}}`);
   }
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {

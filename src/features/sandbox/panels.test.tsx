@@ -40,7 +40,7 @@ function Bench({ sandbox, show }: { sandbox: Sandbox; show: (shown: Shown) => Re
   );
 }
 
-/** A panel in front of a bank of its own, once it shows the bank. */
+/** Renders a panel with its own bank and waits for the bank's report. */
 async function open(
   show: (shown: Shown) => ReactNode,
   { bank = openBank(), broken = {} }: { bank?: Bank; broken?: Partial<BankConsole> } = {},
@@ -150,18 +150,18 @@ describe('faults', () => {
 
   it('are put on one call with what belongs to them, and taken away', async () => {
     const { bank, user } = await open(faults);
-    await choose(user, 'Llamada', 'queryDebts');
+    await choose(user, 'Llamada', 'consultDebts');
     await choose(user, 'Falla', 'Falta un campo');
     await user.type(screen.getByRole('textbox', { name: 'Campo que falta' }), 'debts');
     await user.type(screen.getByRole('textbox', { name: 'Espera (ms)' }), '250');
     await user.type(screen.getByRole('textbox', { name: 'Veces' }), '2');
     await user.click(screen.getByRole('button', { name: 'Poner falla' }));
-    const row = await screen.findByRole('row', { name: /^queryDebts Falta un campo/ });
+    const row = await screen.findByRole('row', { name: /^consultDebts Falta un campo/ });
     expect(bank.state.scenario.faults).toEqual({
-      queryDebts: { kind: 'missingField', field: 'debts', ms: 250, times: 2 },
+      consultDebts: { kind: 'missingField', field: 'debts', ms: 250, times: 2 },
     });
 
-    await user.click(within(row).getByRole('button', { name: 'Quitar la falla de queryDebts' }));
+    await user.click(within(row).getByRole('button', { name: 'Quitar la falla de consultDebts' }));
     expect(await screen.findByText('No hay fallas puestas.')).toBeVisible();
     expect(document.body).not.toHaveFocus();
     expect(bank.state.scenario.faults).toEqual({});
@@ -177,7 +177,7 @@ describe('faults', () => {
     expect(bank.state.scenario.faults).toEqual({
       inscribe: { kind: 'unavailable503', afterWork: true },
     });
-    // A spoiled answer is no lost one: the box leaves with the kind.
+    // This kind does not lose the answer: the box disappears.
     await choose(user, 'Falla', 'Responde null');
     await user.click(screen.getByRole('button', { name: 'Poner falla' }));
     await waitFor(() =>
@@ -282,7 +282,7 @@ describe('payment links', () => {
     );
     const row = screen.getByRole('row', { name: new RegExp(referencia) });
     expect(row).toHaveTextContent(/Pagador\d+ \w+ \d{4}, \d\d:\d\d:\d\d/);
-    // The bank's clock stands at its own day.
+    // The link expires by the bank's clock, which is at a day of its own.
     await user.click(screen.getByRole('button', { name: `Vencer el link de ${referencia}` }));
     await waitFor(() => expect(row).toHaveTextContent('Vencido'));
     expect(screen.queryByRole('button', { name: /^Vencer/ })).not.toBeInTheDocument();
@@ -297,7 +297,7 @@ describe('the request log', () => {
     const bank = openBank();
     const call = {
       at: '2026-11-20T10:00:00-03:00',
-      endpoint: 'queryDebts',
+      endpoint: 'consultDebts',
       method: 'POST',
       url: 'https://api.cl/ApiConsultaDeuda/consulta/?a=1',
     };
@@ -316,8 +316,8 @@ describe('the request log', () => {
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '10:00:00POST/ApiConsultaDeuda/consulta/?a=1loginSin respuesta',
-      '10:00:00POST/ApiConsultaDeuda/consulta/?a=1El cuerpo no es JSON.queryDebts400',
-      '10:00:00POST/ApiConsultaDeuda/consulta/?a=1queryDebts200',
+      '10:00:00POST/ApiConsultaDeuda/consulta/?a=1El cuerpo no es JSON.consultDebts400',
+      '10:00:00POST/ApiConsultaDeuda/consulta/?a=1consultDebts200',
     ]);
     const [, , oldest] = screen.getAllByRole('button', { name: /^Detalle de/ });
     if (!oldest) throw new Error('too few rows');

@@ -1,15 +1,19 @@
 import type { LoggedRequest } from '../../../mocks/bank/state.ts';
 import type { BankReport } from '../../../mocks/console.ts';
 
-/** A request and, when the bank refused it for breaking the contract, how it did. */
+/** A request and, if the bank refused it, how it broke the contract. */
 export interface LogEntry extends LoggedRequest {
   violation?: string;
 }
 
-/** What of the log is shown. */
+/** Which entries of the log are shown. */
 export type LogFilter = 'all' | 'failed' | 'violations';
 
-/** The bank notes a violation and then its request, from one sequence of numbers: the first request after it that looks the same is its own. */
+/**
+ * The log, newest first, with the violations at their requests. The bank logs a violation just
+ * before its request, numbered in one sequence, so it belongs to the next request of the same
+ * method and URL.
+ */
 export function logEntries({ requests, violations }: Pick<BankReport, 'requests' | 'violations'>) {
   const entries = new Map<number, LogEntry>(requests.map((request) => [request.id, request]));
   for (const { id, method, url, message } of violations) {
@@ -23,7 +27,7 @@ export function logEntries({ requests, violations }: Pick<BankReport, 'requests'
 
 const isFailure = ({ status }: LogEntry) => status === 0 || status >= 400;
 
-/** The entries of the chosen kind whose call, method, URL or status holds the text. */
+/** The entries of the chosen kind whose call, method, URL or status contains the text. */
 export function filterLog(entries: readonly LogEntry[], filter: LogFilter, text: string) {
   const wanted = text.trim().toLowerCase();
   return entries.filter((entry) => {

@@ -18,7 +18,7 @@ export const faultNames: Record<FaultKind, string> = {
   claimlessToken: 'Token sin datos',
 };
 
-/** The misbehaviours in which the bank may have done the work although its answer says or brings nothing. */
+/** The misbehaviours in which the bank may have done the work although the answer is lost. */
 export const losesAnswer: ReadonlySet<FaultKind> = new Set<FaultKind>([
   'network',
   'timeout',
@@ -28,7 +28,7 @@ export const losesAnswer: ReadonlySet<FaultKind> = new Set<FaultKind>([
   'notFound404',
 ]);
 
-/** What comes of a payment. */
+/** What happens to payments. */
 export const paymentNames: Record<ScenarioSwitches['payment'], string> = {
   choose: 'Lo que elija quien paga',
   approved: 'Siempre aprobado',
@@ -36,7 +36,7 @@ export const paymentNames: Record<ScenarioSwitches['payment'], string> = {
   pending: 'Siempre pendiente',
 };
 
-/** A call's name on the screen; `*` is every call. */
+/** A call's name on the screen; `*` stands for all calls. */
 export const callName = (endpoint: string) => (endpoint === '*' ? 'Todas las llamadas' : endpoint);
 
 /** A misbehaviour in words: 'Red caída · 2 veces · a los 300 ms'. */
@@ -52,7 +52,7 @@ export function describeFault({ kind, ms, times, afterWork, field }: Fault): str
     .join(' · ');
 }
 
-/** What each switch says when it is set to something else than its rule. */
+/** What each switch says when it differs from its default. */
 function describeSwitches(now: ScenarioSwitches): Record<keyof ScenarioSwitches, string> {
   const { payment, pendingSeconds, guestTokenSeconds } = now;
   return {
@@ -69,7 +69,7 @@ function describeSwitches(now: ScenarioSwitches): Record<keyof ScenarioSwitches,
   };
 }
 
-/** In what the bank differs from one in good health, faults first; empty when in nothing. */
+/** How the bank differs from a healthy one, faults first; empty if it does not. */
 export function describeScenario(now: Scenario, healthy: Scenario): string[] {
   const faults = Object.entries(now.faults).map(
     ([endpoint, fault]) => `${callName(endpoint)}: ${describeFault(fault)}`,

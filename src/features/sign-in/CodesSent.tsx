@@ -3,7 +3,9 @@ import { Notice } from '../../ui/Notice.tsx';
 
 const Region = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 
-/** Says, and has announced, that a code is on its way, without saying whether the bank knows the address. */
+/**
+ * Says, and announces, that a code was sent, without revealing whether the bank knows the address.
+ */
 export function CodesSent({ count, email }: { count: number; email: string }) {
   return (
     <Region aria-live="polite">

@@ -19,18 +19,23 @@ const Seconds = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** When the seconds left are said aloud; the first 30 are in the text of the window itself. */
+/**
+ * At how many seconds left a screen reader announces them; the first 30 are in the modal's text.
+ */
 const announced = [10, 5];
 
-/** The seconds left, as they are said: those of the last moment passed, so that nothing is read every second. */
+/**
+ * The announcement of the seconds left; it changes only at the moments above, so that it is not
+ * read every second.
+ */
 function announcement(seconds: number): string {
   const moment = announced.findLast((each) => seconds <= each);
   return moment === undefined ? '' : `Quedan ${moment} segundos`;
 }
 
 /**
- * The last seconds of a session that nobody uses (spec 2). Enter on the focused button or Escape goes on; a press beside it does
- * nothing, as mouse and touch do not count while a modal is open (spec 4).
+ * The warning before an idle session ends (spec 2). Enter on the focused button or Escape extends
+ * it; a press outside does nothing, as mouse and touch do not count while a modal is open (spec 4).
  */
 export function IdleWarningModal() {
   const dispatch = useAppDispatch();

@@ -10,7 +10,9 @@ import { useInitialFocus } from '../../ui/useInitialFocus.ts';
 import { isComplete, maxLength } from './loginForm.ts';
 import type { LoginValues } from './loginForm.ts';
 
-/** What is asked for at the login, and what was wrong with it; after a failure the password can be typed again at once. */
+/**
+ * The fields of the login, and the last problem; after a failure the focus starts in the password.
+ */
 export function LoginFields({
   form,
   problem,

@@ -21,7 +21,7 @@ const Register = styled('div')(({ theme }) => ({
   '& p': { margin: '0 0 12px', color: theme.vars.palette.text.secondary },
 }));
 
-/** The login (spec 2): while the bank is asked, a spinner stands in its place. */
+/** The login (spec 2); a spinner replaces the form while the bank is asked. */
 export function LoginModal({
   email = '',
   close,

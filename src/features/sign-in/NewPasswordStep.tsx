@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
-import { useResetPasswordMutation } from '../../api/users.ts';
+import { useResetPasswordMutation } from '../../api/passwords.ts';
 import { codeRule, confirmationRule, newPasswordRule } from '../../lib/fieldRules.ts';
 import { filterText } from '../../lib/keyFilters.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -21,7 +21,7 @@ const schema = object({
 });
 
 /** The second step of a reset, for the owner of `email`. */
-export interface NewPasswordStepProps {
+interface NewPasswordStepProps {
   email: string;
   /** Another code was mailed. */
   onResent: () => void;

@@ -10,7 +10,10 @@ import { FirstButton } from '../../ui/FirstButton.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** The choice of a payer who is signed in elsewhere too: one session goes (design, "Login"). It closes by its buttons alone. */
+/**
+ * The choice of a payer who has another session open: close that one or leave (design, "Login").
+ * Only its buttons close it.
+ */
 export function OtherSessionModal() {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectSignIn) === 'closingOther';

@@ -26,7 +26,7 @@ async function openRegistration() {
   return app;
 }
 
-/** Pastes, as a password manager or autofill would, into fields that were left empty or hold something else. */
+/** Fills in fields by pasting, like a password manager or autofill, replacing what they hold. */
 async function fill(user: UserEvent, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     await user.clear(field(name));
@@ -180,7 +180,7 @@ describe('what the bank refuses', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     await fill(user, { [name]: valid[name as keyof typeof valid] });
-    expect(field(name)).not.toHaveAttribute('aria-invalid');
+    await waitFor(() => expect(field(name)).not.toHaveAttribute('aria-invalid'));
     await user.click(submit());
     expect(await screen.findByRole('dialog', { name: 'Cuenta creada' })).toBeVisible();
   });

@@ -1,8 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/users.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
+import { askModal } from '../../store/modals.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { getCheckboxProps } from '../../ui/fieldProps.ts';
 import { FormWithAside } from '../../ui/formAside.ts';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { FormMessage } from '../../ui/FormMessage.tsx';
@@ -11,6 +14,7 @@ import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { EmailField, NameFields, PhoneField, RutField } from '../../ui/PersonalFields.tsx';
+import { TermsConsent } from '../../ui/TermsConsent.tsx';
 import { useSentForm } from '../../ui/useSentForm.ts';
 import { announceAndLogin } from './announceAndLogin.ts';
 import {
@@ -19,10 +23,12 @@ import {
   registrationOf,
   registrationSchema,
 } from './registration.ts';
-import { TermsConsent } from './TermsConsent.tsx';
 import { WhyAnAccount } from './WhyAnAccount.tsx';
 
-/** A guest becomes a payer (/usuario/registro). */
+/** Aligns the button's words with those of the box above. */
+const Consent = styled('div')({ '& > button': { marginInlineStart: 22 } });
+
+/** /usuario/registro: a guest becomes a payer. */
 export function RegisterScreen() {
   const dispatch = useAppDispatch();
   const [register] = useRegisterMutation();
@@ -61,7 +67,12 @@ export function RegisterScreen() {
           <PhoneField field={field} />
           <HiddenUsername email={form.values.email} />
           <NewPasswordFields field={field} label="Contraseña" />
-          <TermsConsent form={form} />
+          <Consent>
+            <TermsConsent
+              {...getCheckboxProps(form, 'terms')}
+              read={() => dispatch(askModal({ kind: 'terms' }))}
+            />
+          </Consent>
           <FormMessage>{message}</FormMessage>
           <FormActions>
             <BusyButton type="submit" size="large" busy={form.isSubmitting}>

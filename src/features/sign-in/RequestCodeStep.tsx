@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
-import { useRequestResetCodeMutation } from '../../api/users.ts';
+import { useRequestResetCodeMutation } from '../../api/passwords.ts';
 import { emailRule } from '../../lib/fieldRules.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';
@@ -11,13 +11,13 @@ import { useSentForm } from '../../ui/useSentForm.ts';
 const schema = object({ email: emailRule() });
 
 /** The first step of a reset. */
-export interface RequestCodeStepProps {
-  /** What the field begins with. */
+interface RequestCodeStepProps {
+  /** The field's initial value. */
   email: string;
   onRequested: (email: string) => void;
 }
 
-/** Asks for the code; the bank answers alike whether it knows the address or not. */
+/** Requests the code; the bank answers the same whether it knows the address or not. */
 export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
   const [requestCode] = useRequestResetCodeMutation();
   const { form, formRef, message, field } = useSentForm({

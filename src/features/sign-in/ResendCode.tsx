@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage } from '../../api/errors.ts';
-import { useRequestResetCodeMutation } from '../../api/users.ts';
+import { useRequestResetCodeMutation } from '../../api/passwords.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { useCooldown } from './useCooldown.ts';
 
-/** Seconds between two codes. */
+/** Seconds before another code can be requested. */
 const pause = 60;
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
@@ -15,13 +15,13 @@ const Wait = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** To whom the code goes. */
-export interface ResendCodeProps {
+/** Where the code is sent. */
+interface ResendCodeProps {
   email: string;
   onSent: () => void;
 }
 
-/** Mails another code, but not at every press: only the latest one is good. */
+/** Requests another code, with a pause in between: only the latest one is valid. */
 export function ResendCode({ email, onSent }: ResendCodeProps) {
   const [requestCode, { error, isLoading }] = useRequestResetCodeMutation();
   const { left, restart } = useCooldown(pause);

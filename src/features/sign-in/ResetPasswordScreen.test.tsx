@@ -12,7 +12,7 @@ const neutral = 'Si el correo está registrado, te enviamos un código de 6 díg
 const field = (name: string) => screen.getByLabelText(name);
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The latest code in the simulated bank's outbox. */
+/** The latest code in the sandbox bank's outbox. */
 function mailedCode(): string {
   const letter = bank.outbox.findLast(({ kind }) => kind === 'clave');
   return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';

@@ -9,7 +9,7 @@ import { CodesSent } from './CodesSent.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { RequestCodeStep } from './RequestCodeStep.tsx';
 
-/** A forgotten password in two steps (/usuario/restablecerClave): a code by e-mail, then a new password. */
+/** /usuario/restablecerClave: resets a password in two steps, a mailed code and a new password. */
 export function ResetPasswordScreen() {
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState('');

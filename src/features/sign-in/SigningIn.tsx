@@ -11,7 +11,7 @@ const Frame = styled('div')(({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 
-/** Stands in place of the login form while the bank is asked; it takes the focus that the form had. */
+/** Replaces the login form while the bank is asked, and takes the focus that the form had. */
 export function SigningIn() {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);

@@ -44,7 +44,7 @@ const payerWays: TileLinkProps[] = [
   },
 ];
 
-/** The user area (/usuario): the ways in for a guest, one's own data for a payer. */
+/** /usuario: login, registration and reset for a guest; profile and password for a payer. */
 export function UserScreen() {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);

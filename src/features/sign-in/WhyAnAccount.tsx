@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { FormAside } from '../../ui/formAside.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** What a guest gains with an account, and that nobody needs one to pay. */
+/** The benefits of an account, and that nobody needs one to pay. */
 export function WhyAnAccount() {
   return (
     <FormAside aria-label="Para qué sirve una cuenta">

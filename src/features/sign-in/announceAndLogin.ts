@@ -3,14 +3,16 @@ import type { RootState } from '../../store/rootReducer.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
 import type { AppDispatch } from '../../store/store.ts';
 
-/** What was achieved, in a result modal's words, and the e-mail it was achieved for. */
+/** The texts of the result modal, and the e-mail to fill in at the login. */
 interface Achievement {
   title: string;
   message: string;
   email: string;
 }
 
-/** Says that it worked and then, to a guest, opens the login with the e-mail filled in (ruling 40). */
+/**
+ * Announces a success and then, for a guest, opens the login with the e-mail filled in (ruling 40).
+ */
 export const announceAndLogin =
   ({ email, ...result }: Achievement) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {

@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
 import { isEmail } from '../../lib/emails.ts';
 
-/** Characters that each field of the login takes (spec 9). */
+/** The most characters of each login field (spec 9). */
 export const maxLength = 100;
 
-/** The rules of the login form (spec 5, "Login"); a password is not judged here. */
+/** The rules of the login form (spec 5, "Login"); any password is accepted here. */
 export const loginSchema = object({
   email: string().test('email', 'Debes ingresar un correo válido.', (value = '') =>
     isEmail(value.trim()),
@@ -12,7 +12,7 @@ export const loginSchema = object({
   password: string(),
 });
 
-/** What is typed into the login form. */
+/** The login form's values. */
 export interface LoginValues {
   email: string;
   password: string;

@@ -1,21 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useNow } from '../../ui/useWhileVisible.ts';
 
-/** A pause of some seconds, by the wall clock: it runs from the start and again after `restart`. `left` is 0 when it is over. */
+/**
+ * A pause by the wall clock that begins with the component and again with `restart`. `left` is how
+ * many seconds remain, 0 when it is over.
+ */
 export function useCooldown(seconds: number): { left: number; restart: () => void } {
-  const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    const count = () => {
-      const rest = until - Date.now();
-      setLeft(Math.max(0, Math.ceil(rest / 1000)));
-      if (rest > 0) timer = setTimeout(count, 1000);
-    };
-    let timer = setTimeout(count, 1000);
-    return () => clearTimeout(timer);
-  }, [until]);
-  const restart = () => {
-    setUntil(Date.now() + seconds * 1000);
-    setLeft(seconds);
+  const now = useNow();
+  const [until, setUntil] = useState(now + seconds * 1000);
+  const left = Math.ceil((until - now) / 1000);
+  return {
+    // `now` is up to a second old when the pause is restarted.
+    left: Math.min(seconds, Math.max(0, left)),
+    restart: () => setUntil(Date.now() + seconds * 1000),
   };
-  return { left, restart };
 }

@@ -23,9 +23,9 @@ import {
 } from '../session.ts';
 import type { UserData } from '../sessionState.ts';
 import type { EffectApi, StartListening } from './listening.ts';
-import { look, waitUntil } from './wallClock.ts';
+import { tickInterval, waitUntil } from './wallClock.ts';
 
-/** Sets the machine to the portal's times and lets it run; a reload continues where it was. */
+/** Starts the machine with the portal's times; after a reload it continues where it was. */
 function start({ idu }: UserData, api: EffectApi, isNew: boolean): void {
   const { session, idle } = api.getState();
   const now = Date.now();
@@ -38,7 +38,7 @@ function start({ idu }: UserData, api: EffectApi, isNew: boolean): void {
   );
 }
 
-/** Mouse and touch say nothing while a modal is open (spec 4). */
+/** Follows activity; mouse and touch do not count while a modal is open (spec 4). */
 function follow(api: EffectApi): () => void {
   return followActivity({
     throttle: api.getState().idle.throttle,
@@ -47,7 +47,7 @@ function follow(api: EffectApi): () => void {
   });
 }
 
-/** Lets the machine follow the clock until it times out or the listener ends; looks after the stored session too. */
+/** Moves the machine with the clock until the listener ends, and checks the stored session too. */
 async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> {
   for (;;) {
     const taken = sessionTaken();
@@ -59,12 +59,12 @@ async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> 
     if (idleAt(idle, { now, held }) !== idle) api.dispatch(clockTicked({ now, held }));
     const { status } = api.getState().idle;
     if (status === 'timedOut') api.dispatch(logoutRequested('close'));
-    // The next full second of what is left, so that warning and countdown keep the clock's time.
-    await api.delay(timeLeft(api.getState().idle, now) % look || look);
+    // Until the next full second of what is left, so that the countdown changes on time.
+    await api.delay(timeLeft(api.getState().idle, now) % tickInterval || tickInterval);
   }
 }
 
-/** Pings the bank at the machine's interval; what it answers does not matter (spec 4). */
+/** Pings the bank at the machine's interval; its answer does not matter (spec 4). */
 async function ping(api: EffectApi): Promise<void> {
   let due = Date.now();
   while (selectIdleStatus(api.getState()) === 'running') {
@@ -74,10 +74,13 @@ async function ping(api: EffectApi): Promise<void> {
   }
 }
 
-/** Nobody's session was taken away. */
+/** The check while there is no session to lose. */
 const nobody: SessionCheck = () => undefined;
 
-/** The idle watch: it runs for as long as somebody is signed in, or is to choose about another session (design, "Idle"). */
+/**
+ * The idle watch: it runs while somebody is signed in, or is choosing what becomes of another
+ * session (design, "Idle").
+ */
 export function listenToIdle(startListening: StartListening): void {
   let sessionTaken = nobody;
   startListening({
@@ -100,7 +103,7 @@ export function listenToIdle(startListening: StartListening): void {
   startListening({
     actionCreator: portalShownAgain,
     effect(_action, api) {
-      // The browser had kept the page; the session may have ended on a later one.
+      // The page comes from the back/forward cache: the session may have ended on a later page.
       const taken = sessionTaken();
       if (taken) api.dispatch(sessionEnded(taken === 'here' ? 'elsewhere' : taken));
     },

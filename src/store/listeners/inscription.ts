@@ -2,7 +2,8 @@ import { inscribe } from '../../api/checkout.ts';
 import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
 import { toIsoWithOffset } from '../../lib/dates.ts';
-import { isSameContent, sharesInvoice } from '../attempts.ts';
+import { billsSettled } from '../cart.ts';
+import { isSameContent, sharesBill } from '../attempts.ts';
 import {
   attemptResumed,
   inscriptionAsked,
@@ -14,13 +15,13 @@ import type { RootState } from '../rootReducer.ts';
 import type { EffectApi } from './listening.ts';
 import { askOutcome } from './outcome.ts';
 
-/** The open attempt for the cart as it is; the bank is not asked to take note of it again. */
+/** The open attempt for the present cart, which must not be inscribed again. */
 export function openAttempt({ cart, payment: { attempt } }: Pick<RootState, 'cart' | 'payment'>) {
   const isOpen = attempt?.status === 'open' && isSameContent(attempt.items, cart.items);
   return isOpen ? attempt : undefined;
 }
 
-/** Asks the bank to take note of the cart as it is. */
+/** Inscribes the present cart. */
 export function askToInscribe(now: Date, api: EffectApi) {
   const { cart, session } = api.getState();
   return api.dispatch(
@@ -33,8 +34,9 @@ export function askToInscribe(now: Date, api: EffectApi) {
 }
 
 /**
- * Whether an earlier attempt with some of the same invoices turns out to be paid or pending. About an open one of the very same cart
- * the bank is asked only when told to: a payer goes on to its page, which knows.
+ * Whether an earlier attempt with some of the same invoices turns out to be paid or pending. The
+ * open attempt for this very cart is asked about only with `asksOpen`: a payer is sent to its
+ * payment page, which knows.
  */
 export async function isAlreadySettled(
   api: EffectApi,
@@ -42,18 +44,22 @@ export async function isAlreadySettled(
 ): Promise<boolean> {
   const { cart } = api.getState();
   const related = () =>
-    selectAttempts(api.getState()).filter(({ items }) => sharesInvoice(items, cart.items));
+    selectAttempts(api.getState()).filter(({ items }) => sharesBill(items, cart.items));
   for (const attempt of related()) {
     if (attempt.status !== 'open') continue;
     if (asksOpen || attempt !== openAttempt(api.getState()))
       await askOutcome(attempt.reference, api);
   }
-  return related().some(({ status }) => status === 'paid' || status === 'pending');
+  const settled = related().filter(({ status }) => status === 'paid' || status === 'pending');
+  // They cannot be paid again, and must not keep the others from being paid.
+  for (const { items } of settled) api.dispatch(billsSettled(items));
+  return settled.length > 0;
 }
 
 /**
- * The inscription of the cart as it is: the one there is when an attempt for the same content is open, else a new one.
- * Undefined when the bank refused, or when no answer says whether it took note (trust T01, T03). One tab at a time.
+ * The inscription of the present cart: that of the open attempt for the same content, else a new
+ * one. Undefined when the bank refused, or when no answer says whether it inscribed (trust T01,
+ * T03). Only one tab at a time may call it.
  */
 export async function inscribeCart(
   email: string,

@@ -25,7 +25,7 @@ const named = ({ idu, email, names, surnames, secondSurname }: UserInfo) => ({
   },
 });
 
-/** The sign-in's listeners: one at a time, and over with its window or its session. */
+/** The sign-in: one at a time, cancelled when its window closes or its session ends. */
 export function listenToLogin(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(loginRequested, otherSessionRefused, loginAbandoned, sessionEnded),
@@ -50,7 +50,7 @@ export function listenToLogin(startListening: StartListening): void {
       closeAtBank(session, 'close', api);
     },
   });
-  // At the sign-in, and again whenever the payer has changed their profile.
+  // At the sign-in, and again whenever the payer changes their profile.
   startListening({
     matcher: getUserInfo.matchFulfilled,
     effect: ({ payload }, api) => void api.dispatch(payerNamed(named(payload))),

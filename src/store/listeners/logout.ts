@@ -7,7 +7,10 @@ import { logoutRequested, sessionEnded } from '../session.ts';
 import type { SessionState } from '../sessionState.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
-/** Tells the bank that a session is over, if there was one. Nobody waits for the answer: a bank that is down keeps no payer in. */
+/**
+ * Tells the bank that a session is over, if there was one. Nobody waits for the answer: the logout
+ * must also work while the bank is down.
+ */
 export function closeAtBank(
   { token, userData }: SessionState,
   reason: LogoutReason,
@@ -18,7 +21,7 @@ export function closeAtBank(
   void api.dispatch(logout.initiate(call, { track: false }));
 }
 
-/** Ends the session, here first (spec 4, "Logout"). */
+/** Ends the session here first, then at the bank (spec 4, "Logout"). */
 function logOut({ payload: reason }: ReturnType<typeof logoutRequested>, api: EffectApi) {
   const { session } = api.getState();
   if (!session.userData) return;
@@ -26,18 +29,21 @@ function logOut({ payload: reason }: ReturnType<typeof logoutRequested>, api: Ef
   closeAtBank(session, reason, api);
 }
 
-/** What goes with a payer beside the slices: the bank's answers, those still to come, and what was stored (trust T08, T09). */
+/**
+ * Clears what the slices do not: the bank's answers, the calls in flight, and what was stored
+ * (trust T08, T09).
+ */
 async function forget({ payload: end }: ReturnType<typeof sessionEnded>, api: EffectApi) {
   const { session } = api.getOriginalState();
   api.dispatch(bankApi.util.resetApiState());
   if (end === 'displaced') closeAtBank(session, 'close', api);
   forgetStored({ shared: end === 'here' });
-  // What the tab that goes on has stored since stays: this one must not write its empty payment over it.
+  // The tab that goes on may have stored payments since: this one must not overwrite them.
   if (end !== 'here') api.extra.readAgain();
   await api.extra.saveNow();
 }
 
-/** The end of a session: by the payer, by a 401, by another tab. */
+/** The end of a session, be it by the payer, a 401 or another tab. */
 export function listenToLogout(startListening: StartListening): void {
   startListening({ actionCreator: logoutRequested, effect: logOut });
   startListening({ actionCreator: sessionEnded, effect: forget });
@@ -45,7 +51,7 @@ export function listenToLogout(startListening: StartListening): void {
     actionCreator: sessionExpired,
     effect({ payload }, api) {
       const { token, signIn } = api.getState().session;
-      // A sign-in that meets a 401 has failed, and says so itself.
+      // A sign-in that gets a 401 has failed, and says so itself.
       if (payload.bearer === token && signIn !== 'requesting')
         api.dispatch(logoutRequested('close'));
     },

@@ -1,17 +1,22 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { getPayment, getPayments } from '../../api/payments.ts';
 import type { Payment } from '../../api/payments.ts';
-import { invoicesSettled } from '../cart.ts';
+import { billsSettled } from '../cart.ts';
+import { queryRenewed } from '../lookup.ts';
 import { outcomeFollowed, outcomeRested, outcomeUnfollowed } from '../outcome.ts';
 import { paymentAnswered, selectOwnAttempt } from '../payment.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { mailReceipt } from './receipt.ts';
 
-/** The first wait between two questions about a pending payment, doubled each time, and the limit of all (milliseconds; design, "Pay"). */
+/** Milliseconds until the bank is asked again, doubled each time (design, "Pay"). */
 const firstWait = 3_000;
+/** Milliseconds after which the portal stops asking by itself. */
 const longestFollow = 120_000;
 
-/** Asks the bank how a payment stands and tells the store; an unsettled or unreachable one changes nothing. */
+/**
+ * Asks the bank how a payment stands and tells the store, if there is an answer; returns whether
+ * the outcome is final.
+ */
 export async function askOutcome(reference: string, api: EffectApi): Promise<boolean> {
   const { data } = await api.dispatch(
     getPayment.initiate(reference, { subscribe: false, forceRefetch: true }),
@@ -21,7 +26,7 @@ export async function askOutcome(reference: string, api: EffectApi): Promise<boo
   return data.status !== 'PENDIENTE';
 }
 
-/** Asks for an outcome until it is final, at 3, 6, 12 … seconds, for two minutes (trust T04). */
+/** Asks for an outcome until it is final, after 3, 6, 12 … seconds, for two minutes (trust T04). */
 async function follow(
   { payload: reference }: ReturnType<typeof outcomeFollowed>,
   api: EffectApi,
@@ -37,14 +42,16 @@ async function follow(
   }
 }
 
-/** What follows from the bank's word on this browser's own payment: an empty cart, and the receipt in the mail. */
+/** What follows from the outcome of this browser's own payment: an empty cart, a mailed receipt. */
 async function settle(
   { payload }: ReturnType<typeof paymentAnswered>,
   api: EffectApi,
 ): Promise<void> {
   const attempt = selectOwnAttempt(api.getState(), payload.reference);
   if (!attempt || payload.status === 'RECHAZADO') return;
-  api.dispatch(invoicesSettled(attempt.items.map(({ invoiceId }) => invoiceId)));
+  api.dispatch(billsSettled(attempt.items));
+  // What the accounts owe has changed: to look again is to ask a new question.
+  api.dispatch(queryRenewed());
   if (payload.status !== 'PAGADO') return;
   const email =
     attempt.link === undefined
@@ -54,7 +61,10 @@ async function settle(
   if (email) await mailReceipt(payload.reference, email, api);
 }
 
-/** Mis pagos is the bank's word too: an own payment that it shows further on is asked for, and what follows from that happens. */
+/**
+ * A payments list is the bank's word too: if it shows one of this browser's payments further along,
+ * asks about it so that its consequences run.
+ */
 async function notice(
   { payload }: { payload: { payments: readonly Payment[] } },
   api: EffectApi,
@@ -66,7 +76,7 @@ async function notice(
   }
 }
 
-/** What the bank says of a payment, and what follows from it. */
+/** What the bank says about a payment, and what follows from it. */
 export function listenToOutcome(startListening: StartListening): void {
   startListening({ actionCreator: outcomeFollowed, effect: follow });
   startListening({ actionCreator: paymentAnswered, effect: settle });

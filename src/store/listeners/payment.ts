@@ -1,14 +1,33 @@
 import { registerPayerEmail } from '../../api/checkout.ts';
+import { showToast } from '../../ui/toasts.ts';
+import type { Toast } from '../../ui/toasts.ts';
 import { isSameContent } from '../attempts.ts';
+import { selectItemCount } from '../cart.ts';
 import {
   linkPaymentRequested,
   paymentReleased,
   paymentRequested,
   paymentWithheld,
+  selectIsPaying,
 } from '../payment.ts';
 import { portalShownAgain } from '../portal.ts';
 import { inscribeCart, isAlreadySettled } from './inscription.ts';
 import type { EffectApi, StartListening } from './listening.ts';
+
+/** Milliseconds after which the bank's page may be asked for once more: it has not come, or the payer stopped it. */
+const patience = 10_000;
+
+const partlySettled: Toast = {
+  text: 'Una de las cuentas ya estaba pagada o en proceso: este es ese pago. Las demás siguen en tu carro.',
+  targetClass: 'warning',
+};
+
+/** Leaves for the bank's page. The button is free again when the payer comes back from there, or did not get there. */
+async function leave(url: string, api: EffectApi): Promise<void> {
+  api.extra.leaveFor(url);
+  const isFree = await api.condition((_action, now) => !selectIsPaying(now), patience);
+  if (!isFree) api.dispatch(paymentReleased());
+}
 
 /** From the press to the bank's page: inscription, the payer's e-mail, and off (design, "Pay"). */
 async function pay(
@@ -19,7 +38,10 @@ async function pay(
   if (payment.busy) return;
   const button = await api.extra.exclusively('payment', async () => {
     api.extra.readAgain();
-    if (await isAlreadySettled(api)) return undefined;
+    if (await isAlreadySettled(api)) {
+      if (selectItemCount(api.getState()) > 0) showToast(partlySettled);
+      return undefined;
+    }
     // What is charged is what the pressed button said (trust T05).
     if (!isSameContent(cart.items, api.getState().cart.items)) {
       api.dispatch(paymentWithheld());
@@ -34,7 +56,7 @@ async function pay(
   }
   // Its failure must not stop a payment: the receipt is mailed by the portal anyway.
   await api.dispatch(registerPayerEmail.initiate({ button, email }));
-  api.extra.leaveFor(button);
+  await leave(button, api);
 }
 
 /** Off to the bank's page of a link: neither inscription nor ICP (ruling 4). */
@@ -44,7 +66,7 @@ async function payLink(
 ): Promise<void> {
   if (api.getOriginalState().payment.busy) return;
   await api.extra.saveNow();
-  api.extra.leaveFor(url);
+  await leave(url, api);
 }
 
 /** The ways to the bank's page, and back from it by the browser's own button. */

@@ -24,7 +24,7 @@ interface LinkedCart extends Pick<Inscription, 'cartCode' | 'url'> {
 /** A step of the flow, or what the payer reads of its failure. */
 type Step<Data> = { data: Data } | { problem: string };
 
-/** Not any more when the session ended meanwhile: then the rest is nobody's (trust T09). */
+/** False once the session has ended: the rest of the flow then belongs to nobody (trust T09). */
 const isSending = (api: EffectApi) => api.getState().paymentLink.step === 'sending';
 
 /** The inscription that a link is made of: the cart's open one, else a new one, which "Pagar" then goes on with (ruling 3). */

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => bank.close());
 
-const tokensAsked = () => bank.requests('getGuestToken').length;
+const tokensAsked = () => bank.requests('issueGuestToken').length;
 
 describe('the guest’s token', () => {
   it.each([

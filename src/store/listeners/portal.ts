@@ -6,10 +6,10 @@ import { configurationForgotten, configurationLoaded } from '../configuration.ts
 import { portalClosed, portalOpened } from '../portal.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
-/** The longest wait that a browser's timer takes, in milliseconds. */
+/** The longest delay that a browser's timer accepts, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/** Start (design, "Flows"): a guest token, then the configuration. Failures stay silent (spec 8). */
+/** Start (design, "Flows"): a guest token, then the configuration; silent on failure (spec 8). */
 async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false }));
   const { data } = await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));

@@ -6,10 +6,13 @@ import { configurationLoaded } from '../configuration.ts';
 import { receiptProgressed, receiptRequested } from '../payment.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
-/** Milliseconds that a receipt waits for the configuration that names its report. */
+/** Milliseconds to wait for the configuration, which names the report of the receipts. */
 const longestWait = 10_000;
 
-/** The report that holds the receipts and its filter, from the configuration; asked for again when the start had no luck. */
+/**
+ * The report that holds the receipts, and its filter, from the configuration; fetched again if that
+ * failed at the start.
+ */
 async function receiptReport(api: EffectApi) {
   const named = ({ configuration }: ReturnType<EffectApi['getState']>) =>
     configuration.paymentServiceId !== undefined;
@@ -45,8 +48,9 @@ async function send(reference: string, email: string, api: EffectApi): Promise<b
 }
 
 /**
- * Mails the receipt of a paid reference once: over reloads, tabs and answers that come twice (trust T06).
- * Noted as sending before it leaves, so a crash in between costs a press of the button, never a second mail.
+ * Mails the receipt of a paid reference once, whatever the reloads, tabs and repeated answers
+ * (trust T06). It is stored as sending before it is sent, so a crash in between costs a press of
+ * the button, never a second mail.
  */
 export function mailReceipt(reference: string, email: string, api: EffectApi): Promise<void> {
   return api.extra.exclusively('receipt', async () => {
@@ -64,7 +68,10 @@ async function deliver(reference: string, email: string, api: EffectApi): Promis
   await api.extra.saveNow();
 }
 
-/** The payer asks for the receipt by the button, to an address of their choice; a second press meanwhile does nothing (trust T06). */
+/**
+ * Mails the receipt at the payer's request, to an address of their choice; ignored while one is
+ * being sent (trust T06).
+ */
 async function resend(
   { payload: { reference, email } }: ReturnType<typeof receiptRequested>,
   api: EffectApi,

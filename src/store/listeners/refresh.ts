@@ -10,7 +10,10 @@ import { waitUntil } from './wallClock.ts';
 /** Milliseconds between two refreshes of the payer's token (spec 9). */
 const refreshInterval = 23_000;
 
-/** One refresh; a failure is only logged (spec 8), and the answer to a session that is over is nobody's (trust T09). */
+/**
+ * Refreshes the token once; a failure is only logged (spec 8), and an answer after the
+ * session's end is ignored (trust T09).
+ */
 async function refresh(api: EffectApi): Promise<void> {
   const { token, userData } = api.getState().session;
   if (token === undefined || !userData) return;

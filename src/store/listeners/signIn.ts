@@ -25,10 +25,10 @@ import {
 import type { EffectApi } from './listening.ts';
 import { closeAtBank } from './logout.ts';
 
-/** Nothing of a sign-in's answers stays in the cache. */
+/** Keeps a sign-in's answers out of the cache. */
 const untracked = { track: false } as const;
 
-/** The message of a payer who is blocked (ruling 18). */
+/** The message for a blocked payer (ruling 18). */
 const blockedMessage = {
   kind: 'result',
   success: false,
@@ -37,7 +37,7 @@ const blockedMessage = {
     "Por motivos de seguridad tu contraseña fue bloqueada. Restablécela con la opción '¿Olvidó su contraseña?'.",
 } as const;
 
-/** The sign-in came to nothing: what it had opened at the bank is closed, and the form says why (spec 8). */
+/** The sign-in failed: closes what it had opened at the bank, and the form says why (spec 8). */
 function fail(error: unknown, api: EffectApi): void {
   closeAtBank(api.getState().session, 'close', api);
   if (isBlocked(error)) {
@@ -48,7 +48,10 @@ function fail(error: unknown, api: EffectApi): void {
   api.dispatch(loginFailed({ problem: loginProblem(error) }));
 }
 
-/** The payer's names and idle policy; a policy that cannot be had leaves the default limit (spec 4). */
+/**
+ * Fetches the payer's names and idle policy; without a policy the default limit stays (spec 4).
+ * Returns what makes the sign-in fail, if anything.
+ */
 async function getToKnow(api: EffectApi): Promise<unknown> {
   const { data, error } = await api.pause(
     api.dispatch(getUserInfo.initiate(undefined, { subscribe: false, forceRefetch: true })),
@@ -61,7 +64,7 @@ async function getToKnow(api: EffectApi): Promise<unknown> {
   return isSessionOver(policy.error) ? policy.error : undefined;
 }
 
-/** The last steps: the password's state, an empty cart, and the way in (spec 4). */
+/** The last steps: the password's state, an empty cart, the payer signed in (spec 4). */
 async function finish(document: string, api: EffectApi): Promise<void> {
   const { data, error } = await api.pause(
     api.dispatch(getPasswordState.initiate(document, untracked)),

@@ -14,7 +14,7 @@ import { listenToReceipt } from './receipt.ts';
 import { listenToRefresh } from './refresh.ts';
 import { listenForToasts } from './toasts.ts';
 
-/** Everything that happens by itself, registered on one page. */
+/** Registers everything that happens by itself. */
 function startListeners(startListening: StartListening): void {
   listenToPortal(startListening);
   listenToLogin(startListening);
@@ -29,9 +29,12 @@ function startListeners(startListening: StartListening): void {
   listenForToasts(startListening);
 }
 
-/** Everything that the first screen does without: the bank joins the store, the listeners start, the portal opens. */
+/**
+ * Starts what the first screen does without: the bank joins the store, the listeners start, the
+ * portal opens.
+ */
 export function start(open: OpenStore): void {
-  // The bank's URLs name their payer: the page's own list of past calls would outlive a session (trust T08).
+  // URLs name the payer, and the page's own record of calls would outlive the session (trust T08).
   performance.setResourceTimingBufferSize?.(0);
   connectBank(open);
   startListeners(open.listening.startListening);

@@ -6,7 +6,7 @@ import { storageLost } from '../portal.ts';
 import { sessionEnded } from '../session.ts';
 import type { StartListening } from './listening.ts';
 
-/** Shows a message; many at once are said once. */
+/** Shows a message; the same one is not shown twice at a time. */
 const say = (text: string, targetClass: Toast['targetClass']) =>
   showToast({ text, targetClass, suppressDuplicates: true });
 
@@ -24,7 +24,7 @@ export function listenForToasts(startListening: StartListening): void {
     actionCreator: debtRemoved,
     effect: () => say('Cuenta eliminada correctamente del carro de compras.', 'success'),
   });
-  // What was said to one payer is not for the next (trust T08).
+  // Messages to one payer are not for the next (trust T08).
   startListening({ actionCreator: sessionEnded, effect: () => clearToasts() });
   startListening({
     actionCreator: storageLost,

@@ -1,11 +1,14 @@
 import type { EffectApi } from './listening.ts';
 
-/** How often the clock is looked at, in milliseconds: a timer alone would sleep with the machine (trust T14). */
-export const look = 1000;
+/**
+ * Milliseconds between two looks at the clock: a longer timer would stand still while the machine
+ * sleeps (trust T14).
+ */
+export const tickInterval = 1000;
 
-/** Waits for an instant of the wall clock (milliseconds); ends with the listener that waits. */
+/** Waits until an instant of the wall clock (milliseconds); cancelled with the waiting listener. */
 export async function waitUntil(instant: number, api: Pick<EffectApi, 'delay'>): Promise<void> {
   for (let left = instant - Date.now(); left > 0; left = instant - Date.now()) {
-    await api.delay(Math.min(left, look));
+    await api.delay(Math.min(left, tickInterval));
   }
 }

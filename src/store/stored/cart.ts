@@ -1,6 +1,6 @@
 import type { CartItem } from '../../api/fields.ts';
 import { markDuplicates } from '../../lib/duplicates.ts';
-import { isBoolean, isText, listOf, optional, shape } from '../../lib/guards.ts';
+import { isBoolean, isListOf, isText, optional, shape } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import { isPesos } from '../../lib/money.ts';
 import type { CartState } from '../cartRules.ts';
@@ -16,15 +16,15 @@ export const isCartItem: Guard<CartItem> = shape({
   contract: shape({ id: isText, secondId: isText }),
   contract_name: isText,
   company: shape({ name: isText, image: isText }),
-  companies: listOf(shape({ id: isText, duplicateCompanyId: isBoolean })),
+  companies: isListOf(shape({ id: isText, duplicateCompanyId: isBoolean })),
   suggestedAccount: isBoolean,
   totalTagAccount: isBoolean,
 });
 
 /** Whether a value is a stored cart. */
 export const isCart: Guard<CartState> = shape({
-  items: listOf(isCartItem),
-  removedIds: listOf(isText),
+  items: isListOf(isCartItem),
+  removedIds: isListOf(isText),
   maxItems: isPesos,
   minAmount: optional(isPesos),
   maxAmount: optional(isPesos),
@@ -35,12 +35,14 @@ export const readCart = (read: ReadJson) => read('cart', isCart);
 
 /** The image record that is kept for each item (spec 3). */
 function imageData(items: readonly CartItem[]) {
-  const records = items.map(({ id, company, contract_name }) => ({
-    image: company.image,
-    id,
-    contract_name,
-  }));
-  return markDuplicates(records, ({ image }) => image);
+  return markDuplicates(items, ({ company }) => company.name).map(
+    ({ id, company: { image }, contract_name, duplicateCompanyId }) => ({
+      image,
+      id,
+      contract_name,
+      duplicateCompanyId,
+    }),
+  );
 }
 
 /** The cart, and the image record of its items. */

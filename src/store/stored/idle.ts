@@ -4,13 +4,13 @@ import type { IdleState } from '../idleMachine.ts';
 import { toJson } from './storedSlice.ts';
 import type { StoredSlice } from './storedSlice.ts';
 
-/** Storage key of the last activity: tabs share it, and as long as it stands a session does (design, "Idle"). */
+/** Storage key of the last activity, shared by all tabs; removing it ends the session. */
 export const lastActivityKey = 'ng2Idle.lastActivity';
 
-/** When somebody was last there; the machine itself starts anew. */
+/** The instant of the last activity; the machine itself starts anew. */
 export const storedIdle: StoredSlice<IdleState> = {
   area: 'local',
-  // A tab that watches nothing leaves the key to those that do.
+  // A tab that watches no session leaves the key to those that do.
   write: ({ status, lastActivity }) =>
     status === 'stopped' ? {} : { [lastActivityKey]: toJson(lastActivity) },
   read(read) {

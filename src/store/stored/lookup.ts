@@ -1,11 +1,11 @@
 import { identifierKinds } from '../../lib/identifierKinds.ts';
 import {
   isBoolean,
+  isListOf,
   isNumber,
+  isOneOf,
   isRecordOf,
   isText,
-  listOf,
-  oneOf,
   optional,
   shape,
 } from '../../lib/guards.ts';
@@ -15,22 +15,22 @@ import type { LookupState } from '../lookup.ts';
 import { toJson } from './storedSlice.ts';
 import type { StoredSlice } from './storedSlice.ts';
 
-const isKind = oneOf(...identifierKinds);
+const isKind = isOneOf(...identifierKinds);
 
 const isLookup: Guard<LookupState> = shape({
-  step: oneOf(0, 1, 2),
+  step: isOneOf(0, 1, 2),
   categoryId: optional(isText),
   companyId: optional(isText),
   contractId: optional(isText),
   query: optional(
-    shape({ kind: isKind, values: listOf(isText), transactionId: isNumber, date: isText }),
+    shape({ kind: isKind, values: isListOf(isText), transactionId: isNumber, date: isText }),
   ),
   totalTagSelected: isBoolean,
   fromTotalTagButton: isBoolean,
   lastUsed: isRecordOf(shape({ kind: isKind, value: isText })),
 });
 
-/** Where the payer is in the lookup, unless nothing happened there. */
+/** Where the payer is in the lookup; nothing is stored of an untouched one. */
 export const storedLookup: StoredSlice<LookupState> = {
   area: 'session',
   write: (state) => ({ lookup: isUntouched(state) ? undefined : toJson(state) }),

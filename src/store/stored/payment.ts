@@ -1,4 +1,12 @@
-import { isNumber, isRecordOf, isText, listOf, oneOf, optional, shape } from '../../lib/guards.ts';
+import {
+  isListOf,
+  isNumber,
+  isOneOf,
+  isRecordOf,
+  isText,
+  optional,
+  shape,
+} from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import type { Attempt, InscribedAttempt, Payments } from '../attempts.ts';
 import type { PaymentState } from '../payment.ts';
@@ -7,14 +15,14 @@ import { toJson } from './storedSlice.ts';
 import type { ReadJson, StoredSlice } from './storedSlice.ts';
 
 const isAttemptBase = shape({
-  items: listOf(isCartItem),
+  items: isListOf(isCartItem),
   startedAt: isNumber,
   email: optional(isText),
   link: optional(isText),
 });
-const isAsked = shape({ status: oneOf('asked') });
+const isAsked = shape({ status: isOneOf('asked') });
 const isInscribed = shape({
-  status: oneOf('open', 'pending', 'paid', 'rejected'),
+  status: isOneOf('open', 'pending', 'paid', 'rejected'),
   reference: isText,
   cartCode: isText,
   url: isText,
@@ -26,20 +34,20 @@ const isAttempt = (value: unknown): value is Attempt =>
 
 const isPayments: Guard<Payments> = shape({
   attempt: optional(isAttempt),
-  earlier: optional(listOf(isInscribedAttempt)),
-  receipts: isRecordOf(oneOf('sending', 'sent', 'failed')),
+  earlier: optional(isListOf(isInscribedAttempt)),
+  receipts: isRecordOf(isOneOf('sending', 'sent', 'failed')),
 });
 
 /** The payments that a stored text holds, or undefined. */
 export const readPayments = (read: ReadJson) => read('payment', isPayments);
 
-/** This browser's payments, and the e-mail given last. */
+/** This browser's payments, and the last e-mail given. */
 export const storedPayment: StoredSlice<PaymentState> = {
   area: 'local',
   write: ({ attempt, earlier = [], receipts, clientEmail }) => {
     const isEmpty = !attempt && earlier.length === 0 && Object.keys(receipts).length === 0;
     return {
-      // A tab that knows none leaves another's; a logout clears them all.
+      // A tab without an e-mail keeps another tab's; a logout clears them all.
       ...(clientEmail !== undefined && { clientEmail }),
       payment: isEmpty ? undefined : toJson({ attempt, earlier, receipts }),
     };

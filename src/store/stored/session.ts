@@ -14,7 +14,7 @@ const otherSessionOpen = 'ACTIVA';
 /** The session, under the spec's own keys (ruling 22). */
 export const storedSession: StoredSlice<SessionState> = {
   area: 'session',
-  // A sign-in that is under way does not outlive its page: what is stored is a session.
+  // A sign-in in progress does not outlive its page: only a session is stored.
   write(state) {
     const { token, userData, userInfo, policies, userStatus, currentUser }: SessionState =
       hasSession(state) ? state : {};

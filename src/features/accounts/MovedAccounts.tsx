@@ -16,8 +16,11 @@ const Line = styled('p')(({ theme }) => ({
   '& strong': { color: theme.vars.palette.text.primary },
 }));
 
-/** Where the suggested and Total TAG accounts went that left their list: into the cart, from which they come back (spec 4). */
-export function AwayAccounts({ accounts }: { accounts: readonly OwnAccount[] }) {
+/**
+ * The suggested and Total TAG accounts that moved from their list to the cart; they return when
+ * they are removed from it (spec 4).
+ */
+export function MovedAccounts({ accounts }: { accounts: readonly OwnAccount[] }) {
   if (accounts.length === 0) return null;
   return (
     <Line>

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Account } from '../../api/accounts.ts';
+import type { Account } from '../../api/accountSchema.ts';
 import { paths } from '../../paths.ts';
 
-/** Goes to the payer's accounts, or stays there, where the one that was just saved is to be seen, if its id is known. */
-export function useShowSaved(): (id: string | undefined) => void {
+/**
+ * Goes to the payer's accounts, or stays there, to show the account just saved, if its id is known.
+ */
+export function useGoToSaved(): (id: string | undefined) => void {
   const navigate = useNavigate();
   return (id) => {
     const replace = window.location.pathname === paths.accounts;
@@ -18,8 +20,14 @@ function savedIdOf(state: unknown): unknown {
     : undefined;
 }
 
-/** Asks for further pages until the account that was just saved is among them: the bank may list it last (ruling 37). */
-export function useSavedInSight(accounts: readonly Account[], loadNext: (() => void) | undefined) {
+/**
+ * Loads further pages until the account just saved appears, as the bank may list it last (ruling
+ * 37).
+ */
+export function useRevealSavedAccount(
+  accounts: readonly Account[],
+  loadNext: (() => void) | undefined,
+) {
   const savedId = savedIdOf(useLocation().state);
   const isMissing = savedId !== undefined && !accounts.some(({ id }) => id === savedId);
   useEffect(() => {

@@ -1,15 +1,14 @@
+import { range } from '../../lib/range.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BlankTile, CategoryGrid, tileCount } from './categoryGrid.ts';
 
-const places = Array.from({ length: tileCount }, (_, index) => index);
-
-/** The place of the categories until the bank has named them. */
-export function CategoriesOnTheirWay() {
+/** Placeholders in the categories' place while they load. */
+export function CategoriesSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden as="output">Cargando servicios…</VisuallyHidden>
       <CategoryGrid aria-hidden="true">
-        {places.map((place) => (
+        {range(tileCount).map((place) => (
           <BlankTile key={place} />
         ))}
       </CategoryGrid>

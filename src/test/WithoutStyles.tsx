@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 const cache = createCache({ key: 'css', container: document.createElement('div') });
 
 /**
- * For tests: keeps the styles out of the page, as jsdom would match every rule with every element whenever a query
- * asks whether something can be seen. What a style hides or moves is tried in the real browser.
+ * For tests: keeps the styles out of the page, as jsdom would match every rule with every element
+ * whenever a query asks for visibility. What styles hide or move is tested in the real browser.
  */
-export function Undressed({ children }: { children: ReactNode }) {
+export function WithoutStyles({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../api/fields.ts';
 import type { Attempt } from '../../store/attempts.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { elsewhere } from './elsewhere.ts';
+import { redirectTarget } from './redirectTarget.ts';
 
 const [a, b, c] = [1, 2, 3].map((number) => sampleItem({ invoiceId: `F-${number}` })) as [
   CartItem,
@@ -36,40 +36,46 @@ describe('a payer at the confirmation', () => {
     ['whose payment was rejected stays, to pay anew', attemptOf('rejected', [a]), [a], undefined],
   ])('%s', (_name, attempt, items, target) => {
     const attempts = attempt ? [attempt] : [];
-    expect(elsewhere({ attempts, found: attempts, items, pressed: [], isPaying: false })).toBe(
+    expect(redirectTarget({ attempts, found: attempts, items, pressed: [], isPaying: false })).toBe(
       target,
     );
   });
 
   it('waits here while this tab still asks, and goes to see what came of it when no answer came', () => {
     const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], pressed: [a] };
-    expect(elsewhere({ ...state, isPaying: true })).toBeUndefined();
-    expect(elsewhere({ ...state, isPaying: false })).toBe(asked);
+    expect(redirectTarget({ ...state, isPaying: true })).toBeUndefined();
+    expect(redirectTarget({ ...state, isPaying: false })).toBe(asked);
   });
 
   it('is not sent away while another tab asks for the same cart', () => {
     const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], pressed: [] };
-    expect(elsewhere({ ...state, isPaying: false })).toBeUndefined();
+    expect(redirectTarget({ ...state, isPaying: false })).toBeUndefined();
   });
 
   it('who pressed for something that turns out to be paid goes to that result, whatever is left in the cart', () => {
     const attempt = attemptOf('paid', [a, b]);
     expect(
-      elsewhere({ attempts: [attempt], found: [], items: [c], pressed: [b, c], isPaying: true }),
+      redirectTarget({
+        attempts: [attempt],
+        found: [],
+        items: [c],
+        pressed: [b, c],
+        isPaying: true,
+      }),
     ).toBe(known);
   });
 
   it('is not sent to an older result by a press for something else', () => {
     const attempt = attemptOf('paid', [a]);
     expect(
-      elsewhere({ attempts: [attempt], found: [], items: [c], pressed: [c], isPaying: true }),
+      redirectTarget({ attempts: [attempt], found: [], items: [c], pressed: [c], isPaying: true }),
     ).toBeUndefined();
   });
 
   it('is told also of a payment that is being settled beside the latest one', () => {
     const attempts = [attemptOf('open', [b]), attemptOf('pending', [a])];
     const state = { attempts, found: attempts, pressed: [], isPaying: false };
-    expect(elsewhere({ ...state, items: [a] })).toBe(known);
-    expect(elsewhere({ ...state, items: [b] })).toBeUndefined();
+    expect(redirectTarget({ ...state, items: [a] })).toBe(known);
+    expect(redirectTarget({ ...state, items: [b] })).toBeUndefined();
   });
 });

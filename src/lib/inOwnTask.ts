@@ -1,4 +1,4 @@
-/** A task of its own; where there are no channels, as in tests, the next moment. */
+/** Waits for the next macrotask; for a microtask where MessageChannel is missing (tests). */
 function nextTask(): Promise<void> {
   if (typeof MessageChannel === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
@@ -8,13 +8,13 @@ function nextTask(): Promise<void> {
       resolve();
     });
     port1.start();
-    // Not a timer: the browser would hold back the fifth in a row.
+    // Not a timer: browsers delay nested ones from the fifth on.
     port2.postMessage(null);
   });
 }
 
-/** Does work as a task of its own: before it the browser paints, and answers whoever already reads. */
-export async function asTask<T>(work: () => T): Promise<Awaited<T>> {
+/** Runs work in its own macrotask, so the browser can paint and handle input first. */
+export async function inOwnTask<T>(work: () => T): Promise<Awaited<T>> {
   await nextTask();
   return await work();
 }

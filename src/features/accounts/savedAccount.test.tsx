@@ -2,12 +2,12 @@ import { jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import type { Account } from '../../api/accounts.ts';
-import { useSavedInSight } from './useSavedInSight.ts';
+import type { Account } from '../../api/accountSchema.ts';
+import { useRevealSavedAccount } from './savedAccount.ts';
 
 const listed = ['a-1', 'a-2'].map((id) => ({ id }) as Account);
 
-/** How often the next page is asked for, on coming to a list that holds a-1 and a-2. */
+/** How often the next page is loaded when the list holds a-1 and a-2. */
 function pagesAskedFor(state: unknown): number {
   const loadNext = jest.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -15,7 +15,7 @@ function pagesAskedFor(state: unknown): number {
       {children}
     </MemoryRouter>
   );
-  renderHook(() => useSavedInSight(listed, loadNext), { wrapper });
+  renderHook(() => useRevealSavedAccount(listed, loadNext), { wrapper });
   return loadNext.mock.calls.length;
 }
 

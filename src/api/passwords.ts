@@ -1,0 +1,58 @@
+import { environment } from '../environment.ts';
+import { bankApi } from './bankApi.ts';
+import { doneSchema } from './fields.ts';
+
+/** A change of password by the payer with this document. */
+interface PasswordChange {
+  document: string;
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** A new password for the owner of an address, proved by the mailed six-digit code. */
+interface PasswordReset {
+  email: string;
+  code: string;
+  newPassword: string;
+}
+
+const recovery = `/gestion_usuario/recuperar_clave/${environment.childCompany}`;
+
+const passwordsApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST cambiar_clave: 400 when the current password is wrong. */
+    changePassword: build.mutation<object, PasswordChange>({
+      query: ({ document, currentPassword, newPassword }) => ({
+        url: '/gestion_usuario/cambiar_clave',
+        method: 'POST',
+        body: {
+          empresa: environment.parentCompany,
+          usuario: document,
+          claveActual: currentPassword,
+          claveNueva: newPassword,
+        },
+      }),
+      rawResponseSchema: doneSchema,
+    }),
+    /**
+     * POST recuperar_clave, step 1: mails a code; the answer is the same for an unknown address.
+     * Always sent as a guest (spec 6).
+     */
+    requestResetCode: build.mutation<object, string>({
+      query: (email) => ({ url: recovery, method: 'POST', body: { correo: email } }),
+      rawResponseSchema: doneSchema,
+    }),
+    /** POST recuperar_clave, step 2: sets the new password; 400 for a wrong or spent code. */
+    resetPassword: build.mutation<object, PasswordReset>({
+      query: ({ email, code, newPassword }) => ({
+        url: recovery,
+        method: 'POST',
+        body: { correo: email, codigo: code, claveNueva: newPassword },
+      }),
+      rawResponseSchema: doneSchema,
+    }),
+  }),
+});
+
+export const { useChangePasswordMutation, useRequestResetCodeMutation, useResetPasswordMutation } =
+  passwordsApi;

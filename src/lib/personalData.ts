@@ -1,0 +1,24 @@
+import { emailRule, nameRule, phoneRule, secondSurnameRule, surnamesRule } from './fieldRules.ts';
+import { normalisePhone } from './phone.ts';
+
+/** The rules of a payer's own data, which the registration and the profile ask for (spec 5). */
+export const personalRules = () => ({
+  names: nameRule(),
+  surnames: surnamesRule(),
+  secondSurname: secondSurnameRule(),
+  email: emailRule(),
+  phone: phoneRule(),
+});
+
+type PersonalValues = Record<keyof ReturnType<typeof personalRules>, string>;
+
+/** Valid personal data as the bank wants them: trimmed, the phone as `+569…` (ruling 41). */
+export function trimPersonal(values: PersonalValues): PersonalValues {
+  return {
+    names: values.names.trim(),
+    surnames: values.surnames.trim(),
+    secondSurname: values.secondSurname.trim(),
+    email: values.email.trim(),
+    phone: normalisePhone(values.phone.trim()),
+  };
+}

@@ -1,0 +1,19 @@
+import type { DebtQuery } from '../api/debts.ts';
+import { toDayKey, toIsoDay } from '../lib/dates.ts';
+import type { LookupQuery, LookupState } from './lookup.ts';
+
+/** The debt query that step 2 of the lookup shows; undefined before it. */
+export function debtQueryOf({ contractId, query }: LookupState): DebtQuery | undefined {
+  if (contractId === undefined || query === undefined) return undefined;
+  const { kind, values, transactionId, date } = query;
+  return {
+    transactionId,
+    date,
+    accounts: values.map((value) => ({ contractId, kind, value })),
+  };
+}
+
+/** Whether a query, by its number or its date, was sent before the day of `now`. */
+export function isQueryBefore(now: Date, { transactionId, date }: LookupQuery): boolean {
+  return Math.floor(transactionId / 1e8) < Number(toDayKey(now)) || date < toIsoDay(now);
+}
