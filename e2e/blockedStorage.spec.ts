@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { payAsGuest } from './journey.ts';
 import { signIn } from './payer.ts';
 
-/** What Chromium writes down of a reader who lets no site keep anything: no storage, no service workers, no locks. */
+/** Chromium's preferences when the reader blocks site data: no storage, workers or locks. */
 const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 test('T19 where the reader blocks site data, a guest pays and a payer signs in', async ({

@@ -3,7 +3,7 @@ import { signIn } from '../payer.ts';
 import { median, openPhone } from './phone.ts';
 import { fromPress } from './press.ts';
 
-/** A screen: the link or button that leads to it, its heading, and the buttons that open the link's menu. */
+/** A screen: its link or button, its heading, and what opens the menu around the link. */
 interface Screen {
   link: string;
   heading: string;

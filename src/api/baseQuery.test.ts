@@ -31,10 +31,10 @@ const testApi = bankApi.injectEndpoints({
   }),
 });
 
-/** What the payer's token becomes while a call is on its way. */
+/** What the payer's token becomes while a call is in flight. */
 const tokenRenewed = createAction<string>('tokenRenewed');
 
-/** A store with nothing but tokens, which is all that the base query reads of it. */
+/** A store with nothing but tokens, which is all that the base query reads. */
 function makeStore(session: { token?: string; guestToken?: string } = {}) {
   const expired: string[] = [];
   const noteExpiry: Middleware = () => (next) => (action) => {

@@ -24,7 +24,10 @@ function screenBehind(target: EventTarget): ScreenPath | undefined {
     : undefined;
 }
 
-/** Where a payment is made the screen of its outcome is at hand, whatever the network then does (trust T03). */
+/**
+ * Screens to fetch ahead: the outcome of a payment must show even when the network is lost at the
+ * press of "Pagar" (trust T03).
+ */
 const followingScreens: Readonly<Record<string, ScreenPath>> = {
   [paths.checkout]: paths.result,
   [paths.emailPayment]: paths.result,

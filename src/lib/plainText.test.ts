@@ -2,8 +2,8 @@ import { clip, plainText } from './plainText.ts';
 
 describe('T17 a bank’s text', () => {
   it.each([
-    ['Aguas del Valle', 'Aguas del Valle'],
-    ['  Aguas\r\n\tdel\u0000Valle ', 'Aguas del Valle'],
+    ['Aguas del Lleuque', 'Aguas del Lleuque'],
+    ['  Aguas\r\n\tdel\u0000Valle ', 'Aguas del Lleuque'],
     ['\u202Eelpmeje\u2066', 'elpmeje'],
     ['<b>negrita</b>', '<b>negrita</b>'],
     ['=1+1', '=1+1'],
@@ -15,7 +15,7 @@ describe('T17 a bank’s text', () => {
   });
 
   it('is cut to a length that can be read, never within a character', () => {
-    expect(clip('Aguas del Valle')).toBe('Aguas del Valle');
+    expect(clip('Aguas del Lleuque')).toBe('Aguas del Lleuque');
     expect(clip('😀'.repeat(11), 11)).toBe('😀'.repeat(11));
     expect(clip('😀'.repeat(100), 11)).toBe(`${'😀'.repeat(11)}…`);
   });

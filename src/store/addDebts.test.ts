@@ -56,7 +56,7 @@ describe('several debts at once', () => {
         debtFrontId: expect.any(String),
         contract: { id: 'c-1', secondId: '01' },
         contract_name: 'Hogar',
-        company: { name: 'Aguas del Valle', image: '/m.svg' },
+        company: { name: 'Aguas del Lleuque', image: '/m.svg' },
         companies: [],
         suggestedAccount: true,
         totalTagAccount: false,

@@ -40,11 +40,11 @@ function debtOf(contract: string, number: number): Debt {
     description: 'Noviembre 2026',
     contract: { id: contract, secondId: '01' },
     contract_name: 'Hogar',
-    company: { id: 'e-1', name: 'Aguas del Valle', image: '/m.svg' },
+    company: { id: 'e-1', name: 'Aguas del Lleuque', image: '/m.svg' },
   };
 }
 
-/** A tab of one browser: its store on the real persistence, and the storage events it has not heard yet. */
+/** A browser tab: its store with the real persistence, and the storage events still to come. */
 async function openTab() {
   const { store }: { store: AppStore } = makeStore({
     reducer: persistedReducer({
@@ -102,14 +102,14 @@ async function openBrowser() {
     total: (index: number) => selectTotal(tab(index).store.getState()),
     add: (index: number, debt: Debt) =>
       tab(index).store.dispatch(addDebts([debt], contracts[debt.contract.id] ?? {}))[0]?.reason,
-    /** Removes the item at a place, counted round; answers its invoice. */
+    /** Removes the item at an index, modulo their number; returns its invoice. */
     remove(index: number, place: number) {
       const item = items(index)[place % Math.max(items(index).length, 1)];
       if (item) tab(index).store.dispatch(debtRemoved(item));
       return item?.invoiceId;
     },
     reset: (index: number) => void tab(index).store.dispatch(cartReset()),
-    /** A page that goes away has been told what others did and has stored what it did. */
+    /** Before a page goes away, it hears of other tabs' changes and stores its own. */
     async reload(index: number) {
       hear(index);
       await save(index);
@@ -149,7 +149,7 @@ function limitsOf({ maxItems, minAmount, maxAmount }: CartLimits = {}) {
   return { maxItems: maxItems === undefined ? 10 : (maxItems ?? 5), minAmount, maxAmount };
 }
 
-/** The cart as a child would keep it: a list of debts and the rules of spec 5. */
+/** A naive model of the cart: a list of debts and the rules of spec 5. */
 function simpleCart() {
   let list: Debt[] = [];
   return {

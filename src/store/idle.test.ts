@@ -127,7 +127,7 @@ describe('T14 the idle machine', () => {
           if (what === 'other') {
             state = idle(state, activityElsewhere({ at: back ? now - after : now, now }));
           }
-          // Whoever was taken notice of was there in time.
+          // Accepted activity came in time.
           if (state.lastActivity !== seen && what !== 'other') {
             expect(isOutOfTime(seen, 300, now)).toBe(false);
           }

@@ -8,7 +8,7 @@ import { selectLookup } from './lookup.ts';
 import { paymentRequested, selectAttempt, selectClientEmail } from './payment.ts';
 import { makeStore } from './store.ts';
 
-/** A store that stores, without the listeners; `lost` counts what the browser did not take. */
+/** A store with persistence and no listeners; `lost` counts failed writes. */
 async function openStore() {
   let lost = 0;
   const { store } = makeStore({

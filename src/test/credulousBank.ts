@@ -38,7 +38,7 @@ export function believeAnyCart(amountOf = (item: CartItem): unknown => item.amou
             total: told.posted.reduce((sum, { amount }) => sum + amount, 0),
             correo: 'ana@ejemplo.cl',
             id_Codigo_Empresa: { content: '1010' },
-            empresa: 'Aguas del Valle',
+            empresa: 'Aguas del Lleuque',
             cuentas: told.posted,
           },
         ],

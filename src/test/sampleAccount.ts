@@ -8,7 +8,7 @@ export function sampleAccount(id: string, changes: Partial<Account> = {}): Accou
     alias: `Cuenta ${id}`,
     contract: { id: 'c-1', secondId: '01' },
     contractName: 'Hogar',
-    company: { id: 'e-1', name: 'Aguas del Valle', image: '/m.svg' },
+    company: { id: 'e-1', name: 'Aguas del Lleuque', image: '/m.svg' },
     kind: 'SERVICE_ID',
     value: `n-${id}`,
     isSuggested: false,
@@ -27,7 +27,7 @@ export function accountDebt(number: number | string, changes: Partial<Debt> = {}
     description: 'Noviembre 2026',
     contract: { id: 'c-1', secondId: '01' },
     contract_name: 'Hogar',
-    company: { id: 'e-1', name: 'Aguas del Valle', image: '/m.svg' },
+    company: { id: 'e-1', name: 'Aguas del Lleuque', image: '/m.svg' },
     ...changes,
   };
 }

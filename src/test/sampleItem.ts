@@ -11,7 +11,7 @@ export function sampleItem(changes: Partial<CartItem> = {}): CartItem {
     debtFrontId: `${Date.now()}-${nanoid(8)}`,
     contract: { id: 'c-1', secondId: '01' },
     contract_name: 'Hogar',
-    company: { name: 'Aguas del Valle', image: '/m.svg' },
+    company: { name: 'Aguas del Lleuque', image: '/m.svg' },
     companies: [],
     suggestedAccount: false,
     totalTagAccount: false,

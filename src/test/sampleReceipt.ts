@@ -5,7 +5,7 @@ import { sampleItem } from './sampleItem.ts';
 
 /** A paid water bill of November, found by its service number. */
 const paidBill = {
-  company: 'Aguas del Valle',
+  company: 'Aguas del Lleuque',
   companyCode: '1010',
   identifiers: [
     { kind: 'COMPANY_ID', value: '1010' },
@@ -36,7 +36,7 @@ export function samplePayment(changes: Partial<Payment> = {}): Payment {
     total: 25_990,
     email: 'ana@ejemplo.cl',
     companyCode: '1010',
-    companyName: 'Aguas del Valle',
+    companyName: 'Aguas del Lleuque',
     items: [sampleItem()],
     ...changes,
   };

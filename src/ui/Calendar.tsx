@@ -12,7 +12,10 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const monthName = new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric' });
 
-/** One month of days with the keys of the WAI-ARIA date picker dialog; no key leaves the bounds. It takes the focus when it comes. */
+/**
+ * One month of days with the keyboard pattern of the WAI-ARIA date picker; no key leaves the bounds.
+ * It takes the focus when it opens.
+ */
 export function Calendar({ value, onPick, ...bounds }: CalendarProps) {
   const clamp = (day: Date) => parseDay(clampDay(toIsoDay(day), bounds)) ?? day;
   const [today] = useState(() => new Date());

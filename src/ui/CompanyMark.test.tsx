@@ -3,7 +3,7 @@ import { CompanyMark, initialsOf } from './CompanyMark.tsx';
 import { renderThemed } from '../test/renderThemed.tsx';
 
 it.each([
-  ['Aguas del Valle', 'AV'],
+  ['Aguas del Lleuque', 'AL'],
   ['Luz', 'L'],
   ['autopistas', 'A'],
   ['Ñandú Ámbar', 'ÑÁ'],
@@ -17,8 +17,8 @@ it.each([
 
 describe('CompanyMark', () => {
   it('shows the initials when there is no image', () => {
-    renderThemed(<CompanyMark name="Aguas del Valle" />);
-    expect(screen.getByText('AV')).toBeVisible();
+    renderThemed(<CompanyMark name="Aguas del Lleuque" />);
+    expect(screen.getByText('AL')).toBeVisible();
   });
 
   it('takes the initials when the image does not load, and a new image after that', () => {

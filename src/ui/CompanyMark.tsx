@@ -65,7 +65,7 @@ export function CompanyMark({ name, image, size = 48 }: CompanyMarkProps) {
 
 /**
  * The initials of the first and the last word that begin with a capital or a digit: "Aguas del
- * Valle" → "AV".
+ * Lleuque" → "AL".
  */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{Lu}\d]/u.test(word));

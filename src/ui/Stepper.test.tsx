@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../test/axe.ts';
 import { renderThemed } from '../test/renderThemed.tsx';
 
 const steps = [
-  { label: 'Empresa', value: 'Aguas del Valle' },
+  { label: 'Empresa', value: 'Aguas del Lleuque' },
   { label: 'Cuenta' },
   { label: 'Deudas' },
 ];

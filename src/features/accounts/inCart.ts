@@ -3,10 +3,13 @@ import type { CartItem } from '../../api/fields.ts';
 import { debtKey } from './dueDebts.ts';
 import type { OwnAccount } from './owed.ts';
 
-/** The cart as accounts look at it: its debts, and whether each came from a suggestion or a Total TAG. */
+/** The debts in the cart by key, and whether each came from a suggestion or a Total TAG. */
 export type CartedDebts = ReadonlyMap<string, boolean>;
 
-/** Reads the cart's items; derived, so that an account is back in its list as soon as its item is out (spec 4). */
+/**
+ * The cart's debts. Derived, so that an account is back in its list as soon as its item is out of
+ * the cart (spec 4).
+ */
 export function cartedDebts(items: readonly CartItem[]): CartedDebts {
   return new Map(
     items.map((item) => [debtKey(item), item.suggestedAccount || item.totalTagAccount]),
@@ -24,7 +27,10 @@ export function countCarted({ owed }: OwnAccount, carted: CartedDebts): number {
   return owed.answer.debts.filter((debt) => isCarted(debt, carted)).length;
 }
 
-/** Whether an account has left its list for the cart: suggested or Total TAG, and everything that it owes went there as such. */
+/**
+ * Whether an account has moved to the cart: suggested or Total TAG, and all that it owes was added
+ * as such.
+ */
 export function isMovedToCart({ account, owed }: OwnAccount, carted: CartedDebts): boolean {
   if (!account.isSuggested && !account.isTotalTag) return false;
   return owed.status === 'owing' && owed.answer.debts.every((debt) => carted.get(debtKey(debt)));

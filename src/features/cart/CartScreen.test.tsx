@@ -20,7 +20,7 @@ async function openCart(items = [water, moreWater], limits = {}) {
 describe('the cart', () => {
   it('shows what it holds, how much it takes and the total, with nothing for axe to find', async () => {
     await openCart();
-    expect(cart()).toHaveTextContent('Aguas del Valle');
+    expect(cart()).toHaveTextContent('Aguas del Lleuque');
     expect(cart()).toHaveTextContent('Hogar');
     expect(cart()).toHaveTextContent('F-1$ 25.990');
     expect(cart()).toHaveTextContent('2 de 10 cuentas');
@@ -32,7 +32,7 @@ describe('the cart', () => {
     const other = sampleItem({ invoiceId: 'F-9', company: { name: 'Túnel El Peumo', image: '' } });
     await openCart([water, other, moreWater]);
     const companies = within(screen.getByRole('list', { name: 'Cuentas del carro' }));
-    expect(companies.getAllByText('Aguas del Valle')).toHaveLength(1);
+    expect(companies.getAllByText('Aguas del Lleuque')).toHaveLength(1);
     expect(companies.getAllByText('Túnel El Peumo')).toHaveLength(1);
   });
 

@@ -16,7 +16,7 @@ describe('the confirmation', () => {
       sampleItem({ invoiceId: 'F-2', amount: 12_000 }),
     ]);
     const list = screen.getByRole('list', { name: 'Vas a pagar' });
-    expect(list).toHaveTextContent('Aguas del ValleHogar');
+    expect(list).toHaveTextContent('Aguas del LleuqueHogar');
     expect(list).toHaveTextContent('F-1$ 25.990');
     expect(screen.getByRole('button', { name: 'Pagar $ 37.990' })).toBeEnabled();
     expect(emailField()).toHaveAttribute('autocomplete', 'email');

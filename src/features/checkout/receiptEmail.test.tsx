@@ -33,7 +33,7 @@ describe('the receipt e-mail (spec 1 and 9)', () => {
     );
     expect(cells).toEqual([
       ['Empresa', 'Identificador 1', 'Alias', 'Monto'],
-      ['Aguas del Valle', '10203040', 'Hogar', '$25.990'],
+      ['Aguas del Lleuque', '10203040', 'Hogar', '$25.990'],
       ['Total pagado', '$25.990'],
     ]);
   });

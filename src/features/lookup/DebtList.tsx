@@ -33,7 +33,10 @@ export interface DebtListProps {
   show: (value: string) => string;
 }
 
-/** Every debt in the bank's order, fluid at any length (ruling 29); the first of an account names it when there are several. */
+/**
+ * Every debt in the bank's order (ruling 29), virtualized. With several accounts, the first debt of
+ * each names it.
+ */
 export function DebtList({ entries, origin, company, grouped, show }: DebtListProps) {
   const dispatch = useAppDispatch();
   const now = useToday();

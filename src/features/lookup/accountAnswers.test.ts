@@ -9,7 +9,7 @@ const debt = (id: string): Debt => ({
   description: '',
   contract: { id: 'c-1', secondId: '01' },
   contract_name: 'Hogar',
-  company: { id: 'e-1', name: 'Aguas del Valle', image: '' },
+  company: { id: 'e-1', name: 'Aguas del Lleuque', image: '' },
 });
 const answer = (status: AccountDebts['status'], ...ids: string[]): AccountDebts => ({
   contract: 'c-1',

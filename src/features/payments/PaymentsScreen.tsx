@@ -15,7 +15,7 @@ import { statementPeriod } from './statement.ts';
 import { StatementDownloads } from './StatementDownloads.tsx';
 import { usePaymentPage } from './usePaymentPage.ts';
 
-/** What the URL asks for, and how to ask for something else; a company that the bank does not know is left out. */
+/** The search that the URL holds, and how to change it; an unknown company is left out. */
 function useSearch(today: string) {
   const [query, setQuery] = useSearchParams();
   const { data: companies, isLoading } = useGetCompaniesQuery();
@@ -72,7 +72,10 @@ function Payments({ userId }: { userId: string }) {
   );
 }
 
-/** /inicio/pagos/cartolaHistorica: what the payer paid, narrowed by the URL, with receipts and the statement (design, "Mis pagos"). */
+/**
+ * /inicio/pagos/cartolaHistorica: the payer's payments, filtered by the URL, with receipts and the
+ * statement (design, "Mis pagos").
+ */
 export function PaymentsScreen() {
   const payer = useAppSelector(selectUserData);
   return (

@@ -47,9 +47,9 @@ describe('the statement as CSV', () => {
     expect(csv.codePointAt(0)).toBe(0xfeff);
     expect(linesOf(csv)).toEqual([
       'Fecha,Referencia,Empresa,Servicio,Factura,Estado,Monto',
-      '2026-11-20,20261120000001,Aguas del Valle,"Hogar, norte",F-1,Pagado,25990',
-      '2026-11-20,20261120000001,Aguas del Valle,Hogar,F-2,Pagado,10',
-      '2026-11-20,R-2,Aguas del Valle,Hogar,F-3,Rechazado,25990',
+      '2026-11-20,20261120000001,Aguas del Lleuque,"Hogar, norte",F-1,Pagado,25990',
+      '2026-11-20,20261120000001,Aguas del Lleuque,Hogar,F-2,Pagado,10',
+      '2026-11-20,R-2,Aguas del Lleuque,Hogar,F-3,Rechazado,25990',
     ]);
   });
 

@@ -5,8 +5,8 @@ import { useToday } from '../../ui/useToday.ts';
 import { isWholePeriod, lastMonths, usualMonths } from './period.ts';
 
 /**
- * The period of the report: `typed` is what its fields say, `period` the last one that could be asked for. The URL holds it (`desde`,
- * `hasta`); one that names none, or a wrong one, means the last twelve months.
+ * The period of the report, held in the URL (`desde`, `hasta`); without a valid one there, the last
+ * twelve months. `typed` is what the fields say, `period` the last one that was complete.
  */
 export function usePeriod() {
   const [query, setQuery] = useSearchParams();

@@ -14,7 +14,7 @@ import { portalShownAgain } from '../portal.ts';
 import { inscribeCart, isAlreadySettled } from './inscription.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
-/** Milliseconds after which the bank's page may be asked for once more: it has not come, or the payer stopped it. */
+/** Milliseconds after which the button is enabled again if the bank's page has not loaded. */
 const patience = 10_000;
 
 const partlySettled: Toast = {
@@ -22,7 +22,10 @@ const partlySettled: Toast = {
   targetClass: 'warning',
 };
 
-/** Leaves for the bank's page. The button is free again when the payer comes back from there, or did not get there. */
+/**
+ * Leaves for the bank's page. The button is enabled again when the payer comes back, or when the
+ * page never loads.
+ */
 async function leave(url: string, api: EffectApi): Promise<void> {
   api.extra.leaveFor(url);
   const isFree = await api.condition((_action, now) => !selectIsPaying(now), patience);

@@ -27,7 +27,10 @@ type Step<Data> = { data: Data } | { problem: string };
 /** False once the session has ended: the rest of the flow then belongs to nobody (trust T09). */
 const isSending = (api: EffectApi) => api.getState().paymentLink.step === 'sending';
 
-/** The inscription that a link is made of: the cart's open one, else a new one, which "Pagar" then goes on with (ruling 3). */
+/**
+ * The inscription that a link is made of: the open one of the same cart, else a new one, which
+ * "Pagar" then reuses (ruling 3).
+ */
 async function inscribeForLink(items: CartItem[], api: EffectApi): Promise<Step<LinkedCart>> {
   api.extra.readAgain();
   if (await isAlreadySettled(api, { asksOpen: true })) {
@@ -51,7 +54,7 @@ async function inscribeForLink(items: CartItem[], api: EffectApi): Promise<Step<
   return { data: { ...data, items } };
 }
 
-/** The dashboard of a payment button, as the recipients open it: an absolute URL of this portal (ruling 6). */
+/** The link that the recipients open: an absolute URL of this portal (ruling 6). */
 async function linkOf(button: string, api: EffectApi): Promise<Step<string>> {
   const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
   if (!data) return { problem: errorMessage(error) };
