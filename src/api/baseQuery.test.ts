@@ -171,7 +171,7 @@ describe('T11 a bearer', () => {
   ])('never leaves towards %s', async (_name, call) => {
     const { store } = makeStore({ guestToken: 'Bearer g' });
     const { error } = await store.dispatch(testApi.endpoints.call.initiate(call));
-    expect(errorMessage(error)).toBe('Este enlace no pertenece al banco.');
+    expect(errorMessage(error)).toBe('Este link no pertenece al banco.');
   });
 });
 

@@ -70,7 +70,7 @@ export function errorMessage(error: unknown): string {
   if (isRefusal(error, 'NO_RECEIPT')) {
     return 'El comprobante todavía no está disponible. Por favor, intenta en unos minutos.';
   }
-  if (isRefusal(error, 'FOREIGN_ORIGIN')) return 'Este enlace no pertenece al banco.';
+  if (isRefusal(error, 'FOREIGN_ORIGIN')) return 'Este link no pertenece al banco.';
   if (typeof error.status === 'number' && error.status < 500 && message) return message;
   return 'El banco no está disponible en este momento. Por favor, intenta en unos minutos.';
 }

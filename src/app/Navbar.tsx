@@ -35,14 +35,11 @@ const Row = styled('nav')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   [theme.breakpoints.between('sm', 'lg')]: {
-    gap: 4,
-    '& [data-variant=text]': { paddingInline: 8 },
+    '&[data-many]': { gap: 4, '& [data-variant=text]': { paddingInline: 8 } },
   },
   // A payer's links take the room of the portal's name.
   [theme.breakpoints.between('sm', 720)]: {
-    gap: 0,
-    paddingInline: 12,
-    '& [data-variant=text]': { paddingInline: 6 },
+    '&[data-many]': { gap: 0, paddingInline: 12, '& [data-variant=text]': { paddingInline: 6 } },
     [`&:has([href="${paths.addAccount}"]) [aria-label] svg + span`]: { display: 'none' },
   },
 }));
@@ -54,11 +51,14 @@ const HomeLink = styled(Link)({
   textDecoration: 'none',
 });
 
+/** Its arrow, and not its edge, stands above the headings. */
+const Back = styled(Button)({ marginInlineStart: -17 });
+
 function BackButton() {
   return (
-    <Button variant="text" startIcon={<BackIcon />} onClick={useGoBack()}>
+    <Back variant="text" startIcon={<BackIcon />} onClick={useGoBack()}>
       Volver
-    </Button>
+    </Back>
   );
 }
 
@@ -98,7 +98,7 @@ export function Navbar() {
   const variant = navbarVariant(useLocation().pathname);
   return (
     <Bar>
-      <Row aria-label="Principal">
+      <Row aria-label="Principal" data-many={variant === 'full' ? '' : undefined}>
         {variant === 'full' ? (
           <HomeLink to={paths.home} aria-label="Portal de Pagos, inicio">
             <Logo />

@@ -16,6 +16,7 @@ import {
   surnamesRule,
   termsRule,
 } from './fieldRules.ts';
+import { isNewPassword } from './passwords.ts';
 
 /** The error of a rule for a value; '' if there is none. */
 function messageOf(rule: AnySchema, value: unknown): string {
@@ -127,15 +128,6 @@ const fields: Record<string, Field> = {
     invalid: [['12345', '1234567', '12345a'], 'El código tiene 6 dígitos'],
     valid: ['012345'],
   },
-  'new password': {
-    rule: newPasswordRule(),
-    empty: [[undefined, ''], 'Por favor, ingresa una contraseña'],
-    invalid: [
-      ['abcdef1', 'abcdefgh', '12345678', '        ', `${'a'.repeat(100)}1`],
-      newPasswordHelp,
-    ],
-    valid: ['abcdefg1', ' abcdef1', 'ñandúes1', `${'a'.repeat(99)}1`],
-  },
   'current password': {
     rule: currentPasswordRule(),
     empty: [[undefined, ''], 'Por favor, ingresa tu contraseña actual'],
@@ -162,6 +154,32 @@ describe.each(Object.entries(fields))('T16 %s', (_name, { rule, empty, invalid, 
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(['', empty[1], invalid[1]]).toContain(messageOf(rule, text));
+      }),
+    );
+  });
+});
+
+describe('T16 a new password', () => {
+  it.each([
+    [undefined, 'Por favor, ingresa una contraseña'],
+    ['', 'Por favor, ingresa una contraseña'],
+    ['abcdef1', 'Le faltan caracteres: usa al menos 8'],
+    ['abcdefgh', 'Agrega un número'],
+    ['        ', 'Agrega un número'],
+    ['12345678', 'Agrega una letra'],
+    [`${'a'.repeat(100)}1`, newPasswordHelp],
+    ['abcdefg1', ''],
+    [' abcdef1', ''],
+    ['ñandúes1', ''],
+    [`${'a'.repeat(99)}1`, ''],
+  ])('%j: %s', (text, message) => {
+    expect(messageOf(newPasswordRule(), text)).toBe(message);
+  });
+
+  it('has a message for exactly the texts that are none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', size: 'medium' }), (text) => {
+        expect(messageOf(newPasswordRule(), text) === '').toBe(isNewPassword(text));
       }),
     );
   });

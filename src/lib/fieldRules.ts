@@ -87,16 +87,23 @@ export const codeRule = () =>
     accepts: (text) => /^\d{6}$/.test(text),
   });
 
+/** What an invalid new password lacks. */
+function passwordMessage(text: string): string {
+  if (text.length < 8) return 'Le faltan caracteres: usa al menos 8';
+  if (text.length > 100) return newPasswordHelp;
+  return /\d/.test(text) ? 'Agrega una letra' : 'Agrega un número';
+}
+
 /**
  * The rule of a new password (screens): 8 to 100 characters, a letter and a digit; spaces count.
  */
 export const newPasswordRule = () =>
   string().test('password', (value = '', { createError }) => {
     if (value === '') return createError({ message: 'Por favor, ingresa una contraseña' });
-    return isNewPassword(value) || createError({ message: newPasswordHelp });
+    return isNewPassword(value) || createError({ message: passwordMessage(value) });
   });
 
-/** The requirements of a new password, shown as help and as the error. */
+/** The requirements of a new password, shown as help. */
 export const newPasswordHelp = 'Usa entre 8 y 100 caracteres, con al menos una letra y un número';
 
 /** The rule of a repeated password; `name` is the field that it must equal. */

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { clip } from '../lib/plainText.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 import { MoneyText } from './MoneyText.tsx';
 
@@ -15,6 +16,7 @@ const clipped = {
   WebkitLineClamp: 3,
   overflow: 'hidden',
   unicodeBidi: 'isolate',
+  '&[data-whole]': { WebkitLineClamp: 'none' },
 } as const;
 const Name = styled('span')({ ...clipped, fontWeight: 600 });
 const Detail = styled('span')(({ theme }) => ({
@@ -22,7 +24,13 @@ const Detail = styled('span')(({ theme }) => ({
   ...clipped,
   color: theme.vars.palette.text.secondary,
 }));
-const Lines = styled('ul')({ margin: '4px 0 0', padding: 0, listStyle: 'none' });
+const Lines = styled('ul')({
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  // Buttons make the lines high enough.
+  '&:has(button)': { marginTop: 4 },
+});
 const Line = styled('li')({
   display: 'grid',
   gridTemplateRows: '1fr',
@@ -68,6 +76,8 @@ interface AccountLinesProps {
   groups: readonly AccountGroup[];
   /** The list's accessible name. */
   label: string;
+  /** Whether names longer than three lines stand in full. */
+  whole?: boolean;
   /** Rendered at the end of each line. */
   renderAction?: (line: AccountLine) => ReactNode;
 }
@@ -76,7 +86,8 @@ interface AccountLinesProps {
  * The lines of a slip of paper, grouped by company. A line added later unrolls like a receipt; the
  * others do not animate.
  */
-export function AccountLines({ groups, label, renderAction }: AccountLinesProps) {
+export function AccountLines({ groups, label, whole = false, renderAction }: AccountLinesProps) {
+  const isWhole = whole ? '' : undefined;
   const [first] = useState(
     () => new Set(groups.flatMap(({ lines }) => lines.map(({ key }) => key))),
   );
@@ -87,8 +98,8 @@ export function AccountLines({ groups, label, renderAction }: AccountLinesProps)
           <Head>
             <CompanyMark name={name} image={image} size={40} />
             <Words>
-              <Name>{name}</Name>
-              <Detail>{detail}</Detail>
+              <Name data-whole={isWhole}>{clip(name)}</Name>
+              <Detail data-whole={isWhole}>{clip(detail)}</Detail>
             </Words>
           </Head>
           <Lines>

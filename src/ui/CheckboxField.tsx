@@ -14,6 +14,14 @@ const Label = styled('label')({
   '&:has(:disabled)': { cursor: 'default' },
 });
 
+/** The label, and the action beside it; wrapped, both begin at the same edge. */
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& > button': { marginInlineStart: 22 },
+});
+
 const Box = styled('input')(choiceBox, { marginTop: 1 });
 
 interface CheckboxFieldProps {
@@ -25,6 +33,8 @@ interface CheckboxFieldProps {
   error?: string | undefined;
   required?: boolean;
   disabled?: boolean;
+  /** A text button beside the label. */
+  action?: ReactNode;
 }
 
 /** A checkbox; its whole label can be pressed. */
@@ -34,24 +44,35 @@ export function CheckboxField({
   onChange,
   error,
   required,
+  action,
   ...rest
 }: CheckboxFieldProps) {
   const id = useId();
+  const labelled = (
+    <Label>
+      <Box
+        {...rest}
+        id={id}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, error })}
+      />
+      <span>{label}</span>
+    </Label>
+  );
   return (
     <FieldGroup>
-      <Label>
-        <Box
-          {...rest}
-          id={id}
-          type="checkbox"
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, error })}
-        />
-        <span>{label}</span>
-      </Label>
+      {action === undefined ? (
+        labelled
+      ) : (
+        <Line>
+          {labelled}
+          {action}
+        </Line>
+      )}
       <FieldMessage id={id} error={error} />
     </FieldGroup>
   );

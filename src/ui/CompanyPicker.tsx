@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { countOf } from '../lib/counts.ts';
 import { Button } from './Button.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -27,6 +28,8 @@ interface CompanyPickerProps<Company> {
   /** The URL of a mark. */
   imageOf: (image: string) => string | undefined;
   onChoose: (company: Company) => void;
+  /** Another way out where nothing is found. */
+  wayOut: ReactNode;
 }
 
 /** Finds a company by category, by name, or by both. */
@@ -37,6 +40,7 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
   find,
   imageOf,
   onChoose,
+  wayOut,
 }: CompanyPickerProps<Company>) {
   const [search, setSearch] = useState('');
   const companies = find(search);
@@ -67,15 +71,20 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
         )}
         {companies.length === 0 && isNarrowed && (
           <EmptyState
-            title="No hay resultados"
+            title={search === '' ? 'No hay resultados' : `No encontramos «${search.trim()}»`}
             headingLevel={3}
             action={
-              <Button variant="outlined" onClick={showAll}>
-                Ver todas las empresas
-              </Button>
+              <>
+                <Button variant="outlined" onClick={showAll}>
+                  Ver todas las empresas
+                </Button>
+                {wayOut}
+              </>
             }
           >
-            Ninguna empresa coincide con lo que buscas. Prueba con menos letras o en otra categoría.
+            {search === ''
+              ? 'El banco todavía no ofrece empresas de este tipo.'
+              : 'Revisa cómo está escrito.'}
           </EmptyState>
         )}
         {companies.length === 0 && !isNarrowed && (

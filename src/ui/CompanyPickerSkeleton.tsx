@@ -32,7 +32,7 @@ export function CompanyPickerSkeleton() {
           ))}
         </Pills>
       </Filters>
-      <SkeletonTiles count={12} />
+      <SkeletonTiles count={12} minWidth={208} />
     </Waiting>
   );
 }

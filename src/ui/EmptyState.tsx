@@ -7,6 +7,7 @@ const Frame = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, pa
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginTop: 8 }));
 const Text = styled('div')(({ theme }) => ({
   maxWidth: '52ch',
+  textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
   '& p': { margin: 0 },
 }));

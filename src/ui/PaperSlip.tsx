@@ -6,7 +6,8 @@ const teeth = (from: string, at: string) =>
 
 /**
  * A slip of receipt paper: torn at the bottom, or at both ends (`torn="both"`) like a whole
- * receipt. Use it instead of a card, and no card inside it. Printed, it has no edges of its own.
+ * receipt. Use it instead of a card, and no card inside it. In a window and on paper it has no edges
+ * of its own.
  */
 export const PaperSlip = styled('div', {
   shouldForwardProp: (prop) => prop !== 'torn' && prop !== 'sx',
@@ -30,6 +31,12 @@ export const PaperSlip = styled('div', {
     display: torn === 'both' ? 'block' : 'none',
     bottom: 'calc(100% - 0.5px)',
     mask: teeth('135deg', 'top'),
+  },
+  '[role=dialog] &': {
+    padding: 0,
+    margin: 0,
+    filter: 'none',
+    '&::after, &::before': { display: 'none' },
   },
   '@media print': {
     padding: 0,

@@ -3,12 +3,12 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Button } from './Button.tsx';
 import { FieldError } from './fieldFrame.ts';
+import { FormActions } from './formLayout.ts';
 import { ErrorCircleIcon } from './icons.tsx';
 import { RadioCards } from './RadioCards.tsx';
 import { UntrustedText } from './UntrustedText.tsx';
 
-const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 560, justifyItems: 'start' });
-const Choice = styled('div')({ justifySelf: 'stretch' });
+const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 560 });
 
 interface ServiceChoiceProps {
   services: readonly { id: string; name: string }[];
@@ -31,7 +31,7 @@ export function ServiceChoice({ services, chosenBefore, onContinue }: ServiceCho
   };
   return (
     <Form method="post" onSubmit={goOn} noValidate>
-      <Choice ref={choice}>
+      <div ref={choice}>
         <RadioCards
           legend="Servicio"
           name={name}
@@ -45,7 +45,7 @@ export function ServiceChoice({ services, chosenBefore, onContinue }: ServiceCho
             setIsMissing(false);
           }}
         />
-      </Choice>
+      </div>
       <div role="alert">
         {isMissing && (
           <FieldError>
@@ -54,9 +54,9 @@ export function ServiceChoice({ services, chosenBefore, onContinue }: ServiceCho
           </FieldError>
         )}
       </div>
-      <Button type="submit" variant="contained">
-        Continuar
-      </Button>
+      <FormActions>
+        <Button type="submit">Continuar</Button>
+      </FormActions>
     </Form>
   );
 }

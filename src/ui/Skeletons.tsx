@@ -11,11 +11,13 @@ const Row = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: 0 },
 }));
-const Tiles = styled('div')({
+const Tiles = styled('div', { shouldForwardProp: (name) => name !== 'minWidth' })<{
+  minWidth: number;
+}>(({ minWidth }) => ({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(208px, 100%), 1fr))',
-});
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`,
+}));
 const Tile = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -53,11 +55,11 @@ export function ListSkeleton({ count = 4, label }: SkeletonProps) {
 
 /**
  * The skeleton of tiles with a mark and a name; wrap it in `Waiting`, which announces what is
- * loading.
+ * loading. `minWidth` is that of a tile, in px.
  */
-export function SkeletonTiles({ count }: { count: number }) {
+export function SkeletonTiles({ count, minWidth }: { count: number; minWidth: number }) {
   return (
-    <Tiles>
+    <Tiles minWidth={minWidth}>
       {range(count).map((index) => (
         <Tile key={index}>
           <SkeletonBar shape={{ width: 48, height: 48, borderRadius: 12, flex: 'none' }} />

@@ -5,7 +5,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 /** Props of the checkbox; `read` shows the terms and returns whether they were accepted there. */
 interface TermsConsentProps extends Omit<
   ComponentProps<typeof CheckboxField>,
-  'label' | 'required'
+  'label' | 'required' | 'action'
 > {
   read: () => Promise<boolean>;
 }
@@ -16,11 +16,15 @@ export function TermsConsent({ read, ...field }: TermsConsentProps) {
     if (await read()) field.onChange(true);
   };
   return (
-    <>
-      <CheckboxField {...field} label="Acepto los Términos y Condiciones" required />
-      <Button variant="text" size="small" onClick={() => void readFirst()}>
-        Leer términos
-      </Button>
-    </>
+    <CheckboxField
+      {...field}
+      label="Acepto los Términos y Condiciones"
+      required
+      action={
+        <Button variant="text" size="small" onClick={() => void readFirst()}>
+          Leer términos
+        </Button>
+      }
+    />
   );
 }

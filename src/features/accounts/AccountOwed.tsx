@@ -69,7 +69,7 @@ function content(owed: Owed, carted: number, now: Date) {
     case 'notFound':
       return <StatusText kind="warning">No encontramos esta cuenta</StatusText>;
     case 'unknown':
-      return <StatusText kind="waiting">No pudimos consultarla</StatusText>;
+      return <StatusText kind="warning">No pudimos consultarla</StatusText>;
   }
 }
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Account } from '../../api/accountSchema.ts';
 import { imageUrl } from '../../api/images.ts';
+import { showIdentifier } from '../../lib/identifierText.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
@@ -12,7 +13,6 @@ import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { AccountOwed } from './AccountOwed.tsx';
 import { aliasLength } from './alias.ts';
-import { showIdentifier } from './identifierText.ts';
 import type { OwnAccount } from './owed.ts';
 
 const Row = styled('div')(({ theme }) => ({

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { imageUrl } from '../../api/images.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CompanyLine } from '../../ui/CompanyLine.tsx';
 import { CompanyPicker } from '../../ui/CompanyPicker.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ServiceChoice } from '../../ui/ServiceChoice.tsx';
 import { StepHeading } from '../../ui/StepHeading.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
@@ -33,6 +35,11 @@ function ChooseCompany({ catalogue, choice, onChange, startRef }: AddAccountPart
         find={(search) => findCompanies(catalogue, { categoryId, search })}
         imageOf={imageUrl}
         onChoose={(company) => onChange(chooseCompany(choice, company))}
+        wayOut={
+          <LinkButton to={paths.contact} variant="outlined">
+            Escríbenos
+          </LinkButton>
+        }
       />
     </>
   );

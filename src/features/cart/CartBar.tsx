@@ -4,7 +4,7 @@ import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { lowWindow, narrowWindow } from '../../theme/windows.ts';
+import { lowWindow } from '../../theme/windows.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -26,6 +26,7 @@ const Bar = styled('aside')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: 'var(--shadow)',
   '& > a:last-of-type': { flex: '1 0 auto', maxWidth: 320, paddingInline: 16 },
+  [theme.breakpoints.down('sm')]: { '& > a:last-of-type': { maxWidth: 'none' } },
   [`@media ${lowWindow}`]: { position: 'static' },
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
@@ -54,7 +55,7 @@ export function CartBar() {
   if (count === 0) return null;
   return (
     <Bar aria-label="Resumen del carro">
-      <ToastsAbove media={narrowWindow} />
+      <ToastsAbove />
       <Summary to={paths.cart}>
         <Count>
           <VisuallyHidden>Ver lo elegido: </VisuallyHidden>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { edgeShadow } from '../../ui/edgeShadow.ts';
 import { PaperSlip } from '../../ui/PaperSlip.tsx';
 import { CartContents } from './CartContents.tsx';
 
@@ -9,9 +10,15 @@ const Panel = styled('section')(({ theme }) => ({
     insetBlockStart: 96,
     // A long cart scrolls inside the slip, so that its total and its link stay in view.
     '& [data-cart-items]': {
-      // Leaves room for a toast below.
-      maxHeight: 'max(160px, calc(100dvh - 616px))',
+      // Leaves room for a toast below, but cuts no earlier than half of the fourth account, in low
+      // windows of the third, so that the cart is seen to go on.
+      maxHeight: 'max(176px, min(229px, 100dvh - 500px), 100dvh - 616px)',
       overflowY: 'auto',
+      background: edgeShadow(
+        'bottom',
+        theme.vars.palette.background.paper,
+        theme.vars.palette.divider,
+      ),
       marginInlineEnd: -16,
       paddingInlineEnd: 16,
     },

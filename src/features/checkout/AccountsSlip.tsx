@@ -33,7 +33,7 @@ export function AccountsSlip({
           Referencia <strong>{reference}</strong>
         </Reference>
       )}
-      <AccountLines label={title} groups={accountGroups(items)} />
+      <AccountLines label={title} groups={accountGroups(items)} whole />
       <SlipDivider />
       <TotalLine amount={sumPesos(items.map(({ amount }) => amount))} />
     </PaperSlip>

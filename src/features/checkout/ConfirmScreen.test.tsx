@@ -123,7 +123,7 @@ describe('the terms', () => {
     await app.user.type(emailField(), 'ana@ejemplo.cl');
     await app.user.click(payButton());
     expect(
-      await screen.findByText('Para pagar debes aceptar los Términos y Condiciones'),
+      await screen.findByText('Para continuar, acepta los Términos y Condiciones'),
     ).toBeVisible();
     expect(terms()).toHaveFocus();
     expect(bank.requests('inscribe')).toEqual([]);

@@ -25,7 +25,7 @@ const Payer = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
 }));
 const Change = styled('p')({ margin: '20px 0 0' });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 20 }));
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 20 }));
 
 /** /confirmarPago: what is paid and who pays, then on to the bank's page (design, "Pay"). */
 export function ConfirmScreen() {

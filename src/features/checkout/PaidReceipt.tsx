@@ -1,13 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import type { Payment } from '../../api/payments.ts';
 import { useGetReceiptQuery } from '../../api/receipts.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FormActions } from '../../ui/formLayout.ts';
+import { PrinterIcon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/PaperSlip.tsx';
 import { PaperSkeleton } from '../../ui/PaperSkeleton.tsx';
+import { AccountsSlip } from './AccountsSlip.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ReceiptPaper } from './receiptPaper.ts';
 
@@ -17,6 +22,8 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
+  // A window has a title of its own.
+  '@media screen': { '[role=dialog] &, [role=dialog] & + hr': { display: 'none' } },
 });
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,
@@ -40,27 +47,53 @@ function useReceiptLines(reference: string) {
   };
 }
 
-/** The receipt of a paid payment, as it is printed and mailed; its lines come from the bank. */
-export function PaidReceipt({ payment }: { payment: Payment }) {
+/**
+ * The receipt of a paid payment, as it is printed and mailed; its lines come from the bank. Until
+ * they are there, there is nothing to print. `actions` stand beside the print button.
+ */
+export function PaidReceipt({ payment, actions }: { payment: Payment; actions?: ReactNode }) {
   const { lines, error, retry } = useReceiptLines(payment.reference);
   if (error) {
+    const { reference, items } = payment;
     return (
-      <ErrorState title="Tu pago está listo, pero no pudimos cargar el comprobante" onRetry={retry}>
-        {errorMessage(error)}
-      </ErrorState>
+      <>
+        {items.length > 0 && <AccountsSlip title="Tu pago" reference={reference} items={items} />}
+        <ErrorState
+          title="Tu pago está listo, pero no pudimos cargar el comprobante"
+          onRetry={retry}
+        >
+          {errorMessage(error)}
+        </ErrorState>
+        {actions && <FormActions>{actions}</FormActions>}
+      </>
     );
   }
-  if (!lines) return <PaperSkeleton label="Cargando el comprobante…" count={5} />;
+  if (!lines) {
+    return (
+      <>
+        <PaperSkeleton label="Cargando el comprobante…" count={5} />
+        {actions && <FormActions>{actions}</FormActions>}
+      </>
+    );
+  }
   return (
-    <PaperSlip torn="both" className="print-receipt">
-      <Head>
-        <Logo />
-        <Title>Comprobante de pago</Title>
-      </Head>
-      <SlipDivider />
-      <ReceiptPaper>
-        <Receipt payment={payment} lines={lines} title="h3" />
-      </ReceiptPaper>
-    </PaperSlip>
+    <>
+      <PaperSlip torn="both" className="print-receipt">
+        <Head>
+          <Logo />
+          <Title>Comprobante de pago</Title>
+        </Head>
+        <SlipDivider />
+        <ReceiptPaper>
+          <Receipt payment={payment} lines={lines} title="h3" />
+        </ReceiptPaper>
+      </PaperSlip>
+      <FormActions>
+        <Button startIcon={<PrinterIcon size={20} />} onClick={() => print()}>
+          Imprimir comprobante
+        </Button>
+        {actions}
+      </FormActions>
+    </>
   );
 }

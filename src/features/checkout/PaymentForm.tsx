@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
-import { boolean, object } from 'yup';
-import { emailRule } from '../../lib/fieldRules.ts';
+import { object } from 'yup';
+import { emailRule, termsRule } from '../../lib/fieldRules.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
 import { limitMessage } from '../../store/cartRules.ts';
@@ -20,20 +20,8 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { PayerEmailField } from './PayerEmailField.tsx';
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
-const Terms = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  columnGap: 16,
-  // Aligned with the words beside the box, also when wrapped below them.
-  '& > button': { marginInline: -12, marginBlockStart: 2 },
-});
 
-const schema = object({
-  email: emailRule(),
-  terms: boolean().oneOf([true], 'Para pagar debes aceptar los Términos y Condiciones'),
-});
+const schema = object({ email: emailRule(), terms: termsRule() });
 
 /**
  * Who pays: the e-mail for the receipt, the terms, and the pay button; `onPay` gets the address.
@@ -61,12 +49,10 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
         wasLeft={form.touched.email === true}
         help="Ahí enviaremos el comprobante de pago."
       />
-      <Terms>
-        <TermsConsent
-          {...getCheckboxProps(form, 'terms')}
-          read={() => dispatch(askModal({ kind: 'terms' }))}
-        />
-      </Terms>
+      <TermsConsent
+        {...getCheckboxProps(form, 'terms')}
+        read={() => dispatch(askModal({ kind: 'terms' }))}
+      />
       {problem !== undefined && (
         <Notice kind="danger" role="alert" title="El banco no registró el pago">
           {problem}

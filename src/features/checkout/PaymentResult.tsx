@@ -3,9 +3,7 @@ import { isSameContent } from '../../store/attempts.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectOwnAttempt } from '../../store/payment.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FormActions } from '../../ui/formLayout.ts';
-import { PrinterIcon } from '../../ui/icons.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
@@ -38,22 +36,23 @@ export function PaymentResult({ reference }: { reference: string }) {
       <Parts>
         <FollowStatus reference={reference} outcome={outcome} />
         {payment && outcome === 'paid' ? (
-          <PaidReceipt payment={payment} />
+          <PaidReceipt payment={payment} actions={<ReturnLink />} />
         ) : (
-          // An unknown reference may be any text that somebody put in a URL: it is not shown.
-          items.length > 0 && <AccountsSlip title="Tu pago" reference={reference} items={items} />
+          <>
+            {
+              // An unknown reference may be any text that somebody put in a URL: it is not shown.
+              items.length > 0 && (
+                <AccountsSlip title="Tu pago" reference={reference} items={items} />
+              )
+            }
+            <FormActions>
+              {own && (outcome === 'verifying' || outcome === 'rejected') && (
+                <RetryButton attempt={own} />
+              )}
+              <ReturnLink />
+            </FormActions>
+          </>
         )}
-        <FormActions>
-          {own && (outcome === 'verifying' || outcome === 'rejected') && (
-            <RetryButton attempt={own} />
-          )}
-          {outcome === 'paid' && (
-            <Button startIcon={<PrinterIcon size={20} />} onClick={() => print()}>
-              Imprimir comprobante
-            </Button>
-          )}
-          <ReturnLink />
-        </FormActions>
         {outcome === 'paid' && <ReceiptMail reference={reference} />}
       </Parts>
     </>

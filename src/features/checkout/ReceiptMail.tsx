@@ -19,7 +19,13 @@ import { MailIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PayerEmailField } from './PayerEmailField.tsx';
 
-const Frame = styled('section')({ display: 'grid', gap: 16 });
+const Frame = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  // Takes no room while empty, but stays there for screen readers to announce.
+  '& > output:empty': { marginTop: -16 },
+});
 const Title = styled('h2')(({ theme }) => theme.typography.h3);
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 420 });
 

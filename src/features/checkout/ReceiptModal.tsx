@@ -1,11 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { useGetPaymentQuery } from '../../api/payments.ts';
-import { plainText } from '../../lib/plainText.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FormActions } from '../../ui/formLayout.ts';
-import { PrinterIcon } from '../../ui/icons.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { PaperSkeleton } from '../../ui/PaperSkeleton.tsx';
 import { outcomeOf } from './outcomes.ts';
@@ -26,19 +22,10 @@ export function ReceiptModal({
   const paid = payment && outcomeOf(payment) === 'paid' ? payment : undefined;
   const isAsking = isFetching || isSessionOver(error);
   return (
-    <ModalFrame
-      title={`Comprobante ${plainText(reference)}`}
-      width={720}
-      onClose={() => close(false)}
-    >
+    <ModalFrame title="Comprobante" width={720} onClose={() => close(false)}>
       {paid && (
         <Parts>
           <PaidReceipt payment={paid} />
-          <FormActions>
-            <Button startIcon={<PrinterIcon size={20} />} onClick={() => print()}>
-              Imprimir comprobante
-            </Button>
-          </FormActions>
           <ReceiptMail reference={reference} />
         </Parts>
       )}

@@ -4,6 +4,7 @@ import type { Attempt } from '../../store/attempts.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectAttempt, selectPaymentProblem } from '../../store/payment.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormActions } from '../../ui/formLayout.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
@@ -36,10 +37,20 @@ function Unanswered({ attempt }: { attempt: Attempt }) {
 function NothingToShow() {
   return (
     <>
-      <PageHeading lead="Esta dirección no nombra ningún pago, y en este navegador no hay uno en curso.">
-        Resultado del pago
-      </PageHeading>
-      <LinkButton to={paths.home}>Ir al inicio</LinkButton>
+      <PageHeading>Resultado del pago</PageHeading>
+      <EmptyState
+        title="No hay un pago que mostrar"
+        action={
+          <>
+            <LinkButton to={paths.home}>Ir al inicio</LinkButton>
+            <LinkButton to={paths.cart} variant="outlined">
+              Ir al carro
+            </LinkButton>
+          </>
+        }
+      >
+        Abre el resultado desde el banco o revisa tu carro.
+      </EmptyState>
     </>
   );
 }

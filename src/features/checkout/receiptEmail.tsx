@@ -15,7 +15,7 @@ const cell: CSSProperties = {
   padding: '12px 8px',
   borderBottom: line,
   textAlign: 'left',
-  verticalAlign: 'top',
+  verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
 };
 
@@ -42,17 +42,19 @@ const look: ReceiptLook = {
 
 /**
  * For clients that read style sheets: aligns the table with the text around it, and shows each
- * account as a block on a phone.
+ * account as a block on a narrow screen. Six columns leave no room for headers of one line.
  */
 const sheet = `th:first-child, td:first-child { padding-left: 0 !important; }
 th:last-child, td:last-child { padding-right: 0 !important; }
+thead th:first-child:nth-last-child(-n + 5) ~ th { white-space: nowrap; }
 tfoot th, tfoot td { border: 0 !important; font-size: 16px !important; }
-@media (max-width: 520px) {
+@media (max-width: 660px) {
   thead { display: none !important; }
   table, tbody, tfoot, tbody tr, tbody td { display: block !important; width: 100% !important; box-sizing: border-box; }
   tbody td { padding: 2px 0 !important; border: 0 !important; text-align: left !important; }
   tbody td:first-child { padding-top: 12px !important; }
-  tbody td:last-child { padding-bottom: 12px !important; border-bottom: ${line} !important; }
+  tbody td:last-child { padding-bottom: 12px !important; border-bottom: ${line} !important; text-align: right !important; }
+  tbody td:last-child::before { content: 'Monto'; float: left; font-size: 14px; font-weight: 400; }
   tbody td:empty { display: none !important; }
   td[data-label]::before { content: attr(data-label) ': '; }
   tfoot tr { display: flex !important; justify-content: space-between !important; }

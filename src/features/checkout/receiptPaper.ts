@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Styles a `Receipt` for screen and paper: a table or, on a phone, a block per account. */
+/** Styles a `Receipt` for screen and paper: a table or, on a narrow screen, a block per account. */
 export const ReceiptPaper = styled('div')(({ theme }) => {
   const { text, divider } = theme.vars.palette;
   const quiet = { ...theme.typography.body2, color: text.secondary };
@@ -26,14 +26,14 @@ export const ReceiptPaper = styled('div')(({ theme }) => {
       padding: '12px 16px 12px 0',
       borderBottom: `1px solid ${divider}`,
       textAlign: 'start',
-      verticalAlign: 'top',
+      verticalAlign: 'baseline',
       overflowWrap: 'anywhere',
       fontSize: '0.875rem',
       lineHeight: 1.5,
     },
     '& td:first-of-type': { fontWeight: 600 },
     '& td:first-of-type > div': { ...quiet, fontWeight: 400 },
-    '& thead th': { ...quiet, fontWeight: 600, overflowWrap: 'normal' },
+    '& thead th': { ...quiet, fontWeight: 600, whiteSpace: 'nowrap' },
     '& th:last-child, & td:last-child': {
       paddingRight: 0,
       textAlign: 'end',
@@ -47,11 +47,12 @@ export const ReceiptPaper = styled('div')(({ theme }) => {
     '& tr': { breakInside: 'avoid' },
     '& tfoot th, & tfoot td': { borderBottom: 0, fontWeight: 650, fontSize: '1rem' },
     '& tfoot td': { fontSize: '1.125rem' },
-    [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.02}px)`]: {
+    [`@media screen and (max-width: ${theme.breakpoints.values.md - 0.02}px)`]: {
       '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
       '& tr': {
         display: 'grid',
         gridTemplateColumns: '1fr auto',
+        alignItems: 'baseline',
         columnGap: 16,
         paddingBlock: 12,
         borderBottom: `1px solid ${divider}`,

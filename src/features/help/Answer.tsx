@@ -56,7 +56,7 @@ export function Answer({ question, isOpen }: { question: Question; isOpen: boole
         <Links>
           {link && <TextLink to={link.to}>{link.text}</TextLink>}
           <OwnAddress href={`#${id}`}>
-            Enlace a esta respuesta<VisuallyHidden>: {text}</VisuallyHidden>
+            Link a esta respuesta<VisuallyHidden>: {text}</VisuallyHidden>
           </OwnAddress>
         </Links>
       </Text>

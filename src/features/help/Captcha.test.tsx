@@ -17,6 +17,13 @@ it('is Google’s own loader, explained when it fails, loaded again on request a
   await act(async () => script?.dispatchEvent(new Event('error')));
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar la verificación');
   await expectNoAxeViolations();
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  const group = screen.getByRole('group', { name: 'Verificación de que eres una persona' });
+  await waitFor(() =>
+    expect(group).toHaveAccessibleDescription(
+      'Para enviar falta cargar la verificación: presiona Reintentar',
+    ),
+  );
 
   const stop = loadCaptcha();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -77,6 +77,8 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
   const id = useId();
   const [isBroken, setIsBroken] = useState(false);
   const frame = useRef<HTMLFieldSetElement>(null);
+  const message =
+    error && isBroken ? 'Para enviar falta cargar la verificación: presiona Reintentar' : error;
   const retry = () => {
     // The button is about to disappear.
     frame.current?.focus();
@@ -87,7 +89,7 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
       ref={frame}
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy({ id, error })}
+      aria-describedby={describedBy({ id, error: message })}
     >
       <VisuallyHidden as="legend">Verificación de que eres una persona</VisuallyHidden>
       {isBroken ? (
@@ -105,7 +107,7 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
       ) : (
         <CaptchaBox siteKey={siteKey} onAnswer={onAnswer} onBroken={() => setIsBroken(true)} />
       )}
-      <FieldMessage id={id} error={error} />
+      <FieldMessage id={id} error={message} />
     </Frame>
   );
 }

@@ -17,6 +17,10 @@ export const Contents = styled('nav')(({ theme }) => ({
   '& li': { paddingBlock: 5 },
   '& a:not(:hover)': { textDecoration: 'none' },
   '& li::marker': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& ol, & ul': { columns: 2, columnGap: 40 },
+    '& li': { breakInside: 'avoid' },
+  },
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
   '@media print': { display: 'none' },
 }));

@@ -134,8 +134,8 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'link-de-pago',
         text: '¿Puedo pedirle a otra persona que pague por mí?',
         answer: [
-          'Sí. Reúne las cuentas en el carro y elige «Enviar link de pago»: escribe uno o varios correos, separados por comas, y cada persona recibirá un enlace para pagarlas.',
-          'Basta con que pague una: después el enlace dirá que ya está pagado.',
+          'Sí. Reúne las cuentas en el carro y elige «Enviar link de pago»: escribe uno o varios correos, separados por comas, y cada persona recibirá un link para pagarlas.',
+          'Basta con que pague una: después el link dirá que ya está pagado.',
         ],
         link: { to: paths.cart, text: 'Ir al carro' },
       },
@@ -170,7 +170,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'datos-por-correo',
         text: '¿Me pedirán datos por correo?',
         answer: [
-          'Nunca. No pedimos información personal ni financiera por correo electrónico. Si recibes un mensaje así, no respondas ni abras sus enlaces, y cuéntanos.',
+          'Nunca. No pedimos información personal ni financiera por correo electrónico. Si recibes un mensaje así, no respondas ni abras sus links, y cuéntanos.',
         ],
         link: { to: paths.contact, text: 'Contarlo' },
       },

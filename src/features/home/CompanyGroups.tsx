@@ -72,10 +72,12 @@ function useWholeSoon(): boolean {
 interface CompanyGroupsProps {
   catalogue: Catalogue;
   search: string;
+  /** Ends the search. */
+  onShowAll: () => void;
 }
 
 /** The companies that match the search, by category; says how many, or what to do if none does. */
-export function CompanyGroups({ catalogue, search }: CompanyGroupsProps) {
+export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsProps) {
   const found = findCompanies(catalogue, { search });
   const isWhole = useWholeSoon();
   const isSearch = search.trim() !== '';
@@ -84,13 +86,20 @@ export function CompanyGroups({ catalogue, search }: CompanyGroupsProps) {
       <EmptyState
         title={isSearch ? `No encontramos «${search.trim()}»` : 'Aún no hay empresas para pagar'}
         action={
-          <LinkButton to={paths.contact} variant="outlined">
-            Escríbenos
-          </LinkButton>
+          <>
+            {isSearch && (
+              <Button variant="outlined" onClick={onShowAll}>
+                Ver todas las empresas
+              </Button>
+            )}
+            <LinkButton to={paths.contact} variant="outlined">
+              Escríbenos
+            </LinkButton>
+          </>
         }
       >
         {isSearch
-          ? 'Revisa cómo está escrito o busca por el tipo de servicio. Si tu empresa no está, cuéntanos.'
+          ? 'Revisa cómo está escrito.'
           : 'Vuelve a intentarlo más tarde o cuéntanos qué empresa necesitas.'}
       </EmptyState>
     );

@@ -11,7 +11,7 @@ export function GroupsSkeleton() {
       {['uno', 'dos', 'tres', 'cuatro'].map((group) => (
         <Group key={group}>
           <SkeletonBar shape={{ width: 128, height: 18 }} />
-          <SkeletonTiles count={3} />
+          <SkeletonTiles count={3} minWidth={250} />
         </Group>
       ))}
     </Waiting>

@@ -37,12 +37,16 @@ it('narrows the companies to a search, by name or service', async () => {
   expect(await screen.findByRole('region', { name: 'Gas' })).toBeVisible();
 });
 
-it('says what was not found and offers to write', async () => {
+it('says what was not found, and offers to show everything or to write', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'Gas' });
   await user.type(search(), 'zapatería');
   expect(await screen.findByRole('heading', { name: 'No encontramos «zapatería»' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Escríbenos' }));
+  await user.click(screen.getByRole('button', { name: 'Ver todas las empresas' }));
+  expect(await screen.findByRole('region', { name: 'Gas' })).toBeVisible();
+  expect(search()).toHaveFocus();
+  await user.type(search(), 'zapatería');
+  await user.click(await screen.findByRole('link', { name: 'Escríbenos' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
 });
 

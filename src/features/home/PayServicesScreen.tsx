@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -33,6 +33,11 @@ export function PayServicesScreen() {
   const [search, setSearch] = useState('');
   const shownSearch = useDeferredValue(search);
   const { catalogue, error, retry } = useCatalogue();
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    setSearch('');
+    field.current?.focus();
+  };
   return (
     <PageContainer>
       <PageHeading lead="Elige un tipo de servicio o busca directamente la empresa que quieres pagar.">
@@ -45,13 +50,18 @@ export function PayServicesScreen() {
       ) : (
         <>
           <Search>
-            <SearchField label="Buscar empresa" value={search} onChange={setSearch} />
+            <SearchField
+              label="Buscar empresa"
+              value={search}
+              onChange={setSearch}
+              inputRef={field}
+            />
           </Search>
           <Layout>
             <CategoryLinks categories={catalogue?.categories} isAside={search.trim() !== ''} />
             <Results>
               {catalogue ? (
-                <CompanyGroups catalogue={catalogue} search={shownSearch} />
+                <CompanyGroups catalogue={catalogue} search={shownSearch} onShowAll={showAll} />
               ) : (
                 <GroupsSkeleton />
               )}

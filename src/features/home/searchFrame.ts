@@ -19,7 +19,8 @@ export const SuggestionsNote = styled('output')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  minHeight: 64,
+  // Covers the button below the box.
+  minHeight: 72,
   padding: '8px 20px',
   color: theme.vars.palette.text.secondary,
 }));

@@ -6,6 +6,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { getFieldProps } from '../../ui/fieldProps.ts';
+import { FormActions } from '../../ui/formLayout.ts';
 import { IdentifierFields } from '../../ui/IdentifierFields.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
 import { LastUsed } from './LastUsed.tsx';
@@ -18,7 +19,6 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:empty': { marginTop: -20 },
 }));
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** Where to find the identifier, and that a list of them is accepted. */
 function helpOf({ help }: Identifier): string {
@@ -49,7 +49,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
       <Hint aria-live="polite">
         {count > 1 && count <= maxAccounts && `Consultaremos ${count} cuentas a la vez.`}
       </Hint>
-      <Buttons>
+      <FormActions>
         <BusyButton type="submit" busy={formik.isSubmitting}>
           Consultar
         </BusyButton>
@@ -58,7 +58,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
             Pagar Total TAG
           </Button>
         )}
-      </Buttons>
+      </FormActions>
       {contract.totalTag && (
         <Hint>
           Total TAG consulta todas tus autopistas y agrega lo que debes al carro de una vez.

@@ -6,14 +6,12 @@ import type { CartRefusal } from '../../store/cartRules.ts';
 import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { Whole } from '../../ui/Whole.ts';
 
 /** How many invoices are named; the rest are counted. */
 const namedInvoices = 8;
 
 const Space = styled('div')({ '&:not(:empty)': { marginBottom: 16 } });
-
-/** Keeps an invoice number from breaking at its hyphen. */
-const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
 function titleOf({ added, known, refused }: Additions): string {
   if (added === 0 && refused.length === 0) return 'Estas deudas ya están en tu carro';

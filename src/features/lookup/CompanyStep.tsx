@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { imageUrl } from '../../api/images.ts';
+import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { categoryChosen, targetChosen } from '../../store/lookup.ts';
 import { CompanyPicker } from '../../ui/CompanyPicker.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StepHeading } from '../../ui/StepHeading.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
 import { targetOf } from './flow.ts';
@@ -29,6 +31,11 @@ export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProp
         find={(search) => findCompanies(catalogue, { categoryId, search })}
         imageOf={imageUrl}
         onChoose={(company) => dispatch(targetChosen(targetOf(catalogue, company)))}
+        wayOut={
+          <LinkButton to={paths.contact} variant="outlined">
+            Escríbenos
+          </LinkButton>
+        }
       />
     </>
   );

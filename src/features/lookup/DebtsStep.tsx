@@ -10,13 +10,13 @@ import { selectLookup, stepTaken } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ListSkeleton } from '../../ui/Skeletons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { StepHeading } from '../../ui/StepHeading.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
 import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
 import { Debts } from './Debts.tsx';
+import { DebtsSkeleton } from './DebtsSkeleton.tsx';
 
 /** The query, and the contract it is about. */
 interface DebtsStepProps {
@@ -62,7 +62,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
         Deudas
       </StepHeading>
       <VisuallyHidden aria-live="polite">{accounts && spoken(accounts)}</VisuallyHidden>
-      {isWaiting && <ListSkeleton count={4} label="Consultando tus deudas…" />}
+      {isWaiting && <DebtsSkeleton />}
       {!isWaiting && !accounts && (
         <ErrorState
           title="No pudimos consultar tus deudas"

@@ -41,7 +41,7 @@ describe('from a company to its debts', () => {
     expect(screen.getByRole('button', { name: 'Luz Canelo' })).toBeInTheDocument();
 
     await user.type(screen.getByRole('textbox', { name: 'Buscar empresa' }), 'zzz');
-    expect(screen.getByText('No hay resultados')).toBeInTheDocument();
+    expect(screen.getByText('No encontramos «zzz»')).toBeInTheDocument();
     await expectNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Ver todas las empresas' }));
     expect(screen.getByRole('button', { name: 'Luz Canelo' })).toBeInTheDocument();

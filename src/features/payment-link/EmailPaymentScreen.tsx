@@ -54,7 +54,7 @@ function LinkDashboard({ link }: { link: string }) {
     >
       <p>{errorMessage(error)}</p>
       {isFinal(error) && (
-        <p>Revisa que copiaste el enlace completo, o pide uno nuevo a quien te lo envió.</p>
+        <p>Revisa que copiaste el link completo, o pide uno nuevo a quien te lo envió.</p>
       )}
     </ErrorState>
   );

@@ -8,7 +8,7 @@ import { TotalLine } from '../../ui/TotalLine.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 });
-const Company = styled('h2')(({ theme }) => ({ ...theme.typography.h3, minWidth: 0 }));
+const Company = styled('h2')(({ theme }) => theme.typography.h3);
 const Accounts = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Account = styled('li')({
   display: 'flex',
@@ -25,28 +25,42 @@ const Detail = styled('div')(({ theme }) => ({
 
 /** What a link is for, on a paper slip: the company, each account, and the total. */
 export function LinkSlip({ payment: { companyName, items, total } }: { payment: PaymentLink }) {
+  const [first] = items;
+  const isOne = items.every(
+    ({ company, contract_name }) =>
+      company.name === companyName && contract_name === first?.contract_name,
+  );
   const image = items.find(({ company }) => company.name === companyName)?.company.image ?? '';
   return (
     <PaperSlip>
       <Head>
         <CompanyMark name={companyName} image={imageUrl(image)} size={40} />
-        <Company>
-          <UntrustedText>{companyName || 'Cuentas'}</UntrustedText>
-        </Company>
+        <Words>
+          <Company>
+            <UntrustedText>{companyName || 'Cuentas'}</UntrustedText>
+          </Company>
+          {isOne && first && (
+            <Detail>
+              <UntrustedText>{first.contract_name}</UntrustedText>
+            </Detail>
+          )}
+        </Words>
       </Head>
       <Accounts aria-label="Cuentas">
         {items.map(({ debtFrontId, invoiceId, company, contract_name, amount }) => (
           <Account key={debtFrontId}>
             <Words>
               <UntrustedText>{invoiceId}</UntrustedText>
-              <Detail>
-                {company.name !== companyName && (
-                  <>
-                    <UntrustedText>{company.name}</UntrustedText> ·{' '}
-                  </>
-                )}
-                <UntrustedText>{contract_name}</UntrustedText>
-              </Detail>
+              {!isOne && (
+                <Detail>
+                  {company.name !== companyName && (
+                    <>
+                      <UntrustedText>{company.name}</UntrustedText> ·{' '}
+                    </>
+                  )}
+                  <UntrustedText>{contract_name}</UntrustedText>
+                </Detail>
+              )}
             </Words>
             <MoneyText amount={amount} />
           </Account>

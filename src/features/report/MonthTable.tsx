@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatPesos, sumPesos } from '../../lib/money.ts';
+import { edgeShadow } from '../../ui/edgeShadow.ts';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { MonthlyReport } from './monthlyReport.ts';
@@ -7,16 +8,13 @@ import { monthTitle } from './monthWords.ts';
 import { Swatch } from './reportStyles.ts';
 import { seriesColour } from './seriesColours.ts';
 
-/** A shadow at the right edge hints at more columns; scrolled to the end, it is covered. */
 const Scroller = styled('div')(({ theme }) => {
   const { background, divider } = theme.vars.palette;
-  const edge = (colour: string, width: number, moves: 'local' | 'scroll') =>
-    `linear-gradient(to left, ${colour}, transparent) right / ${width}px 100% no-repeat ${moves}`;
   return {
     position: 'relative',
     overflowX: 'auto',
     marginTop: 32,
-    background: `${edge(`${background.default} 50%`, 48, 'local')}, ${edge(divider, 12, 'scroll')}`,
+    background: edgeShadow('right', background.default, divider),
     // Nothing scrolls on paper.
     '@media print': { overflow: 'visible', background: 'none' },
   };
@@ -26,7 +24,9 @@ const Table = styled('table')(({ theme }) => {
   return {
     ...theme.typography.body2,
     width: '100%',
-    borderCollapse: 'collapse',
+    // Collapsed borders would not move with the cells that stick.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
     fontVariantNumeric: 'tabular-nums lining-nums',
     '& th, & td': {
       padding: '8px 0 8px 14px',
@@ -47,15 +47,37 @@ const Table = styled('table')(({ theme }) => {
       paddingLeft: 0,
       textAlign: 'start',
       backgroundColor: background.default,
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        left: '100%',
+        width: 14,
+        background: `linear-gradient(to left, transparent, ${background.default})`,
+        pointerEvents: 'none',
+      },
     },
     '& tbody th': { fontWeight: 400 },
+    '& tbody tr:last-of-type > *': { borderBottom: 0 },
     '& td[data-none]': { color: text.secondary },
     '& tr > :last-child': { fontWeight: 600, color: text.primary },
+    // So do the sums, where there is room for both; what scrolls below them fades.
+    [theme.breakpoints.up('sm')]: {
+      '& tr > :last-child': {
+        position: 'sticky',
+        right: 0,
+        background: `linear-gradient(to right, transparent, ${background.default} 14px)`,
+      },
+    },
     '& tfoot :is(th, td)': { border: 0, borderTop: `1px solid ${line.strong}`, fontWeight: 600 },
     '@media print': {
       fontSize: '0.6875rem',
       '& th, & td': { paddingLeft: 6 },
-      '& tr > th:first-of-type': { position: 'static', background: 'none' },
+      '& tr > :is(th:first-of-type, :last-child)': {
+        position: 'static',
+        background: 'none',
+        '&::after': { display: 'none' },
+      },
     },
   };
 });

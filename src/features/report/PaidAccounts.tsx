@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ReportEntry } from '../../api/report.ts';
 import { formatDay } from '../../lib/dates.ts';
+import { showIdentifier } from '../../lib/identifierText.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { Whole } from '../../ui/Whole.ts';
 import { Part, PartTitle } from './reportStyles.ts';
 
 const Head = styled('div')({
@@ -47,10 +49,16 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 /** The account in words: the service, then its identifiers, without the company's code. */
-function accountOf({ alias, identifiers }: ReportEntry): string {
-  const own = identifiers.filter(({ kind }) => kind !== 'COMPANY_ID').map(({ value }) => value);
-  const parts = [alias, ...own].map((part) => plainText(part, 60));
-  return parts.filter((part) => part !== '').join(' · ');
+function AccountText({ alias, identifiers }: ReportEntry) {
+  const own = identifiers.filter(({ kind }) => kind !== 'COMPANY_ID').map(showIdentifier);
+  const parts = [alias, ...own].map((part) => plainText(part, 60)).filter((part) => part !== '');
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts never change their places
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <Whole>{part}</Whole>
+    </Fragment>
+  ));
 }
 
 /** The accounts paid in the period, newest first, with the page size that the bank configured. */
@@ -79,7 +87,9 @@ export function PaidAccounts({
             <span data-part="company">
               <UntrustedText>{entry.company}</UntrustedText>
             </span>
-            <span data-part="account">{accountOf(entry)}</span>
+            <span data-part="account">
+              <AccountText {...entry} />
+            </span>
             <span data-part="amount">
               <MoneyText amount={entry.amount} />
             </span>

@@ -3,12 +3,12 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 // Jest runs without PORTAL_BANK=sandbox, like a `http` build; app/journeys tests the console.
-it('T22 is one sentence where no local bank runs, and nothing leads to it', async () => {
+it('T22 is one sentence and a way out where no local bank runs, and nothing leads to it', async () => {
   await renderApp({ url: '/locales' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pruebas locales');
   const main = screen.getByRole('main');
   expect(main).toHaveTextContent(
-    /^Pruebas localesEn esta versión del portal no corre ningún banco local\.$/,
+    /^Pruebas localesEn esta versión del portal no corre ningún banco local\.Ir al inicio$/,
   );
   expect(screen.queryByRole('link', { name: 'Pruebas locales' })).not.toBeInTheDocument();
   await expectNoAxeViolations();

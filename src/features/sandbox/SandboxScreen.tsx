@@ -1,4 +1,6 @@
 import { Suspense, lazy } from 'react';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
@@ -19,10 +21,12 @@ export function SandboxScreen() {
   return (
     <PageContainer>
       <PageHeading lead={lead}>Pruebas locales</PageHeading>
-      {Console && (
+      {Console ? (
         <Suspense fallback={<PageSkeleton />}>
           <Console />
         </Suspense>
+      ) : (
+        <LinkButton to={paths.home}>Ir al inicio</LinkButton>
       )}
     </PageContainer>
   );

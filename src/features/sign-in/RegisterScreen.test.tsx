@@ -89,12 +89,7 @@ describe('T16 T28 what is wrong', () => {
       'Por favor, ingresa tu número de teléfono',
       'Por favor, ingresa un número de teléfono válido',
     ],
-    [
-      'Contraseña',
-      'abcdefgh',
-      'Por favor, ingresa una contraseña',
-      'Usa entre 8 y 100 caracteres, con al menos una letra y un número',
-    ],
+    ['Contraseña', 'abcdefgh', 'Por favor, ingresa una contraseña', 'Agrega un número'],
     [
       'Confirmar contraseña',
       'abcdefg1',

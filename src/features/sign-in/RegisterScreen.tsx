@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/users.ts';
@@ -24,9 +23,6 @@ import {
   registrationSchema,
 } from './registration.ts';
 import { WhyAnAccount } from './WhyAnAccount.tsx';
-
-/** Aligns the button's words with those of the box above. */
-const Consent = styled('div')({ '& > button': { marginInlineStart: 22 } });
 
 /** /usuario/registro: a guest becomes a payer. */
 export function RegisterScreen() {
@@ -67,12 +63,10 @@ export function RegisterScreen() {
           <PhoneField field={field} />
           <HiddenUsername email={form.values.email} />
           <NewPasswordFields field={field} label="Contraseña" />
-          <Consent>
-            <TermsConsent
-              {...getCheckboxProps(form, 'terms')}
-              read={() => dispatch(askModal({ kind: 'terms' }))}
-            />
-          </Consent>
+          <TermsConsent
+            {...getCheckboxProps(form, 'terms')}
+            read={() => dispatch(askModal({ kind: 'terms' }))}
+          />
           <FormMessage>{message}</FormMessage>
           <FormActions>
             <BusyButton type="submit" size="large" busy={form.isSubmitting}>

@@ -6,7 +6,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 280,
+  // As high as the form, so that the window keeps its size.
+  minHeight: 'min(464px, 100dvh - 160px)',
   color: theme.vars.palette.primary.main,
   '&:focus': { outline: 'none' },
 }));
