@@ -12,9 +12,11 @@ export const accountSchema = object({
   contract_name: text(),
   company: companySchema,
   reference: referenceSchema,
-  suggestedAccount: boolean().required(),
-  totalTagAccount: boolean().required(),
+  suggestedAccount: boolean().optional(),
+  totalTagAccount: boolean().optional(),
 });
+
+export type WireAccount = InferType<typeof accountSchema>;
 
 /**
  * An account that a payer saved, or that the bank suggests; `kind` and `value` are how its company
@@ -31,7 +33,7 @@ export interface Account extends IdentifierValue {
 }
 
 /** Translates an account into the portal's own names. */
-export function readAccount(wire: InferType<typeof accountSchema>): Account {
+export function readAccount(wire: WireAccount): Account {
   return {
     id: wire.id,
     alias: wire.alias,
@@ -39,7 +41,7 @@ export function readAccount(wire: InferType<typeof accountSchema>): Account {
     contractName: wire.contract_name,
     company: wire.company,
     ...readReference(wire.reference),
-    isSuggested: wire.suggestedAccount,
-    isTotalTag: wire.totalTagAccount,
+    isSuggested: wire.suggestedAccount ?? false,
+    isTotalTag: wire.totalTagAccount ?? false,
   };
 }

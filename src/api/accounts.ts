@@ -1,8 +1,8 @@
-import { object } from 'yup';
+import { lazy, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { accountSchema, readAccount } from './accountSchema.ts';
-import type { Account } from './accountSchema.ts';
+import type { Account, WireAccount } from './accountSchema.ts';
 import { bankApi } from './bankApi.ts';
 import { isOutcomeUnknown } from './errors.ts';
 import { doneSchema, listOf, pesos } from './fields.ts';
@@ -10,6 +10,10 @@ import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 
 const oneAccountSchema = accountSchema.strict();
+/** The contract leaves open whether a change is answered with the account or with nothing. */
+const renamedSchema = lazy((answer: unknown) =>
+  JSON.stringify(answer) === '{}' ? doneSchema : oneAccountSchema,
+);
 const accountsSchema = object({ cuentas: listOf(accountSchema), total: pesos() }).strict();
 
 /** A page of a payer's accounts, and how many there are in all. */
@@ -82,21 +86,24 @@ const accountsApi = bankApi.injectEndpoints({
       transformResponse: readAccount,
       invalidatesTags: changed,
     }),
-    /** PUT cuentas/{idu}/{id}: changes the alias (ruling 38); the list shows the bank's answer. */
-    renameAccount: build.mutation<Account, AccountId & { alias: string }>({
+    /**
+     * PUT cuentas/{idu}/{id}: changes the alias (ruling 38); the list shows the bank's answer, or is
+     * fetched again after an empty one.
+     */
+    renameAccount: build.mutation<Account | null, AccountId & { alias: string }>({
       query: ({ alias, ...account }) => ({
         url: accountUrl(account),
         method: 'PUT',
         body: { alias },
       }),
-      rawResponseSchema: oneAccountSchema,
-      transformResponse: readAccount,
+      rawResponseSchema: renamedSchema,
+      transformResponse: (wire: WireAccount | object) => ('id' in wire ? readAccount(wire) : null),
       async onQueryStarted({ idu, id }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
+        const { data: account } = (await queryFulfilled.catch(() => undefined)) ?? {};
+        if (!account) return;
         dispatch(
           accountsApi.util.updateQueryData('getAccounts', idu, ({ pages }) =>
-            replaceAccount(pages, id, answer.data),
+            replaceAccount(pages, id, account),
           ),
         );
       },

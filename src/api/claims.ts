@@ -10,19 +10,35 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
+/** The middle segment of a token; undefined when it is none. */
+function payloadOf(accessToken: string): Record<string, unknown> | undefined {
+  try {
+    return jwtDecode<Record<string, unknown> | null>(accessToken) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function logFailure(): void {
+  // The spec prescribes this line.
+  // oxlint-disable-next-line no-console
+  console.error('Error decodeando token');
+}
+
 /**
  * The claims in the middle segment of a token; undefined, and logged, when none can be read (spec
  * 8, trust T13).
  */
 export function claimsOf(accessToken: string): Claims | undefined {
-  try {
-    const { idu, sub } = jwtDecode<Record<string, unknown> | null>(accessToken) ?? {};
-    if (isFilled(idu) && isFilled(sub)) return { idu, document: sub };
-  } catch {
-    // Not a token at all: treated like one without claims.
-  }
-  // The spec prescribes this line.
-  // oxlint-disable-next-line no-console
-  console.error('Error decodeando token');
+  const { idu, sub } = payloadOf(accessToken) ?? {};
+  if (isFilled(idu) && isFilled(sub)) return { idu, document: sub };
+  logFailure();
   return undefined;
+}
+
+/** A renewed token's claims, which need not name its payer; undefined, and logged, if it is none. */
+export function renewedClaimsOf(accessToken: string): Partial<Claims> | undefined {
+  const payload = payloadOf(accessToken);
+  if (!payload) logFailure();
+  return payload && isFilled(payload['idu']) ? { idu: payload['idu'] } : payload && {};
 }

@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
-import { claimsOf } from './claims.ts';
+import { claimsOf, renewedClaimsOf } from './claims.ts';
 import type { Claims } from './claims.ts';
 import { refusal } from './errors.ts';
 import { doneSchema, key, oneOf, part } from './fields.ts';
@@ -25,6 +25,12 @@ export interface Credentials {
 /** A payer's access token, as a whole header value, with its claims. */
 interface Access extends Claims {
   bearer: string;
+}
+
+/** A renewed token as a whole header value; its payer, if it names one. */
+interface Renewal {
+  bearer: string;
+  idu: string | undefined;
 }
 
 /** Whether another session of the payer is open (`ACTIVA`). */
@@ -88,11 +94,14 @@ const sessionApi = bankApi.injectEndpoints({
       query: () => ({ url: '/gestion_usuario/sesion_anterior', method: 'PUT' }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET refrescar_token for the payer with this document; null for a token without claims. */
-    refreshToken: build.mutation<Access | null, string>({
+    /** GET refrescar_token for the payer with this document; null for what is no token. */
+    refreshToken: build.mutation<Renewal | null, string>({
       query: (document) => ofPayer('refrescar_token', document),
       rawResponseSchema: renewedSchema,
-      transformResponse: ({ newToken }: InferType<typeof renewedSchema>) => readAccess(newToken),
+      transformResponse: ({ newToken }: InferType<typeof renewedSchema>) => {
+        const claims = renewedClaimsOf(newToken);
+        return claims ? { idu: claims.idu, bearer: bearerOf(newToken) } : null;
+      },
     }),
     /** GET logout, with the ended session's bearer, which the store no longer holds (spec 4). */
     logout: build.mutation<unknown, { document: string; bearer: string; reason: LogoutReason }>({

@@ -40,14 +40,20 @@ const wirePerson = ({ names, surnames, secondSurname, email, phone }: PersonalDa
   telefono: phone,
 });
 
+/** In the contract's order. */
+function registrationBody({ rut, password, ...person }: Registration) {
+  const { correo, telefono, ...names } = wirePerson(person);
+  return { ...names, rut, correo, telefono, password };
+}
+
 const usersApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST usuariopp: a new payer; 409 when the e-mail or RUT exists (bank contract, "Users"). */
     register: build.mutation<object, Registration>({
-      query: ({ rut, password, ...person }) => ({
+      query: (registration) => ({
         url: users,
         method: 'POST',
-        body: { ...wirePerson(person), rut, password },
+        body: registrationBody(registration),
       }),
       rawResponseSchema: registeredSchema,
     }),

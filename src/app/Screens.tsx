@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
@@ -40,9 +40,11 @@ function Home() {
   // After a sign-in on this page, `SessionNavigation` redirects.
   const store = useAppStore();
   const [wasSignedIn] = useState(() => selectIsSignedIn(store.getState()));
+  // On the first page nothing was open before: a window opened while it hydrates stays.
+  const hasMoved = use(HasMovedContext);
   useEffect(() => {
-    if (!isSignedIn) dispatch(modalsClosed());
-  }, [isSignedIn, dispatch]);
+    if (!isSignedIn && hasMoved) dispatch(modalsClosed());
+  }, [isSignedIn, hasMoved, dispatch]);
   return isSignedIn && wasSignedIn ? <Navigate to={paths.accounts} replace /> : <HomeScreen />;
 }
 

@@ -74,8 +74,15 @@ describe('T09 a stored session', () => {
     },
   );
 
+  it('that no other tab ever knew comes back', () => {
+    fillStorages();
+    const state = stored(undefined);
+    expect(restorable(state, now)).toBe(state);
+  });
+
   it('whose last activity another tab took away is over here; what that tab has stored since stays', () => {
     fillStorages();
+    sessionStorage.setItem('ng2Idle.payer', 'u-1');
     expect(restorable(stored(undefined), now)).toEqual(shared);
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(localStorage.getItem('cart')).toBe('x');

@@ -5,12 +5,15 @@ import { clearArea, readText, writeText } from './storageAreas.ts';
 import { lastActivityKey } from './stored/idle.ts';
 import type { StoredState } from './stored/storedSlices.ts';
 
-/** Storage key of the payer who signed in last in this browser: one browser, one payer. */
+/**
+ * Storage key of the payer who signed in last in this browser: one browser, one payer. A tab's own
+ * copy says that its session was known to the others.
+ */
 const payerKey = 'ng2Idle.payer';
 
 /** Tells the other tabs, sleeping ones too, who has signed in here; a logout clears it. */
 export function claimStored(idu: string): void {
-  writeText('local', payerKey, idu);
+  if (writeText('local', payerKey, idu)) writeText('session', payerKey, idu);
 }
 
 /** Whether another payer has since signed in in another tab. */
@@ -26,19 +29,21 @@ export function forgetStored({ shared }: { shared: boolean }): void {
 }
 
 /**
- * The stored state that may be restored. A session may while its last activity is stored and recent
- * and nobody else has signed in: a logout in another tab removes that key, and this tab's storage
- * then holds a payer who has left (trust T09).
+ * The stored state that may be restored. A session may while its last activity is recent and nobody
+ * else has signed in. A logout in another tab removes that instant: a tab whose session was known
+ * to the others then holds a payer who has left (trust T09).
  */
 export function restorable(stored: Partial<StoredState>, now: number): Partial<StoredState> {
   const { session, idle, lookup: _lookup, ...shared } = stored;
   if (!session) return stored;
-  if (idle?.lastActivity === undefined || isClaimedByAnother(session.userData?.idu ?? '')) {
+  const { lastActivity } = idle ?? {};
+  const isLeft = lastActivity === undefined && readText('session', payerKey) !== undefined;
+  if (isLeft || isClaimedByAnother(session.userData?.idu ?? '')) {
     forgetStored({ shared: false });
     return shared;
   }
   const limit = limitOf(session.policies?.tiempoDeInactividad);
-  if (!isOutOfTime(idle.lastActivity, limit, now)) return stored;
+  if (lastActivity === undefined || !isOutOfTime(lastActivity, limit, now)) return stored;
   forgetStored({ shared: true });
   return { configuration: stored.configuration ?? {} };
 }

@@ -14,6 +14,7 @@ export async function payerStorage(email = 'pagador@ejemplo.cl') {
       userInfo: { nombre, apellidos, segundoApellido },
       politicas: { tiempoDeInactividad: 5 },
       currentUser: userData,
+      'ng2Idle.payer': idu,
     },
     local: { 'ng2Idle.lastActivity': Date.now() },
   };

@@ -50,11 +50,12 @@ describe('T15 without a session', () => {
   });
 
   it('the home area closes any open window', async () => {
-    const { user, store } = await renderApp({ url: paths.questions });
+    const { user, store } = await renderApp();
+    await user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }));
+    await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' });
     act(() => void store.dispatch(openModal({ kind: 'terms' })));
     await screen.findByRole('dialog');
-    act(() => window.history.pushState(null, '', '/otra'));
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    act(() => window.history.back());
     await screen.findByRole('heading', home);
     expect(selectOpenModals(store.getState())).toEqual([]);
     await openLogin(user);

@@ -28,13 +28,19 @@ export function statementFile({ from, to }: Period, format: StatementFormat): st
 
 const header = ['Fecha', 'Referencia', 'Empresa', 'Servicio', 'Factura', 'Estado', 'Monto'];
 
+/** The accounts of a payment; where the bank names none, one line with what it says. */
+function linesOf({ items, companyName, total }: Pick<Payment, 'items' | 'companyName' | 'total'>) {
+  const unnamed = { company: { name: companyName }, contract_name: '', invoiceId: '' };
+  return items.length > 0 ? items : [{ ...unnamed, amount: total }];
+}
+
 /**
  * The statement as CSV with a byte order mark: a row per account of each payment, days by the
  * bank's clock, whole pesos (ruling 34).
  */
 export function statementCsv(payments: readonly Payment[]): string {
-  const rows = payments.flatMap(({ date, reference, status, items }) =>
-    items.map(({ company, contract_name, invoiceId, amount }) => [
+  const rows = payments.flatMap(({ date, reference, status, ...payment }) =>
+    linesOf(payment).map(({ company, contract_name, invoiceId, amount }) => [
       stampDay(date),
       plainText(reference),
       plainText(company.name),

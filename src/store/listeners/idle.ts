@@ -29,7 +29,7 @@ import { tickInterval, waitUntil } from './wallClock.ts';
 function start({ idu }: UserData, api: EffectApi, isNew: boolean): void {
   const { session, idle } = api.getState();
   const now = Date.now();
-  if (isNew) claimStored(idu);
+  if (isNew || idle.lastActivity === undefined) claimStored(idu);
   api.dispatch(
     watchStarted({
       limit: limitOf(session.policies?.tiempoDeInactividad),
