@@ -3,7 +3,7 @@ import { clip, plainText } from './plainText.ts';
 describe('T17 a bank’s text', () => {
   it.each([
     ['Aguas del Lleuque', 'Aguas del Lleuque'],
-    ['  Aguas\r\n\tdel\u0000Valle ', 'Aguas del Lleuque'],
+    ['  Aguas\r\n\tdel\u0000Lleuque ', 'Aguas del Lleuque'],
     ['\u202Eelpmeje\u2066', 'elpmeje'],
     ['<b>negrita</b>', '<b>negrita</b>'],
     ['=1+1', '=1+1'],
