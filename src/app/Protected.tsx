@@ -1,16 +1,31 @@
-import { useEffect, useState } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { useAppSelector } from '../store/hooks.ts';
-import { selectIsSignedIn } from '../store/session.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { createSessionCheck } from '../store/restorable.ts';
+import type { SessionCheck } from '../store/restorable.ts';
+import { logoutRequested, selectIsSignedIn, selectUserData } from '../store/session.ts';
+
+function logRefusal(): void {
+  // The spec quotes this line (section 2).
+  // oxlint-disable-next-line no-console
+  console.log('No has iniciado sesión');
+}
 
 function Refused() {
-  useEffect(() => {
-    // The spec quotes this line (section 2).
-    // oxlint-disable-next-line no-console
-    console.log('No has iniciado sesión');
-  }, []);
+  useEffect(logRefusal, []);
   return <Navigate to={paths.home} replace />;
+}
+
+/** Ends the session if its stored user data was removed; mounted anew on each screen. */
+function StoredUserData({ check }: { check: SessionCheck }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (check() !== 'here') return;
+    logRefusal();
+    dispatch(logoutRequested('close'));
+  }, [check, dispatch]);
+  return null;
 }
 
 /**
@@ -21,6 +36,16 @@ export function Protected() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   // If the session ended on this screen, nobody tried to enter: nothing is logged.
   const [wasSignedIn] = useState(isSignedIn);
-  if (isSignedIn) return <Outlet />;
+  const { key } = useLocation();
+  const idu = useAppSelector(selectUserData)?.idu;
+  const check = useMemo(() => (idu === undefined ? undefined : createSessionCheck(idu)), [idu]);
+  if (isSignedIn) {
+    return (
+      <>
+        {check && <StoredUserData key={key} check={check} />}
+        <Outlet />
+      </>
+    );
+  }
   return wasSignedIn ? <Navigate to={paths.home} replace /> : <Refused />;
 }

@@ -70,6 +70,16 @@ describe('with a session', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it('whose stored user data was removed, the next screen is refused', async () => {
+    const { user } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
+    await screen.findByText('Agua casa');
+    sessionStorage.removeItem('userData');
+    await user.click(screen.getByRole('link', { name: 'Mis pagos' }));
+    await screen.findByRole('heading', home);
+    expect(log).toHaveBeenCalledWith('No has iniciado sesión');
+    expect(sessionStorage.getItem('token')).toBeNull();
+  });
+
   it('the navigation shows the payer, the cart’s count and what concerns the payer', async () => {
     const { user } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
     await screen.findByText('Agua casa');
