@@ -36,9 +36,13 @@ export function claimsOf(accessToken: string): Claims | undefined {
   return undefined;
 }
 
-/** A renewed token's claims, which need not name its payer; undefined, and logged, if it is none. */
-export function renewedClaimsOf(accessToken: string): Partial<Claims> | undefined {
+/**
+ * The `idu` in a renewed token, which need not have one: then ''. Undefined, and logged, when it is
+ * no token.
+ */
+export function ownerOf(accessToken: string): string | undefined {
   const payload = payloadOf(accessToken);
-  if (!payload) logFailure();
-  return payload && isFilled(payload['idu']) ? { idu: payload['idu'] } : payload && {};
+  if (payload) return isFilled(payload['idu']) ? payload['idu'] : '';
+  logFailure();
+  return undefined;
 }

@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
-import { claimsOf, renewedClaimsOf } from './claims.ts';
+import { claimsOf, ownerOf } from './claims.ts';
 import type { Claims } from './claims.ts';
 import { refusal } from './errors.ts';
 import { doneSchema, key, oneOf, part } from './fields.ts';
@@ -27,10 +27,10 @@ interface Access extends Claims {
   bearer: string;
 }
 
-/** A renewed token as a whole header value; its payer, if it names one. */
+/** A renewed token as a whole header value; `owner` is the `idu` that it names, or ''. */
 interface Renewal {
   bearer: string;
-  idu: string | undefined;
+  owner: string;
 }
 
 /** Whether another session of the payer is open (`ACTIVA`). */
@@ -99,8 +99,8 @@ const sessionApi = bankApi.injectEndpoints({
       query: (document) => ofPayer('refrescar_token', document),
       rawResponseSchema: renewedSchema,
       transformResponse: ({ newToken }: InferType<typeof renewedSchema>) => {
-        const claims = renewedClaimsOf(newToken);
-        return claims ? { idu: claims.idu, bearer: bearerOf(newToken) } : null;
+        const owner = ownerOf(newToken);
+        return owner === undefined ? null : { owner, bearer: bearerOf(newToken) };
       },
     }),
     /** GET logout, with the ended session's bearer, which the store no longer holds (spec 4). */

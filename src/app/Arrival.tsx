@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusMainHeading } from '../ui/mainHeading.ts';
 
-/** Whether there was any navigation since the page loaded. */
+/** Whether the reader has navigated since the page loaded. */
 export const HasMovedContext = createContext(false);
 
 /**
- * Whether there was any navigation since the page loaded; kept as state, since going back to the
+ * Whether the reader has navigated since the page loaded; kept as state, since going back to the
  * first entry restores its key.
  */
 export function useHasMoved(): boolean {

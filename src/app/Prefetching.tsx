@@ -24,19 +24,16 @@ function screenBehind(target: EventTarget): ScreenPath | undefined {
     : undefined;
 }
 
-/**
- * Screens to fetch ahead: the outcome of a payment must show even when the network is lost at the
- * press of "Pagar" (trust T03).
- */
-const followingScreens: Readonly<Record<string, ScreenPath>> = {
-  [paths.checkout]: paths.result,
-  [paths.emailPayment]: paths.result,
-};
+/** Where a payment starts. */
+const payingPaths = new Set<string>([paths.checkout, paths.emailPayment]);
 
-function useFollowingScreen(pathname: string): void {
+/**
+ * Fetches the outcome's screen ahead: it must show even when the network is lost at the press of
+ * "Pagar" (trust T03).
+ */
+function usePrefetchedOutcome(pathname: string): void {
   useEffect(() => {
-    const path = followingScreens[pathname];
-    if (path) screens[path].fetch().catch(() => undefined);
+    if (payingPaths.has(pathname)) screens[paths.result].fetch().catch(() => undefined);
   }, [pathname]);
 }
 
@@ -67,7 +64,7 @@ function Rehearsal({ path }: { path: ScreenPath }) {
  */
 export function Prefetching({ children }: { children: ReactNode }) {
   const { key, pathname } = useLocation();
-  useFollowingScreen(pathname);
+  usePrefetchedOutcome(pathname);
   const [next, setNext] = useState<{ path: ScreenPath; from: string }>();
   const rehearsed = useRef(new Set<ScreenPath>());
   const prefetch = async ({ target }: { target: EventTarget }) => {

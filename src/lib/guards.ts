@@ -42,7 +42,7 @@ export const isListOf =
   (value) =>
     Array.isArray(value) && value.every(guard);
 
-/** A guard for an object used as a map: any keys, values that all pass the given guard. */
+/** A guard for an object used as a map: whatever its keys, each value passes the given guard. */
 export const isRecordOf =
   <T>(guard: Guard<T>): Guard<Record<string, T>> =>
   (value): value is Record<string, T> =>

@@ -1,6 +1,7 @@
 import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../../api/debts.ts';
 import { overdueDays, parseDay, toIsoDay } from '../../lib/dates.ts';
+import { billKey } from '../../store/cartItems.ts';
 import type { OwnAccount } from './owed.ts';
 
 /** A debt, whose it is, and the answer that it came with. */
@@ -12,12 +13,8 @@ export interface DueDebt {
 }
 
 /** What makes a debt this one and no other; an item of the cart has it too. */
-export const debtKey = ({
-  contract,
-  id,
-  invoiceId,
-}: Pick<Debt, 'contract' | 'id' | 'invoiceId'>): string =>
-  JSON.stringify([contract.id, contract.secondId, id, invoiceId]);
+export const debtKey = (debt: Pick<Debt, 'contract' | 'id' | 'invoiceId'>): string =>
+  JSON.stringify([billKey(debt), debt.id]);
 
 /** All debts of the accounts, soonest due first; a debt that two accounts show counts once. */
 export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {

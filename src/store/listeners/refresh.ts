@@ -21,7 +21,7 @@ async function refresh(api: EffectApi): Promise<void> {
     refreshToken.initiate(userData.docUsr, { track: false }),
   );
   if (isBankError(error)) warnInDevelopment(`refrescar_token: ${errorMessage(error)}`);
-  if (data && (data.idu ?? userData.idu) === userData.idu) {
+  if (data && ['', userData.idu].includes(data.owner)) {
     api.dispatch(tokenRefreshed({ bearer: data.bearer, replaces: token }));
   }
 }
