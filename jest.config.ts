@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { sandboxSettings } from './mocks/environment.ts';
 
@@ -6,7 +7,7 @@ process.env.TZ = 'America/Santiago';
 
 /**
  * The code runs as native ES modules through swc: `npm test` starts Node with
- * `--experimental-vm-modules`.
+ * `--experimental-vm-modules`, and with more room for young objects, as a render makes many.
  */
 const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/mocks'],
@@ -31,7 +32,8 @@ const config: Config = {
       },
     ],
   },
-  maxWorkers: '100%',
+  // Journeys wait for timers half of their time.
+  maxWorkers: 2 * availableParallelism(),
   testTimeout: 20_000,
 };
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { object } from 'yup';
 import type { AnySchema, ValidationError } from 'yup';
+import { anyCharacter } from '../test/anyCharacter.ts';
 import {
   codeRule,
   commentRule,
@@ -152,7 +153,7 @@ describe.each(Object.entries(fields))('T16 %s', (_name, { rule, empty, invalid, 
 
   it('has one of its own messages, or none, for any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter }), (text) => {
         expect(['', empty[1], invalid[1]]).toContain(messageOf(rule, text));
       }),
     );
@@ -178,7 +179,7 @@ describe('T16 a new password', () => {
 
   it('has a message for exactly the texts that are none', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', size: 'medium' }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, size: 'medium' }), (text) => {
         expect(messageOf(newPasswordRule(), text) === '').toBe(isNewPassword(text));
       }),
     );
