@@ -3,6 +3,9 @@ import { bankBaseQuery } from './baseQuery.ts';
 import { warnInDevelopment } from '../lib/development.ts';
 import { refusal } from './errors.ts';
 
+/** For mutations: keeps what was sent and answered, often personal, out of the store. */
+export const untracked = { track: false } as const;
+
 /**
  * The bank, as RTK Query sees it. Each resource injects its endpoints from its own file,
  * so that a screen loads only the schemas it needs.

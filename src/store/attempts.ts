@@ -46,6 +46,10 @@ export interface Payments extends Receipts {
   earlier?: InscribedAttempt[] | undefined;
 }
 
+/** Whether a browser remembers no payment at all: then nothing is stored. */
+export const isBlank = ({ attempt, earlier = [], receipts }: Payments) =>
+  !attempt && earlier.length === 0 && Object.keys(receipts).length === 0;
+
 /** How many payments without an outcome are remembered besides the one under way. */
 export const rememberedAttempts = 5;
 

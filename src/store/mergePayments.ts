@@ -1,4 +1,4 @@
-import { rememberedAttempts } from './attempts.ts';
+import { isBlank, rememberedAttempts } from './attempts.ts';
 import type { Attempt, InscribedAttempt, Payments } from './attempts.ts';
 import type { ReceiptState } from './receipts.ts';
 
@@ -42,8 +42,7 @@ function latestReceipt(own: ReceiptState | undefined, stored: ReceiptState): Rec
  * stored means that the other tab has forgotten them all.
  */
 export function mergePayments(own: Payments, stored: Payments): Payments {
-  const isForgotten = !stored.attempt && Object.keys(stored.receipts).length === 0;
-  if (isForgotten) return { attempt: undefined, earlier: undefined, receipts: {} };
+  if (isBlank(stored)) return { attempt: undefined, earlier: undefined, receipts: {} };
   const receipts = Object.entries(stored.receipts).map(
     ([reference, receipt]) => [reference, latestReceipt(own.receipts[reference], receipt)] as const,
   );

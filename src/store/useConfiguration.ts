@@ -10,12 +10,9 @@ import { useAppSelector } from './hooks.ts';
  * `refetch` then asks again.
  */
 export function useConfiguration(...needed: readonly ConfigurationName[]) {
-  const known = useAppSelector(selectConfiguration);
-  const asked = useGetConfigurationQuery(undefined, {
-    skip: needed.every((name) => known[name]),
-  });
-  const values = { ...asked.data, ...known };
+  const values = useAppSelector(selectConfiguration);
   const isLacking = needed.some((name) => !values[name]);
+  const asked = useGetConfigurationQuery(undefined, { skip: !isLacking });
   const failure = asked.isSuccess && !asked.isFetching ? refusal('SCHEMA') : undefined;
   return {
     values,

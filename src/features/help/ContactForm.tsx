@@ -38,13 +38,11 @@ function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: st
   } as const;
 }
 
-/**
- * The captcha's key: the bank's, else the stored one, else the build's; undefined while loading.
- */
+/** The captcha's key: the bank's, else the build's; undefined while the bank is asked. */
 function useSiteKey(): string | undefined {
-  const stored = useAppSelector(selectConfiguration).keyRecaptcha;
-  const { isLoading, data } = getConfiguration.useQuery();
-  return isLoading ? undefined : (data?.keyRecaptcha ?? stored ?? environment.recaptchaSiteKey);
+  const { keyRecaptcha } = useAppSelector(selectConfiguration);
+  const { isLoading } = getConfiguration.useQuery();
+  return isLoading ? undefined : (keyRecaptcha ?? environment.recaptchaSiteKey);
 }
 
 /** The contact form (spec 5): a failure loses nothing typed, and no mail is sent twice. */

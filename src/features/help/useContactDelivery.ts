@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { untracked } from '../../api/bankApi.ts';
 import { getConfiguration } from '../../api/configuration.ts';
 import type { Configuration } from '../../api/configurationNames.ts';
 import { sendContactMail } from '../../api/mail.ts';
@@ -6,7 +7,7 @@ import type { ContactMail } from '../../api/mail.ts';
 import { createUniqueNumber } from '../../lib/ids.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { paths } from '../../paths.ts';
-import { configurationLoaded, selectConfiguration } from '../../store/configuration.ts';
+import { selectConfiguration } from '../../store/configuration.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import type { ContactValues } from './contactForm.ts';
 
@@ -23,9 +24,6 @@ export interface DeliveryOutcome {
   deskHasIt: boolean;
   error?: unknown;
 }
-
-/** Keeps what visitors write out of the store. */
-const untracked = { track: false };
 
 type Message = Pick<ContactMail, 'name' | 'email' | 'phone' | 'comment'>;
 
@@ -78,7 +76,6 @@ export function useContactDelivery(): (
     const { data, error } = await dispatch(
       getConfiguration.initiate(undefined, { subscribe: false }),
     );
-    if (data) dispatch(configurationLoaded(data));
     return { configuration: data ?? {}, error };
   }
 

@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { untracked } from '../../api/bankApi.ts';
 import { keepAlive } from '../../api/session.ts';
 import { followActivity } from '../activity.ts';
 import {
@@ -70,7 +71,7 @@ async function ping(api: EffectApi): Promise<void> {
   while (selectIdleStatus(api.getState()) === 'running') {
     due = Math.max(due + api.getState().idle.pingSeconds * 1000, Date.now());
     await waitUntil(due, api);
-    await api.dispatch(keepAlive.initiate(undefined, { track: false }));
+    await api.dispatch(keepAlive.initiate(undefined, untracked));
   }
 }
 

@@ -1,3 +1,4 @@
+import { untracked } from '../../api/bankApi.ts';
 import { inscribe } from '../../api/checkout.ts';
 import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
@@ -12,6 +13,7 @@ import {
   selectAttempts,
 } from '../payment.ts';
 import type { RootState } from '../rootReducer.ts';
+import { record } from './listening.ts';
 import type { EffectApi } from './listening.ts';
 import { askOutcome } from './outcome.ts';
 
@@ -25,11 +27,14 @@ export function openAttempt({ cart, payment: { attempt } }: Pick<RootState, 'car
 export function askToInscribe(now: Date, api: EffectApi) {
   const { cart, session } = api.getState();
   return api.dispatch(
-    inscribe.initiate({
-      userId: session.userData?.idu ?? '',
-      date: toIsoWithOffset(now),
-      items: cart.items,
-    }),
+    inscribe.initiate(
+      {
+        userId: session.userData?.idu ?? '',
+        date: toIsoWithOffset(now),
+        items: cart.items,
+      },
+      untracked,
+    ),
   );
 }
 
@@ -67,24 +72,20 @@ export async function inscribeCart(
 ): Promise<Inscription | undefined> {
   const attempt = openAttempt(api.getState());
   if (attempt) {
-    api.dispatch(attemptResumed({ email }));
-    await api.extra.saveNow();
+    await record(attemptResumed({ email }), api);
     return attempt;
   }
 
   const { items } = api.getState().cart;
   const now = new Date();
-  api.dispatch(inscriptionAsked({ items, email, startedAt: now.getTime() }));
-  await api.extra.saveNow();
+  await record(inscriptionAsked({ items, email, startedAt: now.getTime() }), api);
   const { data, error } = await askToInscribe(now, api);
   if (data) {
-    api.dispatch(paymentInscribed(data));
-    await api.extra.saveNow();
+    await record(paymentInscribed(data), api);
     return data;
   }
   if (!isOutcomeUnknown(error)) {
-    api.dispatch(inscriptionRefused({ message: errorMessage(error) }));
-    await api.extra.saveNow();
+    await record(inscriptionRefused({ message: errorMessage(error) }), api);
   }
   return undefined;
 }

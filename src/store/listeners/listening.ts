@@ -1,4 +1,4 @@
-import type { ListenerEffectAPI, TypedStartListening } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer.ts';
 import type { AppDispatch } from '../store.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -7,3 +7,9 @@ import type { Surroundings } from '../surroundings.ts';
 export type StartListening = TypedStartListening<RootState, AppDispatch, Surroundings>;
 /** What an effect gets beside its action. */
 export type EffectApi = ListenerEffectAPI<RootState, AppDispatch, Surroundings>;
+
+/** Dispatches and waits until it is stored, so that a crash afterwards loses nothing (trust T03). */
+export async function record(action: UnknownAction, api: EffectApi): Promise<void> {
+  api.dispatch(action);
+  await api.extra.saveNow();
+}

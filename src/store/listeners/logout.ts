@@ -1,3 +1,4 @@
+import { untracked } from '../../api/bankApi.ts';
 import { bankApi } from '../../api/bankApi.ts';
 import { sessionExpired } from '../../api/events.ts';
 import { logout } from '../../api/session.ts';
@@ -18,7 +19,7 @@ export function closeAtBank(
 ): void {
   if (token === undefined || !userData) return;
   const call = { bearer: token, document: userData.docUsr, reason };
-  void api.dispatch(logout.initiate(call, { track: false }));
+  void api.dispatch(logout.initiate(call, untracked));
 }
 
 /** Ends the session here first, then at the bank (spec 4, "Logout"). */

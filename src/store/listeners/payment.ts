@@ -1,3 +1,4 @@
+import { untracked } from '../../api/bankApi.ts';
 import { registerPayerEmail } from '../../api/checkout.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Toast } from '../../ui/toasts.ts';
@@ -58,7 +59,7 @@ async function pay(
     return;
   }
   // Its failure must not stop a payment: the receipt is mailed by the portal anyway.
-  await api.dispatch(registerPayerEmail.initiate({ button, email }));
+  await api.dispatch(registerPayerEmail.initiate({ button, email }, untracked));
   await leave(button, api);
 }
 

@@ -1,3 +1,4 @@
+import { untracked } from '../../api/bankApi.ts';
 import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage } from '../../api/errors.ts';
 import type { CartItem } from '../../api/fields.ts';
@@ -11,6 +12,7 @@ import { linkInscribed } from '../payment.ts';
 import { linkFailed, linkRequested, linkSent } from '../paymentLink.ts';
 import { selectFullName } from '../session.ts';
 import { askToInscribe, isAlreadySettled, openAttempt } from './inscription.ts';
+import { record } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
 /** How sending a link ended: shown as a message (spec 2, "Payment-link modal"). */
@@ -48,15 +50,14 @@ async function inscribeForLink(items: CartItem[], api: EffectApi): Promise<Step<
   const { data, error } = await askToInscribe(now, api);
   if (!data) return { problem: errorMessage(error) };
   if (isSending(api)) {
-    api.dispatch(linkInscribed({ ...data, items, startedAt: now.getTime() }));
-    await api.extra.saveNow();
+    await record(linkInscribed({ ...data, items, startedAt: now.getTime() }), api);
   }
   return { data: { ...data, items } };
 }
 
 /** The link that the recipients open: an absolute URL of this portal (ruling 6). */
 async function linkOf(button: string, api: EffectApi): Promise<Step<string>> {
-  const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
+  const { data, error } = await api.dispatch(convertLink.initiate(button, untracked));
   if (!data) return { problem: errorMessage(error) };
   if (data.url === '') {
     // The spec quotes this line (section 4).
@@ -81,11 +82,7 @@ async function deliver(
   if (!isSending(api)) return undefined;
   const payerName = selectFullName(api.getState());
   const { error } = await api.dispatch(
-    notifyLink.initiate(
-      { recipients, link: link.data, items, cartCode, payerName },
-      // The addresses are not kept.
-      { track: false },
-    ),
+    notifyLink.initiate({ recipients, link: link.data, items, cartCode, payerName }, untracked),
   );
   return error === undefined ? { data: undefined } : { problem: errorMessage(error) };
 }

@@ -2,7 +2,7 @@ import { bankApi } from '../../api/bankApi.ts';
 import { getConfiguration } from '../../api/configuration.ts';
 import { guestTokenIssued } from '../../api/events.ts';
 import { issueGuestToken } from '../../api/session.ts';
-import { configurationForgotten, configurationLoaded } from '../configuration.ts';
+import { configurationForgotten } from '../configuration.ts';
 import { portalClosed, portalOpened } from '../portal.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
@@ -12,8 +12,7 @@ const longestWait = 2 ** 31 - 1;
 /** Start (design, "Flows"): a guest token, then the configuration; silent on failure (spec 8). */
 async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false }));
-  const { data } = await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
-  if (data) api.dispatch(configurationLoaded(data));
+  await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
 }
 
 /** Renews the guest token when its lifetime ends, by the wall clock (spec 4). */

@@ -1,9 +1,10 @@
+import { untracked } from '../../api/bankApi.ts';
 import { getConfiguration } from '../../api/configuration.ts';
 import { sendReceipt } from '../../api/mail.ts';
 import { getPayment } from '../../api/payments.ts';
 import { getReceipt } from '../../api/receipts.ts';
-import { configurationLoaded } from '../configuration.ts';
 import { receiptProgressed, receiptRequested } from '../payment.ts';
+import { record } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
 /** Milliseconds to wait for the configuration, which names the report of the receipts. */
@@ -18,10 +19,9 @@ async function receiptReport(api: EffectApi) {
     configuration.paymentServiceId !== undefined;
   if (!named(api.getState())) await api.condition((_action, state) => named(state), longestWait);
   if (!named(api.getState())) {
-    const { data } = await api.dispatch(
+    await api.dispatch(
       getConfiguration.initiate(undefined, { subscribe: false, forceRefetch: true }),
     );
-    if (data) api.dispatch(configurationLoaded(data));
   }
   const { paymentServiceId, paymentServiceFilterId } = api.getState().configuration;
   return paymentServiceId === undefined || paymentServiceFilterId === undefined
@@ -43,7 +43,7 @@ async function send(reference: string, email: string, api: EffectApi): Promise<b
   const lines = await receiptLines(reference, api);
   if (!payment || !lines) return false;
   const html = await api.extra.renderReceipt({ payment, lines });
-  const { error } = await api.dispatch(sendReceipt.initiate({ email, html }, { track: false }));
+  const { error } = await api.dispatch(sendReceipt.initiate({ email, html }, untracked));
   return error === undefined;
 }
 
@@ -61,11 +61,9 @@ export function mailReceipt(reference: string, email: string, api: EffectApi): P
 }
 
 async function deliver(reference: string, email: string, api: EffectApi): Promise<void> {
-  api.dispatch(receiptProgressed({ reference, state: 'sending' }));
-  await api.extra.saveNow();
+  await record(receiptProgressed({ reference, state: 'sending' }), api);
   const sent = await send(reference, email, api).catch(() => false);
-  api.dispatch(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }));
-  await api.extra.saveNow();
+  await record(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }), api);
 }
 
 /**

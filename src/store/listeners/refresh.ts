@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { untracked } from '../../api/bankApi.ts';
 import { errorMessage, isBankError } from '../../api/errors.ts';
 import { refreshToken } from '../../api/session.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
@@ -17,9 +18,7 @@ const refreshInterval = 23_000;
 async function refresh(api: EffectApi): Promise<void> {
   const { token, userData } = api.getState().session;
   if (token === undefined || !userData) return;
-  const { data, error } = await api.dispatch(
-    refreshToken.initiate(userData.docUsr, { track: false }),
-  );
+  const { data, error } = await api.dispatch(refreshToken.initiate(userData.docUsr, untracked));
   if (isBankError(error)) warnInDevelopment(`refrescar_token: ${errorMessage(error)}`);
   if (data && ['', userData.idu].includes(data.owner)) {
     api.dispatch(tokenRefreshed({ bearer: data.bearer, replaces: token }));

@@ -1,3 +1,4 @@
+import { untracked } from '../../api/bankApi.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { isBlocked, loginFailedText, loginProblem } from '../../api/loginProblem.ts';
 import {
@@ -24,9 +25,6 @@ import {
 } from '../session.ts';
 import type { EffectApi } from './listening.ts';
 import { closeAtBank } from './logout.ts';
-
-/** Keeps a sign-in's answers out of the cache. */
-const untracked = { track: false } as const;
 
 /** The message for a blocked payer (ruling 18). */
 const blockedMessage = {

@@ -8,6 +8,7 @@ import {
   shape,
 } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
+import { isBlank } from '../attempts.ts';
 import type { Attempt, InscribedAttempt, Payments } from '../attempts.ts';
 import type { PaymentState } from '../payment.ts';
 import { isCartItem } from './cart.ts';
@@ -44,12 +45,12 @@ export const readPayments = (read: ReadJson) => read('payment', isPayments);
 /** This browser's payments, and the last e-mail given. */
 export const storedPayment: StoredSlice<PaymentState> = {
   area: 'local',
-  write: ({ attempt, earlier = [], receipts, clientEmail }) => {
-    const isEmpty = !attempt && earlier.length === 0 && Object.keys(receipts).length === 0;
+  write: ({ attempt, earlier, receipts, clientEmail }) => {
+    const payments: Payments = { attempt, earlier, receipts };
     return {
       // A tab without an e-mail keeps another tab's; a logout clears them all.
       ...(clientEmail !== undefined && { clientEmail }),
-      payment: isEmpty ? undefined : toJson({ attempt, earlier, receipts }),
+      payment: isBlank(payments) ? undefined : toJson(payments),
     };
   },
   read: (read, text) => ({
