@@ -8,7 +8,7 @@ import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { sandboxSettings } from './mocks/environment.ts';
 import { Prerendering } from './public/Prerendering.ts';
-import { readEnvironment, settingsOf } from './src/settings.ts';
+import { settingsOf } from './src/settings.ts';
 
 const root = import.meta.dirname;
 
@@ -20,8 +20,7 @@ export default function configure(
   const production = mode === 'production';
   const refresh = !production;
   const settings = settingsOf(process.env, sandboxSettings, production);
-  const environment = readEnvironment(settings, production);
-  const sandbox = environment.bank === 'sandbox';
+  const sandbox = settings.PORTAL_BANK === 'sandbox';
 
   const assets = {
     publicPath: '/',
@@ -54,7 +53,7 @@ export default function configure(
   ];
   const constants = new webpack.DefinePlugin({
     PORTAL_SETTINGS: JSON.stringify(settings),
-    'process.env.PORTAL_BANK': JSON.stringify(environment.bank),
+    'process.env.PORTAL_BANK': JSON.stringify(settings.PORTAL_BANK),
   });
 
   /** The portal for Node, which prerenders the public pages of a production build. */

@@ -12,18 +12,13 @@ interface CaptchaOptions {
  * is sent to the page as text, so it may refer to nothing outside itself.
  */
 function installCaptcha(): void {
-  const boxes: HTMLInputElement[] = [];
-  const answer = (box: HTMLInputElement | undefined) => (box?.checked ? 'captcha-de-prueba' : '');
   const grecaptcha = {
     ready: (work: () => void) => work(),
-    render(
-      target: HTMLElement | string,
-      { theme, callback, ...options }: CaptchaOptions = {},
-    ): number {
+    render(target: HTMLElement, { theme, callback, ...options }: CaptchaOptions): void {
       const box = document.createElement('input');
       box.type = 'checkbox';
       box.addEventListener('change', () => {
-        if (box.checked) callback?.(answer(box));
+        if (box.checked) callback?.('captcha-de-prueba');
         else options['expired-callback']?.();
       });
       box.style.cssText = 'flex: none; width: 24px; height: 24px; margin: 0';
@@ -31,22 +26,10 @@ function installCaptcha(): void {
       // As wide and high as the real one.
       label.style.cssText = `box-sizing: border-box; display: flex; align-items: center; gap: 12px; width: 304px; max-width: 100%; height: 78px; padding: 0 16px; border: 1px solid #7d8792; border-radius: 4px; font-size: 14px; color-scheme: ${theme ?? 'light'}; color: CanvasText; background: Canvas`;
       label.append(box, 'No soy un robot (captcha de prueba)');
-      const place = typeof target === 'string' ? document.getElementById(target) : target;
-      place?.append(label);
-      return boxes.push(box) - 1;
+      target.append(label);
     },
-    reset(index = 0): void {
-      const box = boxes[index];
-      if (box) box.checked = false;
-    },
-    getResponse: (index = 0) => answer(boxes[index]),
   };
-  const script =
-    document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
-  const loaded = new URLSearchParams(script.split('?')[1]).get('onload');
   Object.assign(window, { grecaptcha });
-  const onload: unknown = loaded && Reflect.get(window, loaded);
-  if (typeof onload === 'function') onload();
 }
 
 /** Answers the captcha's loader script, which the sandbox must not fetch from the network (T23). */

@@ -1,5 +1,5 @@
 import { sandboxSettings } from '../mocks/environment.ts';
-import { apiBase, readEnvironment, settingNames, settingsOf } from './settings.ts';
+import { settingNames, settingsOf } from './settings.ts';
 import type { Settings } from './settings.ts';
 
 const http: Settings = { ...sandboxSettings, PORTAL_BANK: 'http' };
@@ -53,28 +53,5 @@ describe('the settings of a build', () => {
   it('may leave a suffix empty', () => {
     const settings = { ...http, PORTAL_API_SUFFIX: '', PORTAL_RETAILER: '' };
     expect(() => settingsOf(settings, sandboxSettings, true)).not.toThrow();
-  });
-});
-
-describe('the API base', () => {
-  const base = (page: string, changes: Settings, production = true) =>
-    apiBase(readEnvironment({ ...http, ...changes }, production), page);
-
-  it.each([
-    ['https://pagos.banco.cl', '/portal', 'https://api.banco.cl/portal'],
-    ['https://pagos.banco.cl', '', 'https://api.banco.cl'],
-    ['https://pagos.banco.cl:8443', '/portal/', 'https://api.banco.cl:8443/portal'],
-    ['https://www.pagos.banco.cl', '/x', 'https://www.api.banco.cl/x'],
-    ['http://localhost:4173', '/api', 'http://localhost:4173/api'],
-    ['https://mispagos.banco.cl', '/x', 'https://mispagos.banco.cl/x'],
-  ])('in production of the page %s with suffix «%s» is %s', (page, suffix, expected) => {
-    expect(base(page, { PORTAL_NAME: 'pagos', PORTAL_API_SUFFIX: suffix })).toBe(expected);
-  });
-
-  it('elsewhere is the configured URL, whatever the page', () => {
-    const url = 'https://pagos.banco.cl/portal';
-    expect(
-      base('http://localhost:3000', { PORTAL_NAME: 'pagos', PORTAL_API_URL: url }, false),
-    ).toBe('https://api.banco.cl/portal');
   });
 });

@@ -22,7 +22,7 @@ export const settingNames = [
 ] as const;
 
 /** One of the `PORTAL_*` variables. */
-type SettingName = (typeof settingNames)[number];
+export type SettingName = (typeof settingNames)[number];
 /** Settings as they come from the shell or the build; unset ones are absent. */
 export type Settings = Partial<Record<SettingName, string>>;
 
@@ -91,53 +91,4 @@ function checkSettings(settings: Settings, production: boolean): void {
       throw new Error(`La variable ${name} no es válida: debe ser ${rules[name].wanted}.`);
     }
   }
-}
-
-/** The settings under the names that the code uses. */
-type Environment = ReturnType<typeof readEnvironment>;
-
-/** The environment for valid settings; throws like `settingsOf`. */
-export function readEnvironment(settings: Settings, production: boolean) {
-  checkSettings(settings, production);
-  const of = (name: SettingName) => settings[name] ?? '';
-  return {
-    production,
-    bank: of('PORTAL_BANK') === 'http' ? ('http' as const) : ('sandbox' as const),
-    apiUrl: of('PORTAL_API_URL'),
-    apiSuffix: of('PORTAL_API_SUFFIX'),
-    portalName: of('PORTAL_NAME'),
-    credentials: of('PORTAL_CREDENTIALS'),
-    tenant: {
-      name: of('PORTAL_TENANT'),
-      id: of('PORTAL_TENANT_ID'),
-      code: of('PORTAL_TENANT_CODE'),
-    },
-    parentCompany: of('PORTAL_PARENT_COMPANY'),
-    childCompany: of('PORTAL_CHILD_COMPANY'),
-    messageType: of('PORTAL_MESSAGE_TYPE'),
-    collectorId: of('PORTAL_COLLECTOR_ID'),
-    retailer: of('PORTAL_RETAILER'),
-    mailProvider: of('PORTAL_MAIL_PROVIDER'),
-    linkMailProvider: of('PORTAL_LINK_MAIL_PROVIDER'),
-    linkSender: of('PORTAL_LINK_SENDER'),
-    emailImagesUrl: of('PORTAL_EMAIL_IMAGES_URL'),
-    recaptchaSiteKey: of('PORTAL_RECAPTCHA_SITE_KEY'),
-    entityName: of('PORTAL_ENTITY_NAME'),
-  };
-}
-
-/**
- * The API base without a trailing slash (spec 7): in production the page's own origin and the
- * configured suffix, otherwise the configured URL; in both, a host label equal to the portal's name
- * becomes `api`.
- */
-export function apiBase(environment: Environment, page: string): string {
-  const base = new URL(
-    environment.production ? `${new URL(page).origin}${environment.apiSuffix}` : environment.apiUrl,
-  );
-  base.hostname = base.hostname
-    .split('.')
-    .map((label) => (label === environment.portalName ? 'api' : label))
-    .join('.');
-  return base.href.replace(/\/+$/, '');
 }

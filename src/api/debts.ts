@@ -59,6 +59,23 @@ export interface AccountReference extends IdentifierValue {
   contractId: string;
 }
 
+/**
+ * Whether the bank answered for every account in the query's order (ruling 23); if not, none of its
+ * answers is trusted.
+ */
+export function isWhole(
+  asked: readonly Pick<AccountReference, 'contractId'>[],
+  answers: readonly AccountDebts[] | undefined,
+): answers is AccountDebts[] {
+  return (
+    answers?.length === asked.length &&
+    asked.every(({ contractId }, index) => answers[index]?.contract === contractId)
+  );
+}
+
+/** Whether an account owes anything. */
+export const owes = ({ status, debts }: AccountDebts) => status === 'OK' && debts.length > 0;
+
 /** A debt query; its number and date stay the same when it is repeated (bank contract). */
 export interface DebtQuery extends QueryStamp {
   accounts: readonly AccountReference[];

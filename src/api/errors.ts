@@ -42,6 +42,14 @@ export function isSessionOver(error: unknown): boolean {
 }
 
 /**
+ * The error of a query that a screen shows: none while it is asked again, nor if the session ended
+ * (spec 8).
+ */
+export function shownError({ error, isFetching }: { error?: unknown; isFetching: boolean }) {
+  return isFetching || isSessionOver(error) ? undefined : error;
+}
+
+/**
  * Whether the bank may have done what was asked although no answer says so: timeout, lost network,
  * 5xx, an answer that cannot be read (trust T03). A refusal (4xx) or a call never sent is certain.
  */

@@ -17,7 +17,6 @@ import {
   surnamesRule,
   termsRule,
 } from './fieldRules.ts';
-import { isNewPassword } from './passwords.ts';
 
 /** The error of a rule for a value; '' if there is none. */
 function messageOf(rule: AnySchema, value: unknown): string {
@@ -168,6 +167,8 @@ describe('T16 a new password', () => {
     ['abcdefgh', 'Agrega un número'],
     ['        ', 'Agrega un número'],
     ['12345678', 'Agrega una letra'],
+    ['1234567!', 'Agrega una letra'],
+    ['con espacio 1', ''],
     [`${'a'.repeat(100)}1`, newPasswordHelp],
     ['abcdefg1', ''],
     [' abcdef1', ''],
@@ -177,10 +178,13 @@ describe('T16 a new password', () => {
     expect(messageOf(newPasswordRule(), text)).toBe(message);
   });
 
-  it('has a message for exactly the texts that are none', () => {
+  it('agrees with the rule read by hand', () => {
+    const unit = fc.constantFrom(...'aZ19!'.split(''));
     fc.assert(
-      fc.property(fc.string({ unit: anyCharacter, size: 'medium' }), (text) => {
-        expect(messageOf(newPasswordRule(), text) === '').toBe(isNewPassword(text));
+      fc.property(fc.string({ unit, minLength: 6, maxLength: 102, size: 'max' }), (text) => {
+        const fits = text.length >= 8 && text.length <= 100;
+        const mixed = [...'aZ'].some((each) => text.includes(each)) && /[19]/.test(text);
+        expect(messageOf(newPasswordRule(), text) === '').toBe(fits && mixed);
       }),
     );
   });

@@ -1,6 +1,5 @@
 import { boolean, string } from 'yup';
 import { isEmail } from './emails.ts';
-import { isNewPassword } from './passwords.ts';
 import { isEmptyPhone, isPhone } from './phone.ts';
 import { isContactRut } from './rut.ts';
 import { isComment, isContactName } from './texts.ts';
@@ -87,11 +86,13 @@ export const codeRule = () =>
     accepts: (text) => /^\d{6}$/.test(text),
   });
 
-/** What an invalid new password lacks. */
-function passwordMessage(text: string): string {
+/** What a new password lacks, if anything. */
+function passwordProblem(text: string): string | undefined {
+  if (text === '') return 'Por favor, ingresa una contraseña';
   if (text.length < 8) return 'Le faltan caracteres: usa al menos 8';
   if (text.length > 100) return newPasswordHelp;
-  return /\d/.test(text) ? 'Agrega una letra' : 'Agrega un número';
+  if (!/\d/.test(text)) return 'Agrega un número';
+  return /\p{L}/u.test(text) ? undefined : 'Agrega una letra';
 }
 
 /**
@@ -99,8 +100,8 @@ function passwordMessage(text: string): string {
  */
 export const newPasswordRule = () =>
   string().test('password', (value = '', { createError }) => {
-    if (value === '') return createError({ message: 'Por favor, ingresa una contraseña' });
-    return isNewPassword(value) || createError({ message: passwordMessage(value) });
+    const message = passwordProblem(value);
+    return message === undefined || createError({ message });
   });
 
 /** The requirements of a new password, shown as help. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 const Group = styled('header')({ maxWidth: 720, marginBottom: 32 });
 const Eyebrow = styled('p')(({ theme }) => ({
@@ -25,15 +25,14 @@ interface PageHeadingProps {
   lead?: ReactNode;
   /** `display` is for the home page. */
   size?: 'page' | 'display';
-  ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The page's h1; a change of route moves the focus here (T28). */
-export function PageHeading({ children, eyebrow, lead, size = 'page', ref }: PageHeadingProps) {
+export function PageHeading({ children, eyebrow, lead, size = 'page' }: PageHeadingProps) {
   return (
     <Group>
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading tabIndex={-1} data-size={size} ref={ref}>
+      <Heading tabIndex={-1} data-size={size}>
         {children}
       </Heading>
       {lead !== undefined && <Lead>{lead}</Lead>}

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
+import { useState } from 'react';
 import { usePayerCatalogue } from '../../api/useCatalogue.ts';
 import { paths } from '../../paths.ts';
+import { CatalogueError } from '../../ui/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../ui/CompanyPickerSkeleton.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -23,12 +22,10 @@ export function AddAccountScreen() {
   const [choice, setChoice] = useState(startChoice());
   const { step, company } = choice;
   const chosen = step > 0 ? company?.name : undefined;
-  const heading = useRef<HTMLHeadingElement>(null);
   const startRef = useStepFocus({ place: catalogue && `${step} ${company?.id ?? ''}` });
   return (
     <PageContainer>
       <PageHeading
-        ref={heading}
         eyebrow={<TextLink to={paths.accounts}>Volver a Mis cuentas</TextLink>}
         lead={lead}
       >
@@ -43,18 +40,7 @@ export function AddAccountScreen() {
         ]}
       />
       {catalogue && <AddAccountParts {...{ catalogue, choice, startRef }} onChange={setChoice} />}
-      {!catalogue && error !== undefined && (
-        <ErrorState
-          title="No pudimos cargar las empresas"
-          onRetry={() => {
-            // The button disappears with the error; the focus must not be lost with it.
-            heading.current?.focus();
-            retry();
-          }}
-        >
-          {errorMessage(error)}
-        </ErrorState>
-      )}
+      {!catalogue && error !== undefined && <CatalogueError error={error} onRetry={retry} />}
       {!catalogue && error === undefined && <CompanyPickerSkeleton />}
     </PageContainer>
   );

@@ -36,11 +36,6 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
   const spoken =
     view.debts.length > 0 ? `Debes ${countDebts(view.debts.length)}.` : 'Estás al día.';
   const problem = error ? errorMessage(error) : incompleteAnswer;
-  const retry = () => {
-    // The button disappears with the error; the focus must not be lost with it.
-    focusMainHeading();
-    onRetry();
-  };
   return (
     <OverviewSlip
       as="section"
@@ -55,7 +50,15 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
           role="alert"
           title={failure}
           action={
-            <Button variant="outlined" size="small" onClick={retry}>
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => {
+                // The button disappears with the error.
+                focusMainHeading({ preventScroll: true });
+                onRetry();
+              }}
+            >
               Reintentar
             </Button>
           }
@@ -65,7 +68,7 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
       )}
       {hasFailed && !isKnown && (
         <Centre>
-          <ErrorState headingLevel={3} title={failure} onRetry={retry}>
+          <ErrorState headingLevel={3} title={failure} onRetry={onRetry}>
             {problem}
           </ErrorState>
         </Centre>

@@ -1,4 +1,5 @@
 import type { Account } from '../../api/accountSchema.ts';
+import { isWhole, owes } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
 
 /**
@@ -42,28 +43,13 @@ export function unasked(
 
 function read(answer: AccountDebts): Owed {
   if (answer.status === 'NOT_FOUND') return { status: 'notFound' };
-  const isOwing = answer.status === 'OK' && answer.debts.length > 0;
-  return isOwing ? { status: 'owing', answer } : { status: 'settled' };
+  return owes(answer) ? { status: 'owing', answer } : { status: 'settled' };
 }
 
-/**
- * Whether the bank answered for every account in the query's order (ruling 23); if not, none of its
- * answers is trusted.
- */
-export function isWhole(
-  { accounts }: DebtQuery,
-  data: QueryResult['data'],
-): data is AccountDebts[] {
-  return (
-    data?.length === accounts.length &&
-    accounts.every(({ contractId }, index) => data[index]?.contract === contractId)
-  );
-}
-
-function readQuery(query: DebtQuery, { data, isWaiting }: QueryResult): [string, Owed][] {
-  const answers = isWhole(query, data) ? data : [];
+function readQuery({ accounts }: DebtQuery, { data, isWaiting }: QueryResult): [string, Owed][] {
+  const answers = isWhole(accounts, data) ? data : [];
   const missing: Owed = { status: isWaiting ? 'loading' : 'unknown' };
-  return query.accounts.map((reference, index) => {
+  return accounts.map((reference, index) => {
     const answer = answers[index];
     return [keyOf(reference), answer ? read(answer) : missing];
   });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Account } from '../../api/accountSchema.ts';
-import { consultDebts } from '../../api/debts.ts';
+import { consultDebts, isWhole } from '../../api/debts.ts';
 import type { DebtQuery } from '../../api/debts.ts';
 import { toIsoDay } from '../../lib/dates.ts';
 import { createStamp } from '../../lib/ids.ts';
@@ -12,7 +12,7 @@ import { selectAttempts } from '../../store/payment.ts';
 import type { RootState } from '../../store/rootReducer.ts';
 import { selectUserData } from '../../store/session.ts';
 import type { AppDispatch } from '../../store/store.ts';
-import { isWhole, unasked, withDebts } from './owed.ts';
+import { unasked, withDebts } from './owed.ts';
 import type { OwnAccount } from './owed.ts';
 
 /** The queries so far, and the day and payments for which they are valid (`freshness`). */
@@ -116,7 +116,7 @@ export function useOwed(accounts: readonly Account[], today: Date): Owing {
     retry() {
       queries.forEach((query, index) => {
         const { isWaiting = true, data } = known[index] ?? {};
-        if (isWaiting || isWhole(query, data)) return;
+        if (isWaiting || isWhole(query.accounts, data)) return;
         void dispatch(consultDebts.initiate(query, { subscribe: false, forceRefetch: true }));
       });
     },

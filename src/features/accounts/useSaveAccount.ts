@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useAddAccountMutation } from '../../api/accounts.ts';
 import type { Contract } from '../../api/catalogue.ts';
-import { consultDebts } from '../../api/debts.ts';
+import { consultDebts, isWhole } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
 import { isBankError, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
@@ -46,13 +46,13 @@ function queryOf(account: AccountReference, before: DebtQuery | undefined): Debt
  * Why an account cannot be saved, by the bank's answer to its debt query; undefined when it can,
  * whether it owes or not.
  */
-function refusalOf(
-  contractId: string,
-  [answer, ...others]: readonly AccountDebts[],
+function notSavedReason(
+  account: AccountReference,
+  answers: readonly AccountDebts[],
 ): Refusal | undefined {
-  if (answer?.contract !== contractId || others.length > 0) return { message: unreadable };
-  if (answer.status === 'NOT_FOUND') return { fields: { account: 'No encontramos esa cuenta' } };
-  return undefined;
+  if (!isWhole([account], answers)) return { message: unreadable };
+  const isUnknown = answers.some(({ status }) => status === 'NOT_FOUND');
+  return isUnknown ? { fields: { account: 'No encontramos esa cuenta' } } : undefined;
 }
 
 const isConflict = (error: unknown) => isBankError(error) && error.status === 409;
@@ -72,7 +72,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
   async function check(account: AccountReference): Promise<void> {
     asked.current = queryOf(account, asked.current);
     const query = consultDebts.initiate(asked.current, { subscribe: false });
-    const refusal = refusalOf(contract.id, await dispatch(query).unwrap());
+    const refusal = notSavedReason(account, await dispatch(query).unwrap());
     if (!refusal) return;
     // This query was answered; the next press must send a new one.
     asked.current = undefined;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { useGetCategoriesQuery } from '../../api/catalogue.ts';
-import { errorMessage } from '../../api/errors.ts';
+import { errorMessage, shownError } from '../../api/errors.ts';
 import { imageUrl } from '../../api/images.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { CompanyMark } from '../../ui/CompanyMark.tsx';
@@ -43,8 +43,9 @@ const Quiet = styled(Tile)(({ theme }) => ({
  * The categories as links to the lookup; if there are more than fit, the last tile links to all.
  */
 export function HomeCategories() {
-  const { data, error, isFetching, refetch } = useGetCategoriesQuery();
-  if (!data && error && !isFetching) {
+  const { data, refetch, ...asked } = useGetCategoriesQuery();
+  const error = shownError(asked);
+  if (!data && error) {
     return (
       <ErrorState
         title="No pudimos cargar los servicios"

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useRef, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CatalogueError } from '../../ui/CatalogueError.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -44,9 +43,7 @@ export function PayServicesScreen() {
         Pagar servicios
       </PageHeading>
       {error ? (
-        <ErrorState title="No pudimos cargar las empresas" onRetry={retry}>
-          {errorMessage(error)}
-        </ErrorState>
+        <CatalogueError error={error} onRetry={retry} />
       ) : (
         <>
           <Search>

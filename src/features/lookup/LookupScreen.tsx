@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
@@ -35,7 +34,6 @@ function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): Ste
  */
 export function LookupScreen({ aside }: { aside?: ReactNode }) {
   const dispatch = useAppDispatch();
-  const heading = useRef<HTMLHeadingElement>(null);
   const flow = useLookupFlow();
   const startRef = useStepFocus(placeOf(flow));
   // On narrow windows the cart is a bar at the bottom. The panel is not just hidden there: it would
@@ -45,17 +43,9 @@ export function LookupScreen({ aside }: { aside?: ReactNode }) {
     <PageContainer>
       <Columns>
         <div>
-          <PageHeading ref={heading}>Consultar cuenta</PageHeading>
+          <PageHeading>Consultar cuenta</PageHeading>
           <StepsBar flow={flow} onStep={(step) => dispatch(stepTaken(step))} />
-          <LookupSteps
-            flow={flow}
-            startRef={startRef}
-            onRetry={() => {
-              // The button disappears with the error; the focus must not be lost with it.
-              heading.current?.focus();
-              flow.retry();
-            }}
-          />
+          <LookupSteps flow={flow} startRef={startRef} />
         </div>
         {aside !== undefined && !isNarrow && <div>{aside}</div>}
       </Columns>

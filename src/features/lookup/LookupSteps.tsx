@@ -1,6 +1,5 @@
-import { errorMessage } from '../../api/errors.ts';
+import { CatalogueError } from '../../ui/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../ui/CompanyPickerSkeleton.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListSkeleton } from '../../ui/Skeletons.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
 import { AccountStep } from './AccountStep.tsx';
@@ -9,26 +8,10 @@ import { ContractChoice } from './ContractChoice.tsx';
 import { DebtsStep } from './DebtsStep.tsx';
 import type { LookupFlow } from './useLookupFlow.ts';
 
-/** The state of the lookup, and how to retry loading the catalogue. */
-interface LookupStepsProps {
-  flow: LookupFlow;
-  startRef: StepStart;
-  onRetry: () => void;
-}
-
 /** The current step of the lookup, or the catalogue's skeleton or error. */
-export function LookupSteps({
-  flow: { lookup, ready, error },
-  startRef,
-  onRetry,
-}: LookupStepsProps) {
-  if (error !== undefined) {
-    return (
-      <ErrorState title="No pudimos cargar las empresas" onRetry={onRetry}>
-        {errorMessage(error)}
-      </ErrorState>
-    );
-  }
+export function LookupSteps({ flow, startRef }: { flow: LookupFlow; startRef: StepStart }) {
+  const { lookup, ready, error, retry } = flow;
+  if (error !== undefined) return <CatalogueError error={error} onRetry={retry} />;
   if (!ready) {
     return lookup.step === 0 ? <CompanyPickerSkeleton /> : <ListSkeleton count={4} />;
   }

@@ -1,3 +1,4 @@
+import { isWhole, owes } from '../../api/debts.ts';
 import type { AccountDebts, Debt } from '../../api/debts.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 
@@ -24,8 +25,8 @@ export function pairAnswers(
   contractId: string,
   answers: readonly AccountDebts[],
 ): AccountAnswer[] | undefined {
-  if (answers.length !== values.length) return undefined;
-  if (answers.some(({ contract }) => contract !== contractId)) return undefined;
+  const asked = values.map(() => ({ contractId }));
+  if (!isWhole(asked, answers)) return undefined;
   return answers.flatMap((answer, index) => {
     const value = values[index];
     return value === undefined ? [] : [{ value, answer }];
@@ -34,12 +35,12 @@ export function pairAnswers(
 
 /** Separates the accounts with debts from those without and those that the bank does not know. */
 export function sortAnswers(accounts: readonly AccountAnswer[]): SortedAnswers {
-  const unknown = accounts.filter(({ answer }) => answer.status === 'NOT_FOUND');
-  const owing = accounts.filter(({ answer }) => answer.status === 'OK' && answer.debts.length > 0);
-  const settled = accounts.filter(
-    (account) => !unknown.includes(account) && !owing.includes(account),
-  );
-  return { owing, settled, unknown };
+  const isUnknown = ({ answer }: AccountAnswer) => answer.status === 'NOT_FOUND';
+  return {
+    owing: accounts.filter(({ answer }) => owes(answer)),
+    settled: accounts.filter((account) => !isUnknown(account) && !owes(account.answer)),
+    unknown: accounts.filter(isUnknown),
+  };
 }
 
 /** A row of the list: a debt, its account, and whether it is the account's first. */

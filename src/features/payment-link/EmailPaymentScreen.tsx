@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { errorMessage, isBankError, isSessionOver } from '../../api/errors.ts';
+import { errorMessage, isBankError, shownError } from '../../api/errors.ts';
 import { useGetPaymentLinkQuery } from '../../api/paymentLink.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -32,13 +32,12 @@ function isFinal(error: unknown): boolean {
 }
 
 function LinkDashboard({ link }: { link: string }) {
-  const { currentData, error, isFetching, refetch } = useGetPaymentLinkQuery(link, {
+  const { currentData, refetch, ...asked } = useGetPaymentLinkQuery(link, {
     refetchOnMountOrArgChange: true,
   });
-  if (currentData && !error) return <OpenedLink link={link} payment={currentData} />;
-  if (isFetching || !error || isSessionOver(error)) {
-    return <PaperSkeleton label="Abriendo el link de pago…" />;
-  }
+  if (currentData && !asked.error) return <OpenedLink link={link} payment={currentData} />;
+  const error = shownError(asked);
+  if (!error) return <PaperSkeleton label="Abriendo el link de pago…" />;
   return (
     <ErrorState
       title="No pudimos abrir este link de pago"

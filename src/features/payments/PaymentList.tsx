@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router';
-import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { errorMessage, shownError } from '../../api/errors.ts';
 import { paymentsPageSize } from '../../api/payments.ts';
 import { countOf } from '../../lib/counts.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -31,8 +31,9 @@ export function PaymentList({
   onPage: (page: number) => void;
   onClear: () => void;
 }) {
-  const { data, currentData, error, isFetching, refetch } = answer;
-  if (error && !currentData && !isFetching && !isSessionOver(error)) {
+  const { data, currentData, refetch } = answer;
+  const error = shownError(answer);
+  if (error && !currentData) {
     return (
       <ErrorState title="No pudimos cargar tus pagos" onRetry={() => void refetch()}>
         {errorMessage(error)}

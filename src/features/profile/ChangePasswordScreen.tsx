@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
@@ -14,6 +13,7 @@ import { FormAside, FormWithAside } from '../../ui/formAside.ts';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
+import { focusMainHeading } from '../../ui/mainHeading.ts';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
@@ -53,7 +53,6 @@ export function ChangePasswordScreen() {
   const payer = useAppSelector(selectUserData);
   const isExpired = useAppSelector(selectIsPasswordExpired);
   const [changePassword] = useChangePasswordMutation();
-  const heading = useRef<HTMLHeadingElement>(null);
   const announce = async () => {
     dispatch(passwordRenewed());
     const isRead = await dispatch(
@@ -77,7 +76,7 @@ export function ChangePasswordScreen() {
       }).unwrap(),
     explain: (error) => formRefusal(error, refusedField),
     onSent(_values, reset) {
-      heading.current?.focus();
+      focusMainHeading();
       reset();
       void announce();
     },
@@ -85,7 +84,7 @@ export function ChangePasswordScreen() {
 
   return (
     <PageContainer>
-      <PageHeading ref={heading}>Cambiar contraseña</PageHeading>
+      <PageHeading>Cambiar contraseña</PageHeading>
       <FormWithAside>
         <div>
           {isExpired && (

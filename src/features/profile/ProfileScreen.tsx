@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { errorMessage, shownError } from '../../api/errors.ts';
 import { useGetUserInfoQuery } from '../../api/userInfo.ts';
 import type { UserInfo } from '../../api/userInfo.ts';
 import { useGetProfileQuery } from '../../api/users.ts';
@@ -59,7 +59,8 @@ function DeleteAccount() {
 }
 
 function Profile() {
-  const { data: info, error, isFetching, refetch } = useGetUserInfoQuery();
+  const { data: info, refetch, ...asked } = useGetUserInfoQuery();
+  const error = shownError(asked);
   if (info) {
     return (
       <>
@@ -69,7 +70,7 @@ function Profile() {
       </>
     );
   }
-  if (!error || isFetching || isSessionOver(error)) return <ProfileSkeleton />;
+  if (!error) return <ProfileSkeleton />;
   return (
     <ErrorState title="No pudimos cargar tu perfil" onRetry={() => void refetch()}>
       {errorMessage(error)}

@@ -25,8 +25,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   const { from, to } = period;
   const labels = useMemo(() => monthLabels({ from, to }), [from, to]);
   const report = useMemo(() => entries && monthlyReport(entries, labels), [entries, labels]);
-  if (error) {
-    if (isSessionOver(error)) return null;
+  if (error && !isSessionOver(error)) {
     return (
       <ErrorState title="No pudimos cargar tu reporte" onRetry={retry}>
         {errorMessage(error)}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useResetPasswordMutation } from '../../api/passwords.ts';
@@ -11,6 +10,7 @@ import { FormField } from '../../ui/FormField.tsx';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
+import { useInitialFocus } from '../../ui/useInitialFocus.ts';
 import { useSentForm } from '../../ui/useSentForm.ts';
 import { ResendCode } from './ResendCode.tsx';
 
@@ -41,8 +41,7 @@ export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswor
     explain: (error) => formRefusal(error, refusedField),
     onSent: onReset,
   });
-  const codeField = useRef<HTMLInputElement>(null);
-  useEffect(() => codeField.current?.focus(), []);
+  const codeField = useInitialFocus<HTMLInputElement>();
 
   return (
     <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/users.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -9,6 +8,7 @@ import { FormWithAside } from '../../ui/formAside.ts';
 import { FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { FormMessage } from '../../ui/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
+import { focusMainHeading } from '../../ui/mainHeading.ts';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -28,14 +28,13 @@ import { WhyAnAccount } from './WhyAnAccount.tsx';
 export function RegisterScreen() {
   const dispatch = useAppDispatch();
   const [register] = useRegisterMutation();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { form, formRef, message, field } = useSentForm({
     initialValues: emptyRegistration,
     validationSchema: registrationSchema,
     send: (values) => register(registrationOf(values)).unwrap(),
     explain: (error) => formRefusal(error, refusedField),
     onSent({ email }, reset) {
-      heading.current?.focus();
+      focusMainHeading();
       reset();
       void dispatch(
         announceAndLogin({
@@ -49,10 +48,7 @@ export function RegisterScreen() {
 
   return (
     <PageContainer>
-      <PageHeading
-        ref={heading}
-        lead="Guarda tus cuentas, revisa tus pagos y paga más rápido. Sin costo."
-      >
+      <PageHeading lead="Guarda tus cuentas, revisa tus pagos y paga más rápido. Sin costo.">
         Crea tu cuenta
       </PageHeading>
       <FormWithAside>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useInitialFocus } from '../../ui/useInitialFocus.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -14,8 +14,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 /** Replaces the login form while the bank is asked, and takes the focus that the form had. */
 export function SigningIn() {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), []);
+  const frame = useInitialFocus<HTMLDivElement>();
   return (
     <Frame ref={frame} role="status" tabIndex={-1}>
       <Spinner size={40} />

@@ -24,7 +24,7 @@ import {
 } from '../session.ts';
 import type { UserData } from '../sessionState.ts';
 import type { EffectApi, StartListening } from './listening.ts';
-import { tickInterval, waitUntil } from './wallClock.ts';
+import { repeat, tickInterval } from './wallClock.ts';
 
 /** Starts the machine with the portal's times; after a reload it continues where it was. */
 function start({ idu }: UserData, api: EffectApi, isNew: boolean): void {
@@ -66,13 +66,12 @@ async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> 
 }
 
 /** Pings the bank at the machine's interval; its answer does not matter (spec 4). */
-async function ping(api: EffectApi): Promise<void> {
-  let due = Date.now();
-  while (selectIdleStatus(api.getState()) === 'running') {
-    due = Math.max(due + api.getState().idle.pingSeconds * 1000, Date.now());
-    await waitUntil(due, api);
-    await api.dispatch(keepAlive.initiate(undefined, untracked));
-  }
+function ping(api: EffectApi): Promise<void> {
+  return repeat(
+    ({ idle }) => (idle.status === 'running' ? idle.pingSeconds * 1000 : undefined),
+    () => api.dispatch(keepAlive.initiate(undefined, untracked)),
+    api,
+  );
 }
 
 /** The check while there is no session to lose. */

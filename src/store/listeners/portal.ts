@@ -5,9 +5,10 @@ import { issueGuestToken } from '../../api/session.ts';
 import { configurationForgotten } from '../configuration.ts';
 import { portalClosed, portalOpened } from '../portal.ts';
 import type { EffectApi, StartListening } from './listening.ts';
+import { waitUntil } from './wallClock.ts';
 
-/** The longest delay that a browser's timer accepts, in milliseconds. */
-const longestWait = 2 ** 31 - 1;
+/** Milliseconds between two looks at the clock: a guest token lasts for hours. */
+const minute = 60_000;
 
 /** Start (design, "Flows"): a guest token, then the configuration; silent on failure (spec 8). */
 async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
@@ -21,10 +22,7 @@ async function renewGuestToken(
   api: EffectApi,
 ): Promise<void> {
   api.cancelActiveListeners();
-  const expiry = Date.now() + payload.lifetime;
-  for (let left = payload.lifetime; left > 0; left = expiry - Date.now()) {
-    await api.delay(Math.min(left, longestWait));
-  }
+  await waitUntil(Date.now() + payload.lifetime, api, minute);
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false, forceRefetch: true }));
 }
 

@@ -6,7 +6,7 @@ import { warnInDevelopment } from '../../lib/development.ts';
 import { portalOpened } from '../portal.ts';
 import { selectIsSignedIn, sessionEnded, signedIn, tokenRefreshed } from '../session.ts';
 import type { EffectApi, StartListening } from './listening.ts';
-import { waitUntil } from './wallClock.ts';
+import { repeat } from './wallClock.ts';
 
 /** Milliseconds between two refreshes of the payer's token (spec 9). */
 const refreshInterval = 23_000;
@@ -31,12 +31,11 @@ export function listenToRefresh(startListening: StartListening): void {
     matcher: isAnyOf(signedIn, portalOpened, sessionEnded),
     async effect(_action, api) {
       api.cancelActiveListeners();
-      let due = Date.now();
-      while (selectIsSignedIn(api.getState())) {
-        due = Math.max(due + refreshInterval, Date.now());
-        await waitUntil(due, api);
-        await refresh(api);
-      }
+      await repeat(
+        (state) => (selectIsSignedIn(state) ? refreshInterval : undefined),
+        () => refresh(api),
+        api,
+      );
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { RootState } from '../rootReducer.ts';
 import type { EffectApi } from './listening.ts';
 
 /**
@@ -6,9 +7,34 @@ import type { EffectApi } from './listening.ts';
  */
 export const tickInterval = 1000;
 
-/** Waits until an instant of the wall clock (milliseconds); cancelled with the waiting listener. */
-export async function waitUntil(instant: number, api: Pick<EffectApi, 'delay'>): Promise<void> {
+/**
+ * Waits until an instant of the wall clock (milliseconds), looking at it each `tick`; cancelled with
+ * the waiting listener.
+ */
+export async function waitUntil(
+  instant: number,
+  api: Pick<EffectApi, 'delay'>,
+  tick = tickInterval,
+): Promise<void> {
   for (let left = instant - Date.now(); left > 0; left = instant - Date.now()) {
-    await api.delay(Math.min(left, tickInterval));
+    await api.delay(Math.min(left, tick));
+  }
+}
+
+/**
+ * Repeats work for as long as `intervalOf` names one (milliseconds); what was missed while the
+ * machine slept is done once.
+ */
+export async function repeat(
+  intervalOf: (state: RootState) => number | undefined,
+  work: () => Promise<unknown>,
+  api: Pick<EffectApi, 'delay' | 'getState'>,
+): Promise<void> {
+  const interval = () => intervalOf(api.getState());
+  let due = Date.now();
+  for (let pause = interval(); pause !== undefined; pause = interval()) {
+    due = Math.max(due + pause, Date.now());
+    await waitUntil(due, api);
+    await work();
   }
 }
