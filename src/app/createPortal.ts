@@ -47,7 +47,7 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
   const background = import('../store/background.ts');
   const reducer = persistedReducer({
     onLost: () => open.store.dispatch(storageLost()),
-    onMerged: (cart) => open.store.dispatch(cartChangedElsewhere(cart)),
+    onSettled: ({ cart }) => cart && open.store.dispatch(cartChangedElsewhere(cart)),
   });
   const open = makeStore({
     reducer,

@@ -49,7 +49,7 @@ async function openTab() {
   const { store }: { store: AppStore } = makeStore({
     reducer: persistedReducer({
       onLost: () => undefined,
-      onMerged: (cart) => store.dispatch(cartChangedElsewhere(cart)),
+      onSettled: ({ cart }) => cart && store.dispatch(cartChangedElsewhere(cart)),
     }),
     surroundings: {
       bankReady: Promise.resolve(),

@@ -16,7 +16,7 @@ async function openStore() {
       onLost: () => {
         lost += 1;
       },
-      onMerged: () => undefined,
+      onSettled: () => undefined,
     }),
     surroundings: {
       bankReady: Promise.resolve(),

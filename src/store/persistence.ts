@@ -1,17 +1,11 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import type { Storage as PersistStorage } from 'redux-persist';
-import { isNumber } from '../lib/guards.ts';
-import type { CartState } from './cartRules.ts';
-import type { IdleState } from './idleMachine.ts';
-import { mergeCarts } from './mergeCarts.ts';
 import { restorable } from './restorable.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
-import { readJson, readLocal, readText, writeText } from './storageAreas.ts';
+import { readJson, readText, writeText } from './storageAreas.ts';
 import type { AppStore } from './store.ts';
-import { readCart } from './stored/cart.ts';
-import { lastActivityKey } from './stored/idle.ts';
 import { storedSlices } from './stored/storedSlices.ts';
 import type { StoredState } from './stored/storedSlices.ts';
 
@@ -27,64 +21,51 @@ function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | unde
   );
 }
 
-function writeSlice<Name extends SliceName>(name: Name, state: StoredState[Name]): boolean {
-  const { area, write } = storedSlices[name];
-  const keys = Object.entries(write(state));
-  return keys.map(([key, text]) => writeText(area, key, text)).every(Boolean);
-}
-
 /** What a tab learns from its own writes. */
 interface StorageEvents {
   /** A full or blocked storage did not take something (trust T19). */
   onLost: () => void;
-  /** Another tab had stored a cart meanwhile: the two were merged, and this is the result. */
-  onMerged: (cart: CartState) => void;
+  /** Another tab had stored something meanwhile: this is what both agree on. */
+  onSettled: (settled: Partial<StoredState>) => void;
 }
 
 /** redux-persist may write while a reducer runs, when nothing can be dispatched. */
 const afterwards = (tell: () => void) => queueMicrotask(tell);
 
-/** Stores the cart merged with what another tab stored since, so that no write loses items. */
-function writeCart(cart: CartState, onMerged: StorageEvents['onMerged']): boolean {
-  const stored = readCart(readLocal);
-  if (!stored) return writeSlice('cart', cart);
-  const merged = mergeCarts(cart, stored);
-  const taken = writeSlice('cart', merged);
-  if (taken && JSON.stringify(merged) !== JSON.stringify(cart)) afterwards(() => onMerged(merged));
+/** Stores a slice, settled with what other tabs stored; false if the storage did not take it. */
+function writeSlice<Name extends SliceName>(
+  name: Name,
+  own: StoredState[Name],
+  onSettled: StorageEvents['onSettled'],
+): boolean {
+  const { area, settle, write } = storedSlices[name];
+  const settled = settle ? settle(own, (key, guard) => readJson(area, key, guard)) : own;
+  if (settled === undefined) return true;
+  const keys = Object.entries(write(settled));
+  const taken = keys.map(([key, text]) => writeText(area, key, text)).every(Boolean);
+  if (taken && settled !== own) afterwards(() => onSettled({ [name]: settled }));
   return taken;
-}
-
-/** Whether another tab has noticed activity later than this one did. */
-function isOutdated(name: SliceName, slice: object): boolean {
-  if (name !== 'idle') return false;
-  const { lastActivity = 0 } = slice as IdleState;
-  return (readLocal(lastActivityKey, isNumber) ?? 0) > lastActivity;
 }
 
 /**
  * redux-persist's storage, on the spec's plain keys. A slice is written only when this tab changed
  * it, so that a stale tab does not write over a newer one.
  */
-function plainKeys({ onLost, onMerged }: StorageEvents): PersistStorage {
+function plainKeys({ onLost, onSettled }: StorageEvents): PersistStorage {
   const written = new Map<SliceName, unknown>();
+  function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {
+    if (own === undefined || written.get(name) === own) return true;
+    written.set(name, own);
+    return writeSlice(name, own, onSettled);
+  }
   return {
     getItem() {
       const stored = Object.fromEntries(sliceNames.map((name) => [name, readSlice(name)]));
       return Promise.resolve(restorable(stored, Date.now()));
     },
     setItem(_key, state: Partial<StoredState>) {
-      let stored = true;
-      for (const name of sliceNames) {
-        const slice = state[name];
-        if (slice === undefined || written.get(name) === slice) continue;
-        written.set(name, slice);
-        const taken =
-          name === 'cart'
-            ? writeCart(slice as CartState, onMerged)
-            : isOutdated(name, slice) || writeSlice<SliceName>(name, slice);
-        stored = taken && stored;
-      }
-      if (!stored) afterwards(onLost);
+      const taken = sliceNames.map((name) => writeChanged(name, state[name]));
+      if (!taken.every(Boolean)) afterwards(onLost);
       return Promise.resolve();
     },
     removeItem: () => Promise.resolve(),

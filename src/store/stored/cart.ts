@@ -4,6 +4,7 @@ import { isBoolean, isListOf, isText, optional, shape } from '../../lib/guards.t
 import type { Guard } from '../../lib/guards.ts';
 import { isPesos } from '../../lib/money.ts';
 import type { CartState } from '../cartRules.ts';
+import { mergeCarts } from '../mergeCarts.ts';
 import { toJson } from './storedSlice.ts';
 import type { ReadJson, StoredSlice } from './storedSlice.ts';
 
@@ -48,6 +49,12 @@ function imageData(items: readonly CartItem[]) {
 /** The cart, and the image record of its items. */
 export const storedCart: StoredSlice<CartState> = {
   area: 'local',
+  // No write may lose what another tab put in.
+  settle(own, read) {
+    const stored = readCart(read);
+    const merged = stored ? mergeCarts(own, stored) : own;
+    return toJson(merged) === toJson(own) ? own : merged;
+  },
   write: (state) =>
     state.items.length === 0
       ? { cart: undefined, imageData: undefined }

@@ -10,6 +10,9 @@ export const lastActivityKey = 'ng2Idle.lastActivity';
 /** The instant of the last activity; the machine itself starts anew. */
 export const storedIdle: StoredSlice<IdleState> = {
   area: 'local',
+  // Another tab may have noticed activity later than this one did.
+  settle: (own, read) =>
+    (read(lastActivityKey, isNumber) ?? 0) > (own.lastActivity ?? 0) ? undefined : own,
   // A tab that watches no session leaves the key to those that do.
   write: ({ status, lastActivity }) =>
     status === 'stopped' ? {} : { [lastActivityKey]: toJson(lastActivity) },

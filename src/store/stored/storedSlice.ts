@@ -12,6 +12,11 @@ type StoredKeys = Record<string, string | undefined>;
 /** How a slice is stored and read back. */
 export interface StoredSlice<State> {
   area: 'local' | 'session';
+  /**
+   * What to store of a tab's own slice, given what other tabs stored meanwhile; undefined leaves
+   * that as it is. Without it a tab's own slice is stored.
+   */
+  settle?: (own: State, json: ReadJson) => State | undefined;
   write: (state: State) => StoredKeys;
   /** The slice as stored, or undefined to start over. */
   read: (json: ReadJson, text: ReadKey) => State | undefined;
