@@ -14,7 +14,7 @@ function issueXsrfCookie(): void {
 
 const workerUrl = new URL('msw/mockServiceWorker.js', import.meta.url).href;
 
-/** msw registers its worker with a plain string: the default policy lets that URL through (T21). */
+/** msw registers its worker with a plain string, which the default policy allows (trust T21). */
 function trustWorker(): void {
   trustedTypesPolicy('default', {
     createScriptURL(url) {

@@ -32,7 +32,7 @@ function installCaptcha(): void {
   Object.assign(window, { grecaptcha });
 }
 
-/** Answers the captcha's loader script, which the sandbox must not fetch from the network (T23). */
+/** Answers for the captcha's loader: the sandbox fetches nothing from the network (trust T23). */
 export const captchaHandler = http.get(
   'https://www.google.com/recaptcha/api.js',
   () =>

@@ -7,7 +7,7 @@ const formulaStart = /(^|[;\t\r\n])(?= *[=+\-@＝＋－＠])/g;
 
 /**
  * A CSV file as in RFC 4180 (commas, CRLF, doubled quotes), every formula neutralised by an
- * apostrophe (T17). The byte order mark (U+FEFF) is left to the caller.
+ * apostrophe (trust T17). The byte order mark (U+FEFF) is left to the caller.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return [header, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');

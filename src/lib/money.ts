@@ -1,6 +1,6 @@
 import { groupThousands } from './digits.ts';
 
-/** Whether the value is a valid amount: whole pesos, not negative, a safe integer (T05). */
+/** Whether the value is a valid amount: whole pesos, not negative, a safe integer (trust T05). */
 export function isPesos(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }

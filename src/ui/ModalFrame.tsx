@@ -100,8 +100,8 @@ export interface ModalFrameProps {
 }
 
 /**
- * A modal window: named by its title, it traps the focus and returns it when it closes (T26). On
- * phones it is a sheet at the bottom.
+ * A modal window: named by its title, it traps the focus and returns it when it closes (trust T26).
+ * On phones it is a sheet at the bottom.
  */
 export function ModalFrame({
   title,

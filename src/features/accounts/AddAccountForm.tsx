@@ -12,7 +12,7 @@ import { OfferedValue } from '../../ui/OfferedValue.tsx';
 import type { StepStart } from '../../ui/StepHeading.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useSentForm } from '../../ui/useSentForm.ts';
-import { addAccountSchema, emptyAccount } from './addAccountForm.ts';
+import { addAccountSchema, emptyAccount } from './accountValues.ts';
 import { aliasLength, suggestAlias } from './alias.ts';
 import { useGoToSaved } from './savedAccount.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { forwardView } from './dueDebts.ts';
-import type { DueDebt, ForwardView } from './dueDebts.ts';
+import { periodsOf } from './dueDebts.ts';
+import type { DueDebt, DuePeriods } from './dueDebts.ts';
 
 const Groups = styled('dl')({ display: 'grid', margin: 0 });
 const Group = styled('div')(({ theme }) => ({
@@ -38,11 +38,11 @@ const groupNames = [
   ['overdue', 'Vencidas'],
   ['soon', 'Próximos 7 días'],
   ['later', 'Más adelante'],
-] as const satisfies [keyof ForwardView, string][];
+] as const satisfies [keyof DuePeriods, string][];
 
 /** How much is overdue, due within the next 7 days, and due later. */
 export function DueGroups({ debts, now }: { debts: readonly DueDebt[]; now: Date }) {
-  const view = forwardView(debts, now);
+  const view = periodsOf(debts, now);
   return (
     <Groups>
       {groupNames.map(([group, name]) => {

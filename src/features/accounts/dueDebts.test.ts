@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { sumPesos } from '../../lib/money.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import type { Debt } from '../../api/debts.ts';
-import { dueDebts, forwardView } from './dueDebts.ts';
+import { dueDebts, periodsOf } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import type { OwnAccount } from './owed.ts';
 
@@ -43,7 +43,7 @@ describe('when it is due', () => {
     ['2027-01-01', 'later'],
     ['2026-02-30', 'later'],
   ] as const)('%s is %s on 20 November', (dueDate, group) => {
-    const view = forwardView(dueDebts([owing('1', [accountDebt(1, { dueDate })])]), now);
+    const view = periodsOf(dueDebts([owing('1', [accountDebt(1, { dueDate })])]), now);
     expect(invoices(view[group])).toEqual(['F-1']);
   });
 
@@ -55,7 +55,7 @@ describe('when it is due', () => {
         accountDebt(2, { dueDate: '2026-09-09' }),
       ]),
     ]);
-    const { soon, later } = forwardView(debts, beforeChange);
+    const { soon, later } = periodsOf(debts, beforeChange);
     expect([invoices(soon), invoices(later)]).toEqual([['F-1'], ['F-2']]);
   });
 
@@ -75,7 +75,7 @@ describe('when it is due', () => {
           ),
         );
         const debts = dueDebts(own);
-        const { overdue, soon, later } = forwardView(debts, now);
+        const { overdue, soon, later } = periodsOf(debts, now);
         const expected = sumPesos(accounts.flat().map(({ amount }) => amount));
         expect(sum(overdue) + sum(soon) + sum(later)).toBe(expected);
         expect(sum(debts)).toBe(expected);

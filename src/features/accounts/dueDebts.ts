@@ -36,16 +36,16 @@ export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {
 const nextDays = 7;
 
 /** Debts by when they are due, each group in the given order. */
-export interface ForwardView {
+export interface DuePeriods {
   overdue: DueDebt[];
   soon: DueDebt[];
   later: DueDebt[];
 }
 
 /** What is overdue, due in the next 7 days, and due later; an unreadable day counts as later. */
-export function forwardView(debts: readonly DueDebt[], now: Date): ForwardView {
+export function periodsOf(debts: readonly DueDebt[], now: Date): DuePeriods {
   const end = toIsoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + nextDays));
-  const groupOf = ({ debt: { dueDate } }: DueDebt): keyof ForwardView => {
+  const groupOf = ({ debt: { dueDate } }: DueDebt): keyof DuePeriods => {
     if (overdueDays(dueDate, now) > 0) return 'overdue';
     return parseDay(dueDate) && dueDate <= end ? 'soon' : 'later';
   };

@@ -9,8 +9,8 @@ import type { FormRefusal } from '../../lib/formRefusal.ts';
 import { createStamp } from '../../lib/ids.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
-import { accountOf } from './addAccountForm.ts';
-import type { AddAccountValues } from './addAccountForm.ts';
+import { accountOf } from './accountValues.ts';
+import type { AddAccountValues } from './accountValues.ts';
 
 type Refusal = FormRefusal<AddAccountValues>;
 

@@ -4,8 +4,8 @@ import type { ReceiptLine } from '../../api/receipts.ts';
 import { formatStamp } from '../../lib/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { receiptTable } from './receipt.ts';
-import type { ReceiptRow } from './receipt.ts';
+import { receiptTable } from './receiptTable.ts';
+import type { ReceiptRow } from './receiptTable.ts';
 
 /** Inline styles of a receipt's parts, for e-mail; on screen, the parent component styles them. */
 export type ReceiptLook = Partial<

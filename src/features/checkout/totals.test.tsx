@@ -18,7 +18,7 @@ import { runs, seed } from '../../test/runs.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
 import { bankItems } from '../../test/storedCart.ts';
-import { receiptTable } from './receipt.ts';
+import { receiptTable } from './receiptTable.ts';
 import { renderReceiptEmail } from './receiptEmail.tsx';
 
 // A failing run leaves its portal open, which shrinking would run into.

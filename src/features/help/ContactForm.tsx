@@ -13,8 +13,8 @@ import { FormField } from '../../ui/FormField.tsx';
 import { FieldPair, FormActions, FormColumn } from '../../ui/formLayout.ts';
 import { EmailField, PhoneField, RutField } from '../../ui/PersonalFields.tsx';
 import { Captcha } from './Captcha.tsx';
-import { contactSchema, emptyContact } from './contactForm.ts';
-import type { ContactValues } from './contactForm.ts';
+import { contactSchema, emptyContact } from './contactValues.ts';
+import type { ContactValues } from './contactValues.ts';
 import { useContactDelivery } from './useContactDelivery.ts';
 import type { DeliveryOutcome } from './useContactDelivery.ts';
 

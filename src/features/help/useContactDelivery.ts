@@ -9,7 +9,7 @@ import { normalisePhone } from '../../lib/phone.ts';
 import { paths } from '../../paths.ts';
 import { selectConfiguration } from '../../store/configuration.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import type { ContactValues } from './contactForm.ts';
+import type { ContactValues } from './contactValues.ts';
 
 /** A message being sent, and which of its two mails were accepted. */
 interface Delivery {

@@ -12,8 +12,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TileGrid, TileLink } from '../../ui/TileButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { companyPath, groupCompanies } from './companyGroups.ts';
-import type { CompanyGroup } from './companyGroups.ts';
+import { companyPath, groupCompanies } from './groupCompanies.ts';
+import type { CompanyGroup } from './groupCompanies.ts';
 
 /** Companies of a category shown before "Ver las N empresas" is pressed. */
 const shownAtFirst = 9;

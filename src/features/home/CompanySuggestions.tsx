@@ -6,7 +6,7 @@ import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue
 import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { companyPath } from './companyGroups.ts';
+import { companyPath } from './groupCompanies.ts';
 import { CompanyOption } from './CompanyOption.tsx';
 import { NoSuggestions } from './NoSuggestions.tsx';
 import { SuggestionsPanel } from './searchFrame.ts';

@@ -6,7 +6,7 @@ import type { CartRefusal } from '../../store/cartRules.ts';
 import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
-import { Whole } from '../../ui/Whole.ts';
+import { Unbroken } from '../../ui/Unbroken.ts';
 
 /** How many invoices are named; the rest are counted. */
 const namedInvoices = 8;
@@ -39,9 +39,9 @@ function Invoices({ ids }: { ids: readonly string[] }) {
       {ids.slice(0, namedInvoices).map((id, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Whole>
+          <Unbroken>
             <UntrustedText length={40}>{id}</UntrustedText>
-          </Whole>
+          </Unbroken>
         </span>
       ))}
       {rest > 0 && ` y ${groupThousands(String(rest), '.')} más`}

@@ -25,7 +25,7 @@ function useSearch(today: string) {
   return {
     search,
     /** Whether the catalogue still has to say what the URL means. */
-    isOpen: isLoading && named.companyId !== '',
+    isUndecided: isLoading && named.companyId !== '',
     show: (next: PaymentSearch) => {
       const written = writeSearch(next);
       setQuery(written, { replace: `${written}` === `${query}` });
@@ -36,8 +36,8 @@ function useSearch(today: string) {
 function Payments({ userId }: { userId: string }) {
   // The bank's day, wherever the browser stands.
   const today = stampDay(useToday().toISOString());
-  const { search, isOpen, show } = useSearch(today);
-  const answer = usePaymentPage(userId, isOpen ? undefined : search);
+  const { search, isUndecided, show } = useSearch(today);
+  const answer = usePaymentPage(userId, isUndecided ? undefined : search);
   const results = useRef<HTMLElement>(null);
   const showAndFocus = (next: PaymentSearch) => {
     show(next);

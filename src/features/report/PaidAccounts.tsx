@@ -7,7 +7,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { UntrustedText } from '../../ui/UntrustedText.tsx';
-import { Whole } from '../../ui/Whole.ts';
+import { Unbroken } from '../../ui/Unbroken.ts';
 import { Part, PartTitle } from './reportStyles.ts';
 
 const Head = styled('div')({
@@ -56,7 +56,7 @@ function AccountText({ alias, identifiers }: ReportEntry) {
     // oxlint-disable-next-line react/no-array-index-key -- parts never change their places
     <Fragment key={index}>
       {index > 0 && ' · '}
-      <Whole>{part}</Whole>
+      <Unbroken>{part}</Unbroken>
     </Fragment>
   ));
 }

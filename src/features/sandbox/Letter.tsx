@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Mail } from '../../../mocks/bank/state.ts';
 import { trustedTypesPolicy } from '../../lib/trustedTypes.ts';
-import { letterPage, styleLetter } from './letter.ts';
+import { letterPage, styleLetter } from './letterPage.ts';
 
 const Frame = styled('iframe')(({ theme }) => ({
   display: 'block',

@@ -12,7 +12,7 @@ import { listenToPaymentLink } from './paymentLink.ts';
 import { listenToPortal } from './portal.ts';
 import { listenToReceipt } from './receipt.ts';
 import { listenToRefresh } from './refresh.ts';
-import { listenForToasts } from './toasts.ts';
+import { listenToToasts } from './toasts.ts';
 
 /** Registers everything that happens by itself. */
 function startListeners(startListening: StartListening): void {
@@ -26,7 +26,7 @@ function startListeners(startListening: StartListening): void {
   listenToOutcome(startListening);
   listenToPaymentLink(startListening);
   listenToReceipt(startListening);
-  listenForToasts(startListening);
+  listenToToasts(startListening);
 }
 
 /**

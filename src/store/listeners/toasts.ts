@@ -11,7 +11,7 @@ const say = (text: string, targetClass: Toast['targetClass']) =>
   showToast({ text, targetClass, suppressDuplicates: true });
 
 /** The messages that follow from what happened (spec 5, "Cart additions"). */
-export function listenForToasts(startListening: StartListening): void {
+export function listenToToasts(startListening: StartListening): void {
   startListening({
     actionCreator: debtAdded,
     effect: () => say('Cuenta agregada correctamente al carro de compras.', 'success'),

@@ -1,5 +1,5 @@
 import type { Company, Contract } from '../../api/catalogue.ts';
-import { accountOf, addAccountSchema, emptyAccount } from './addAccountForm.ts';
+import { accountOf, addAccountSchema, emptyAccount } from './accountValues.ts';
 import { aliasLength, suggestAlias } from './alias.ts';
 
 const contract = (name: string): Contract => ({

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../mocks/bank/state.ts';
-import { letterPage, styleLetter } from './letter.ts';
+import { letterPage, styleLetter } from './letterPage.ts';
 
 const mailOf = (changes: Partial<Mail>): Mail => ({
   id: 'm-1',

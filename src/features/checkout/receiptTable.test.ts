@@ -1,6 +1,6 @@
 import { sampleLine } from '../../test/sampleReceipt.ts';
 import type { ReceiptLine } from '../../api/receipts.ts';
-import { receiptTable } from './receipt.ts';
+import { receiptTable } from './receiptTable.ts';
 
 type Identifiers = ReceiptLine['identifiers'];
 const company = { kind: 'COMPANY_ID', value: '1010' } as const;

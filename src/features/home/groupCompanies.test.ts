@@ -1,6 +1,6 @@
 import type { Category, Company } from '../../api/catalogue.ts';
 import { lookupTarget } from '../../paths.ts';
-import { companyPath, groupCompanies } from './companyGroups.ts';
+import { companyPath, groupCompanies } from './groupCompanies.ts';
 
 function company(id: string, categoryId: string, ...contracts: string[]): Company {
   return {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ValidationError } from 'yup';
-import { contactSchema, emptyContact } from './contactForm.ts';
-import type { ContactValues } from './contactForm.ts';
+import { contactSchema, emptyContact } from './contactValues.ts';
+import type { ContactValues } from './contactValues.ts';
 
 /** What the form says below each of its fields. */
 function messagesOf(values: Partial<ContactValues>): Record<string, string> {
