@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { getConfiguration } from '../api/configuration.ts';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Configuration } from '../api/configurationNames.ts';
 
 const initialState: Configuration = {};
@@ -8,15 +8,14 @@ const slice = createSlice({
   name: 'configuration',
   initialState,
   reducers: {
+    /** The bank's configuration arrived, whoever asked for it (spec 3). */
+    configurationLoaded: (_state, { payload }: PayloadAction<Configuration>) => payload,
     /** The app was torn down: the keys leave local storage (spec 3, ruling 21). */
     configurationForgotten: () => ({}),
   },
-  extraReducers: (builder) =>
-    // The bank's latest answer is stored, whoever asked (spec 3).
-    builder.addMatcher(getConfiguration.matchFulfilled, (_state, { payload }) => payload),
   selectors: { selectConfiguration: (state) => state },
 });
 
-export const { configurationForgotten } = slice.actions;
+export const { configurationLoaded, configurationForgotten } = slice.actions;
 export const { selectConfiguration } = slice.selectors;
 export const configuration = slice.reducer;

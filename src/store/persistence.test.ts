@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { sampleItem } from '../test/sampleItem.ts';
 import { debtAdded, selectItems } from './cart.ts';
-import { selectConfiguration } from './configuration.ts';
+import { configurationLoaded, selectConfiguration } from './configuration.ts';
 import { followOtherTabs } from './otherTabs.ts';
 import { persistedReducer, restore } from './persistence.ts';
 import { selectLookup } from './lookup.ts';
@@ -36,10 +36,10 @@ const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ??
 
 describe('what the portal remembers', () => {
   it('lives under the spec’s plain keys and comes back after a reload', async () => {
-    localStorage.setItem('collectorId', 'portal');
     const { store, saveNow } = await openStore();
     store.dispatch(added('F-1'));
     store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
+    store.dispatch(configurationLoaded({ collectorId: 'portal' }));
     await saveNow();
     expect(stored('cart')).toMatchObject({ items: [{ invoiceId: 'F-1' }] });
     expect(stored('imageData')).toMatchObject([

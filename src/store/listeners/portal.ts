@@ -2,7 +2,7 @@ import { bankApi } from '../../api/bankApi.ts';
 import { getConfiguration } from '../../api/configuration.ts';
 import { guestTokenIssued } from '../../api/events.ts';
 import { issueGuestToken } from '../../api/session.ts';
-import { configurationForgotten } from '../configuration.ts';
+import { configurationForgotten, configurationLoaded } from '../configuration.ts';
 import { portalClosed, portalOpened } from '../portal.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { waitUntil } from './wallClock.ts';
@@ -30,6 +30,11 @@ async function renewGuestToken(
 export function listenToPortal(startListening: StartListening): void {
   startListening({ actionCreator: portalOpened, effect: openPortal });
   startListening({ actionCreator: guestTokenIssued, effect: renewGuestToken });
+  // Not in the slice: it is part of the first load, and the bank's schemas are not.
+  startListening({
+    matcher: getConfiguration.matchFulfilled,
+    effect: ({ payload }, api) => void api.dispatch(configurationLoaded(payload)),
+  });
   startListening({
     actionCreator: portalClosed,
     effect: (_action, api) => {
