@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { companies } from '../mocks/bank/companies.ts';
 import { sandboxSettings } from '../mocks/environment.ts';
 import { httpSettings } from './httpSettings.ts';
 
@@ -33,6 +34,7 @@ test.describe('the built files', () => {
       'pagador@ejemplo.cl',
       'Datos de prueba',
       'Reiniciar el banco',
+      ...companies.map(({ name }) => name),
       ...sandboxOnly,
     ];
     for (const file of files.filter((name) => /\.(js|html|css|json)$/.test(name))) {

@@ -1,6 +1,7 @@
 import { sampleItem } from '../src/test/sampleItem.ts';
 import { storedCart } from '../src/test/storedCart.ts';
 import { expect, test } from './fixtures.ts';
+import { signIn } from './payer.ts';
 
 /** The public pages with their headings and titles. */
 const pages = [
@@ -40,6 +41,17 @@ test.describe('without any script', () => {
     });
   }
 });
+
+for (const [url, heading] of pages.slice(1)) {
+  test(`${url} stays where it is for a payer who reloads it`, async ({ page }) => {
+    await signIn(page);
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(url);
+  });
+}
 
 for (const [url, heading] of pages) {
   test(`${url} is taken over as it stands`, async ({ page, complaints }) => {

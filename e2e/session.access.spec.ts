@@ -135,7 +135,7 @@ const inside: State[] = [
     async (page) => {
       await closeWindow(page);
       await page.clock.fastForward(272_000);
-      await page.getByRole('alertdialog', { name: 'Tu sesión está por expirar' }).waitFor();
+      await page.getByRole('dialog', { name: 'Tu sesión está por expirar' }).waitFor();
     },
   ],
 ];

@@ -81,8 +81,7 @@ test('T14 the warning comes 30 s ahead of the idle limit in every tab, can be ex
     };
     return policy.tiempoDeInactividad * 60_000;
   });
-  const warningIn = (tab: Page) =>
-    tab.getByRole('alertdialog', { name: 'Tu sesión está por expirar' });
+  const warningIn = (tab: Page) => tab.getByRole('dialog', { name: 'Tu sesión está por expirar' });
   const tabs = [page, other];
 
   await page.clock.fastForward(limit - 40_000);

@@ -1,15 +1,16 @@
 import { boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { identifierKinds } from '../lib/identifierKinds.ts';
+import type { Identifier } from '../lib/identifiers.ts';
 import { bankApi } from './bankApi.ts';
 import { key, listOf, oneOf, text } from './fields.ts';
 
 const identifierSchema = object({
   kind: oneOf(...identifierKinds),
   label: text(),
-  help: string().optional(),
-  pattern: string().optional(),
-  maxLength: number().integer().positive().optional(),
+  help: string().nullable().optional(),
+  pattern: string().nullable().optional(),
+  maxLength: number().integer().positive().nullable().optional(),
 });
 
 const contractSchema = object({
@@ -21,7 +22,7 @@ const contractSchema = object({
 });
 
 const categoriesSchema = listOf(
-  object({ id: key(), name: text(), icon: string().optional() }),
+  object({ id: key(), name: text(), icon: string().nullable().optional() }),
 ).strict();
 
 const companiesSchema = listOf(
@@ -34,12 +35,36 @@ const companiesSchema = listOf(
   }),
 ).strict();
 
+type WireCategory = InferType<typeof categoriesSchema>[number];
+type WireCompany = InferType<typeof companiesSchema>[number];
+
+// What the bank has nothing for may also come as null.
+const readCategory = ({ icon, ...category }: WireCategory): Category => ({
+  ...category,
+  icon: icon ?? undefined,
+});
+const readContract = ({ identifiers, ...contract }: WireCompany['contracts'][number]) => ({
+  ...contract,
+  identifiers: identifiers.map(({ help, pattern, maxLength, ...identifier }): Identifier => ({
+    ...identifier,
+    help: help ?? undefined,
+    pattern: pattern ?? undefined,
+    maxLength: maxLength ?? undefined,
+  })),
+});
+const readCompany = ({ contracts, ...company }: WireCompany) => ({
+  ...company,
+  contracts: contracts.map(readContract),
+});
+
 /** A company's contract (convenio) with the bank. */
-export type Contract = InferType<typeof contractSchema>;
+export type Contract = ReturnType<typeof readContract>;
 /** A category of companies. */
-export type Category = InferType<typeof categoriesSchema>[number];
+export interface Category extends Omit<WireCategory, 'icon'> {
+  icon?: string | undefined;
+}
 /** A company whose bills can be paid. */
-export type Company = InferType<typeof companiesSchema>[number];
+export type Company = ReturnType<typeof readCompany>;
 
 /** What can be looked up: the bank's categories and companies. */
 export interface Catalogue {
@@ -54,12 +79,14 @@ export function onlyContractOf({ contracts }: Company): Contract | undefined {
 
 const categoriesAt = (url: string) => ({
   query: () => ({ url }),
-  responseSchema: categoriesSchema,
+  rawResponseSchema: categoriesSchema,
+  transformResponse: (categories: WireCategory[]) => categories.map(readCategory),
   keepUnusedDataFor: 3600,
 });
 const companiesAt = (url: string) => ({
   query: () => ({ url }),
-  responseSchema: companiesSchema,
+  rawResponseSchema: companiesSchema,
+  transformResponse: (companies: WireCompany[]) => companies.map(readCompany),
   keepUnusedDataFor: 3600,
 });
 

@@ -22,11 +22,11 @@ export function SessionNavigation() {
   const store = useAppStore();
   const known = useRef<typeof phase>(undefined);
   useEffect(() => {
-    // No redirect for a session that existed before this page; over prerendered markup only the
-    // store knows of it at first.
-    const before = known.current ?? phaseOf(store.getState());
-    known.current = phase;
-    if (before === phase || phase === 'choosing') return;
+    const before = known.current;
+    // Over prerendered markup `phase` is at first that of the markup: only the store knows.
+    known.current = before === undefined ? phaseOf(store.getState()) : phase;
+    // No redirect for a session that existed before this page.
+    if (before === undefined || before === phase || phase === 'choosing') return;
     const landing = isPasswordExpired ? paths.changePassword : paths.accounts;
     void navigate(phase === 'signedIn' ? landing : paths.home, { replace: true });
   }, [store, phase, isPasswordExpired, navigate]);

@@ -4,6 +4,8 @@ import { followOtherTabs, readPaymentAgain } from '../store/otherTabs.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
 import { portalClosed, portalShownAgain, storageLost } from '../store/portal.ts';
 import type { RootState } from '../store/rootReducer.ts';
+import { sessionLapsed } from '../store/session.ts';
+import type { SessionState } from '../store/sessionState.ts';
 import { makeStore } from '../store/store.ts';
 import type { AppStore } from '../store/store.ts';
 import type { Surroundings } from '../store/surroundings.ts';
@@ -45,9 +47,13 @@ async function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> 
  */
 export async function createPortal({ bankReady, leaveFor }: PortalOptions): Promise<Portal> {
   const background = import('../store/background.ts');
+  let lapsed: SessionState | undefined;
   const reducer = persistedReducer({
     onLost: () => open.store.dispatch(storageLost()),
     onSettled: ({ cart }) => cart && open.store.dispatch(cartChangedElsewhere(cart)),
+    onLapsed: (session) => {
+      lapsed = session;
+    },
   });
   const open = makeStore({
     reducer,
@@ -73,6 +79,7 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
   window.addEventListener('pageshow', showAgain);
   const started = background.then(async ({ startBackground }) => {
     await startBackground(open);
+    if (lapsed) store.dispatch(sessionLapsed(lapsed));
     // If the bank cannot be woken, each call fails, and the screens say so.
     return bankReady.catch(() => undefined);
   });

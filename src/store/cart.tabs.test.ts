@@ -50,6 +50,7 @@ async function openTab() {
     reducer: persistedReducer({
       onLost: () => undefined,
       onSettled: ({ cart }) => cart && store.dispatch(cartChangedElsewhere(cart)),
+      onLapsed: () => undefined,
     }),
     surroundings: {
       bankReady: Promise.resolve(),

@@ -6,7 +6,7 @@ import { paymentChangedElsewhere } from './payment.ts';
 import { sessionEnded } from './session.ts';
 import { readLocal } from './storageAreas.ts';
 import type { AppStore } from './store.ts';
-import { isCart, readCart } from './stored/cart.ts';
+import { readCart } from './stored/cart.ts';
 import { lastActivityKey } from './stored/idle.ts';
 import { readPayments } from './stored/payment.ts';
 
@@ -21,7 +21,7 @@ function cartOf(text: string | null): CartState | undefined {
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return isCart(value) ? value : undefined;
+    return readCart((_key, guard) => (guard(value) ? value : undefined));
   } catch {
     return undefined;
   }

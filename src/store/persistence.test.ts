@@ -17,6 +17,7 @@ async function openStore() {
         lost += 1;
       },
       onSettled: () => undefined,
+      onLapsed: () => undefined,
     }),
     surroundings: {
       bankReady: Promise.resolve(),
@@ -83,6 +84,14 @@ describe('T19 a stored value', () => {
     expect(selectItems(store.getState())).toEqual([]);
     expect(selectAttempt(store.getState())).toBeUndefined();
     expect(selectLookup(store.getState()).step).toBe(0);
+  });
+
+  it('of a cart that holds only its items is whole (ruling 22)', async () => {
+    localStorage.setItem('cart', JSON.stringify({ items: [sampleItem({ invoiceId: 'F-1' })] }));
+    const { store } = await openStore();
+    expect(store.getState().cart).toMatchObject({ items: [{ invoiceId: 'F-1' }], maxItems: 10 });
+    store.dispatch(added('F-2'));
+    expect(selectItems(store.getState())).toHaveLength(2);
   });
 
   it.each(['setItem', 'getItem', 'removeItem'] as const)(

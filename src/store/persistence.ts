@@ -4,6 +4,7 @@ import type { Storage as PersistStorage } from 'redux-persist';
 import { restorable } from './restorable.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
+import type { SessionState } from './sessionState.ts';
 import { readJson, readText, writeText } from './storageAreas.ts';
 import type { AppStore } from './store.ts';
 import { storedSlices } from './stored/storedSlices.ts';
@@ -27,6 +28,8 @@ interface StorageEvents {
   onLost: () => void;
   /** Another tab had stored something meanwhile: this is what both agree on. */
   onSettled: (settled: Partial<StoredState>) => void;
+  /** The stored session ran out while no page was open. */
+  onLapsed: (session: SessionState) => void;
 }
 
 /** redux-persist may write while a reducer runs, when nothing can be dispatched. */
@@ -51,7 +54,7 @@ function writeSlice<Name extends SliceName>(
  * redux-persist's storage, on the spec's plain keys. A slice is written only when this tab changed
  * it, so that a stale tab does not write over a newer one.
  */
-function plainKeys({ onLost, onSettled }: StorageEvents): PersistStorage {
+function plainKeys({ onLost, onSettled, onLapsed }: StorageEvents): PersistStorage {
   const written = new Map<SliceName, unknown>();
   function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {
     if (own === undefined || written.get(name) === own) return true;
@@ -61,7 +64,9 @@ function plainKeys({ onLost, onSettled }: StorageEvents): PersistStorage {
   return {
     getItem() {
       const stored = Object.fromEntries(sliceNames.map((name) => [name, readSlice(name)]));
-      return Promise.resolve(restorable(stored, Date.now()));
+      const { state, lapsed } = restorable(stored, Date.now());
+      if (lapsed) onLapsed(lapsed);
+      return Promise.resolve(state);
     },
     setItem(_key, state: Partial<StoredState>) {
       const taken = sliceNames.map((name) => writeChanged(name, state[name]));

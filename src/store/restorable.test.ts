@@ -54,7 +54,7 @@ describe('T09 a stored session', () => {
     [59, 1],
   ])('that was used %s seconds ago (policy: %s minutes) comes back', (seconds, minutes) => {
     const state = stored(seconds, minutes);
-    expect(restorable(state, now)).toBe(state);
+    expect(restorable(state, now)).toEqual({ state });
   });
 
   it.each([
@@ -66,8 +66,10 @@ describe('T09 a stored session', () => {
     'that was left alone for %s seconds (policy: %s minutes) is over, and so is all that was theirs',
     (seconds, minutes) => {
       fillStorages();
-      expect(restorable(stored(seconds, minutes), now)).toEqual({
-        configuration: shared.configuration,
+      const state = stored(seconds, minutes);
+      expect(restorable(state, now)).toEqual({
+        state: { configuration: shared.configuration },
+        lapsed: state.session,
       });
       expect(Object.keys(sessionStorage)).toEqual([]);
       expect(Object.keys(localStorage)).toEqual(['collectorId']);
@@ -77,13 +79,14 @@ describe('T09 a stored session', () => {
   it('that no other tab ever knew comes back', () => {
     fillStorages();
     const state = stored(undefined);
-    expect(restorable(state, now)).toBe(state);
+    expect(restorable(state, now)).toEqual({ state });
   });
 
   it('whose last activity another tab took away is over here; what that tab has stored since stays', () => {
     fillStorages();
-    sessionStorage.setItem('ng2Idle.payer', 'u-1');
-    expect(restorable(stored(undefined), now)).toEqual(shared);
+    const { session, ...rest } = stored(undefined);
+    const state = { ...rest, session: { ...session, userStatus: 'INACTIVA' } };
+    expect(restorable(state, now)).toEqual({ state: shared });
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(localStorage.getItem('cart')).toBe('x');
   });
@@ -96,17 +99,17 @@ describe('T09 a stored session', () => {
     claimStored(idu);
     const state = stored(0);
     if (comesBack) {
-      expect(restorable(state, now)).toBe(state);
+      expect(restorable(state, now)).toEqual({ state });
       return;
     }
-    expect(restorable(state, now)).toEqual({ ...shared });
+    expect(restorable(state, now)).toEqual({ state: shared });
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(localStorage.getItem('ng2Idle.lastActivity')).toBe('x');
   });
 
   it('of nobody changes nothing', () => {
     const state = { ...shared, lookup };
-    expect(restorable(state, now)).toBe(state);
+    expect(restorable(state, now)).toEqual({ state });
   });
 });
 

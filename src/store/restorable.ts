@@ -1,19 +1,16 @@
 import { configurationNames } from '../api/configurationNames.ts';
 import { isOutOfTime, limitOf } from './idleMachine.ts';
-import type { SessionEnd } from './sessionState.ts';
+import type { SessionEnd, SessionState } from './sessionState.ts';
 import { clearArea, readText, writeText } from './storageAreas.ts';
 import { lastActivityKey } from './stored/idle.ts';
 import type { StoredState } from './stored/storedSlices.ts';
 
-/**
- * Storage key of the payer who signed in last in this browser: one browser, one payer. A tab's own
- * copy says that its session was known to the others.
- */
+/** Storage key of the payer who signed in last in this browser: one browser, one payer. */
 const payerKey = 'ng2Idle.payer';
 
 /** Tells the other tabs, sleeping ones too, who has signed in here; a logout clears it. */
 export function claimStored(idu: string): void {
-  if (writeText('local', payerKey, idu)) writeText('session', payerKey, idu);
+  writeText('local', payerKey, idu);
 }
 
 /** Whether another payer has since signed in in another tab. */
@@ -28,24 +25,31 @@ export function forgetStored({ shared }: { shared: boolean }): void {
   if (shared) clearArea('local', configurationNames);
 }
 
+/** What may be restored, and the stored session that ran out while no page was open. */
+interface Restorable {
+  state: Partial<StoredState>;
+  lapsed?: SessionState;
+}
+
 /**
  * The stored state that may be restored. A session may while its last activity is recent and nobody
- * else has signed in. A logout in another tab removes that instant: a tab whose session was known
- * to the others then holds a payer who has left (trust T09).
+ * else has signed in. A logout in another tab removes that instant: without it, a session of a whole
+ * sign-in (one with the bank's `estado_user`) is that of a payer who has left (trust T09).
  */
-export function restorable(stored: Partial<StoredState>, now: number): Partial<StoredState> {
+export function restorable(stored: Partial<StoredState>, now: number): Restorable {
   const { session, idle, lookup: _lookup, ...shared } = stored;
-  if (!session) return stored;
+  if (!session) return { state: stored };
   const { lastActivity } = idle ?? {};
-  const isLeft = lastActivity === undefined && readText('session', payerKey) !== undefined;
+  const isLeft = lastActivity === undefined && session.userStatus !== undefined;
   if (isLeft || isClaimedByAnother(session.userData?.idu ?? '')) {
     forgetStored({ shared: false });
-    return shared;
+    return { state: shared };
   }
   const limit = limitOf(session.policies?.tiempoDeInactividad);
-  if (lastActivity === undefined || !isOutOfTime(lastActivity, limit, now)) return stored;
+  if (lastActivity === undefined || !isOutOfTime(lastActivity, limit, now))
+    return { state: stored };
   forgetStored({ shared: true });
-  return { configuration: stored.configuration ?? {} };
+  return { state: { configuration: stored.configuration ?? {} }, lapsed: session };
 }
 
 /**

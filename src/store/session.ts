@@ -83,6 +83,8 @@ const slice = createSlice({
     },
     /** The session is to end, at the payer's wish or by itself (ruling 17). */
     logoutRequested(_state, _action: PayloadAction<'logout' | 'close'>) {},
+    /** A stored session ran out while no page was open: only the bank does not know it yet. */
+    sessionLapsed(_state, _action: PayloadAction<SessionState>) {},
     /** The session ended, here or in another tab: every slice forgets the payer (spec 4). */
     sessionEnded: (state, _action: PayloadAction<SessionEnd>) => guest(state),
   },
@@ -119,6 +121,7 @@ export const {
   passwordRenewed,
   tokenRefreshed,
   logoutRequested,
+  sessionLapsed,
   sessionEnded,
 } = slice.actions;
 export const {

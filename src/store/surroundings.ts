@@ -2,6 +2,12 @@ import type { CallContext } from '../api/events.ts';
 import type { Payment } from '../api/payments.ts';
 import type { ReceiptLine } from '../api/receipts.ts';
 
+/** What a receipt is made of. */
+export interface ReceiptContent {
+  payment: Payment;
+  lines: ReceiptLine[];
+}
+
 /** What the store needs from outside; `index.tsx` provides it, tests provide their own. */
 export interface Surroundings extends CallContext {
   /** Leaves the portal for the bank's page. */
@@ -13,5 +19,5 @@ export interface Surroundings extends CallContext {
   /** Runs a task while no other tab runs one of the same name. */
   exclusively: <T>(name: string, task: () => Promise<T>) => Promise<T>;
   /** The receipt of a payment as an HTML e-mail. */
-  renderReceipt: (receipt: { payment: Payment; lines: ReceiptLine[] }) => Promise<string>;
+  renderReceipt: (receipt: ReceiptContent) => Promise<string>;
 }

@@ -13,9 +13,10 @@ export async function payerStorage(email = 'pagador@ejemplo.cl') {
       userData,
       userInfo: { nombre, apellidos, segundoApellido },
       politicas: { tiempoDeInactividad: 5 },
+      otraSesionActiva: 'false',
+      estado_user: 'INACTIVA',
       currentUser: userData,
-      'ng2Idle.payer': idu,
     },
-    local: { 'ng2Idle.lastActivity': Date.now() },
+    local: { 'ng2Idle.lastActivity': Date.now(), 'ng2Idle.payer': idu },
   };
 }

@@ -88,8 +88,6 @@ export interface ModalFrameProps {
   cross?: boolean;
   /** Width of the window in px; 380 is the spec's `modal-380`. */
   width?: 380 | 520 | 720;
-  /** `alertdialog` for what needs an answer at once. */
-  role?: 'dialog' | 'alertdialog';
   /** Id of the text that describes it. */
   describedBy?: string;
   /** Rendered beside the title. */
@@ -110,7 +108,6 @@ export function ModalFrame({
   persistent = false,
   cross = !persistent,
   width = 520,
-  role = 'dialog',
   describedBy,
   mark,
   children,
@@ -124,7 +121,6 @@ export function ModalFrame({
       onClose={persistent ? undefined : onClose}
       className={`modal-${width}`}
       maxWidth={false}
-      role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       transitionDuration={{ enter: 180, exit: 120 }}

@@ -79,7 +79,7 @@ it('opens the bank anew, after a question', async () => {
   expect(await screen.findByText('Correo caído', {}, { timeout: 5_000 })).toBeVisible();
   const reset = screen.getByRole('button', { name: 'Reiniciar el banco' });
   await user.click(reset);
-  const question = await screen.findByRole('alertdialog', { name: '¿Reiniciar el banco?' });
+  const question = await screen.findByRole('dialog', { name: '¿Reiniciar el banco?' });
   await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(reset).toHaveFocus();
@@ -95,7 +95,7 @@ it('opens the bank anew, after a question', async () => {
 it('T14 puts the clock of the session forward, and ends every token', async () => {
   const { user } = await renderApp({ url: '/locales#sesion', ...(await payerStorage()) });
   await user.click(await screen.findByRole('button', { name: 'Adelantar hasta el aviso' }));
-  const warning = await screen.findByRole('alertdialog', { name: 'Tu sesión está por expirar' });
+  const warning = await screen.findByRole('dialog', { name: 'Tu sesión está por expirar' });
   await user.click(within(warning).getByRole('button', { name: 'Ampliar sesión' }));
   await waitFor(() => expect(warning).not.toBeInTheDocument());
   expect(await screen.findByText('Vigilando')).toBeVisible();

@@ -5,7 +5,7 @@ import { openModal, selectOpenModals } from '../../store/modals.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import { openLogin, sendLogin } from '../../test/signIn.ts';
+import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
 
 const home = { level: 1, name: 'Paga tus cuentas en un solo lugar' };
 const accounts = { level: 1, name: 'Mis cuentas' };
@@ -78,6 +78,15 @@ describe('with a session', () => {
     await screen.findByRole('heading', home);
     expect(log).toHaveBeenCalledWith('No has iniciado sesión');
     expect(sessionStorage.getItem('token')).toBeNull();
+  });
+
+  it('that has just begun, the next screen is refused too', async () => {
+    const { user } = await renderApp();
+    await signIn(user);
+    sessionStorage.removeItem('userData');
+    await user.click(screen.getByRole('link', { name: 'Mis pagos' }));
+    await screen.findByRole('heading', home);
+    expect(log).toHaveBeenCalledWith('No has iniciado sesión');
   });
 
   it('the navigation shows the payer, the cart’s count and what concerns the payer', async () => {

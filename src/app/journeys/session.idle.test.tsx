@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -51,7 +51,7 @@ function elsewhere(at: number) {
   });
 }
 
-const isWarned = () => screen.queryByRole('alertdialog', warning) !== null;
+const isWarned = () => screen.queryByRole('dialog', warning) !== null;
 const isSignedIn = () =>
   screen.queryByRole('button', { name: 'Antonia Rojas Fuentes', hidden: true }) !== null;
 
@@ -71,7 +71,7 @@ describe('T14 a session that nobody uses', () => {
     await pass(seconds(266));
     expect(isWarned()).toBe(false);
     await pass(seconds(5));
-    const dialog = screen.getByRole('alertdialog', warning);
+    const dialog = screen.getByRole('dialog', warning);
     expect(dialog).toHaveTextContent('Su sesión expirará en 30 segundos');
     expect(dialog).toHaveAccessibleDescription('Su sesión expirará en 30 segundos');
     expect(within(dialog).getByRole('timer')).toHaveTextContent(/^(30|29|28|27)$/);
@@ -95,7 +95,7 @@ describe('T14 a session that nobody uses', () => {
   it('is announced at 10 and 5 seconds, not every second', async () => {
     await openAsPayer();
     await pass(seconds(271));
-    const status = within(screen.getByRole('alertdialog', warning)).getByRole('status');
+    const status = within(screen.getByRole('dialog', warning)).getByRole('status');
     const said = new Set<string>();
     for (let second = 0; second < 25; second += 1) {
       said.add(status.textContent ?? '');
@@ -198,6 +198,20 @@ describe('T14 the clock', () => {
     move();
     await pass(seconds(1.1));
     expect(isWarned()).toBe(true);
+  });
+
+  it('goes on while no page is open: the bank hears of the end at the next visit', async () => {
+    const { session, local } = await payerStorage();
+    await renderApp({
+      url: '/',
+      session,
+      local: { ...local, 'ng2Idle.lastActivity': Date.now() - seconds(300) },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+    const [call] = bank.requests('logout');
+    expect(call?.url).toContain('evento=close');
+    expect(call?.headers['authorization']).toBe(session.token);
   });
 
   it('does not extend a session whose time is over', async () => {

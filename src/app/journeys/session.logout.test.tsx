@@ -213,6 +213,7 @@ describe('T09 a former payer', () => {
     // In that other tab a guest has started anew meanwhile.
     localStorage.removeItem('payment');
     localStorage.removeItem('clientEmail');
+    localStorage.removeItem('ng2Idle.payer');
     localStorage.removeItem('ng2Idle.main.expiry');
     elsewhere('ng2Idle.lastActivity', null);
     await expectNoTrace(portal);

@@ -260,6 +260,7 @@ describe('paying', () => {
     expect(row('Agua casa')).toHaveTextContent('En el carro');
     await user.click(button('Pagar Agua casa'));
     await findCart();
+    expect(await screen.findByText(refusalMessages.DUPLICATE)).toBeVisible();
     expect(store.getState().cart.items).toHaveLength(3);
   });
 

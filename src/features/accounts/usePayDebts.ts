@@ -61,6 +61,9 @@ export function usePayDebts(): (debts: readonly DueDebt[]) => void {
     const additions = collect(debts, dispatch);
     const [first] = selectItems(store.getState());
     dispatch(tellRefusals(reasonsFor(additions.refused, first?.contract.id)));
+    const isAllThere = additions.known === debts.length;
+    if (isAllThere)
+      dispatch(tellRefusals(debts.map(({ debt }) => ({ debt, reason: 'DUPLICATE' }))));
     const text = leftOutText(additions, debts);
     if (text !== undefined) showToast({ text, targetClass: 'info', duration: readingTime });
     if (additions.added + additions.known > 0) void navigate(paths.cart);

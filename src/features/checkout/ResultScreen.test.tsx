@@ -9,6 +9,7 @@ import {
   openConfirmation,
   payAndComeBack,
   payTowardsBank,
+  reopen,
 } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { bankItems } from '../../test/storedCart.ts';
@@ -77,22 +78,38 @@ describe('a paid payment', () => {
     const { user } = await payAndComeBack('approve');
     await heading('Pago exitoso');
     expect(await screen.findByText(/Tu pago está listo, pero no pudimos cargar/)).toBeVisible();
-    await screen.findByText('No pudimos confirmar el envío del comprobante');
     await expectNoAxeViolations();
     bank.clearFaults();
     await user.click(button('Reintentar'));
     expect(await receipt()).toBeVisible();
+    await screen.findByText(/^Enviamos el comprobante/);
+    expect(bank.outbox).toHaveLength(1);
   });
 
-  it('whose receipt has no lines yet is not mailed, and asks again', async () => {
-    const empty = http.post('*/get-comprobante-pago', () =>
-      HttpResponse.json({ registros: [], total: 0 }),
+  it('T06 whose receipt did not load is mailed after a reload', async () => {
+    bank.setFault({ kind: 'error500' }, 'getReceiptPage');
+    const app = await payAndComeBack('approve');
+    await screen.findByText(/no pudimos cargar el comprobante/);
+    bank.clearFaults();
+    await reopen(app);
+    await screen.findByText(/^Enviamos el comprobante/);
+    expect(bank.outbox).toHaveLength(1);
+  });
+
+  it('whose receipt has no lines yet is mailed once it has', async () => {
+    let isThere = false;
+    bank.use(
+      http.post('*/get-comprobante-pago', () =>
+        isThere ? undefined : HttpResponse.json({ registros: [], total: 0 }),
+      ),
     );
-    bank.use(empty);
-    await payAndComeBack('approve');
+    const { user } = await payAndComeBack('approve');
     expect(await screen.findByText(/^El comprobante todavía no está disponible/)).toBeVisible();
-    await screen.findByText('No pudimos confirmar el envío del comprobante');
     expect(bank.requests('sendReceipt')).toEqual([]);
+    isThere = true;
+    await user.click(button('Reintentar'));
+    await screen.findByText(/^Enviamos el comprobante/);
+    expect(bank.outbox).toHaveLength(1);
   });
 
   it('gets its receipt also when the configuration had not loaded', async () => {

@@ -120,6 +120,23 @@ describe('from a company to its debts', () => {
     expect(screen.getByRole('button', { name: 'Fibra Loica' })).toBeInTheDocument();
   });
 
+  it('takes null for what the bank has nothing for', async () => {
+    const identifiers = [
+      { kind: 'SERVICE_ID', label: 'Número', help: null, pattern: null, maxLength: null },
+    ];
+    const contract = { id: 'c-1', secondId: '', name: 'Agua', totalTag: false, identifiers };
+    const company = { id: 'e-1', name: 'Aguas', categoryId: 'r-1', image: '' };
+    bank.use(
+      http.get('*/businessCategories', () =>
+        HttpResponse.json([{ id: 'r-1', name: 'Agua', icon: null }]),
+      ),
+      http.get('*/companies', () => HttpResponse.json([{ ...company, contracts: [contract] }])),
+    );
+    const { user } = await renderApp({ url: '/consultarCuenta' });
+    await user.click(await screen.findByRole('button', { name: 'Aguas' }));
+    expect(await screen.findByRole('textbox', { name: 'Número' })).toBeVisible();
+  });
+
   it('says when the catalogue did not come, and asks again', async () => {
     bank.setFault({ kind: 'error500', times: 1 }, 'getCompanies');
     const { user } = await renderApp({ url: '/consultarCuenta' });

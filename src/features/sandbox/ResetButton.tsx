@@ -27,7 +27,6 @@ export function ResetButton({ act }: { act: Act }) {
       <ModalFrame
         open={isAsking}
         title="¿Reiniciar el banco?"
-        role="alertdialog"
         describedBy={textId}
         onClose={close}
         actions={

@@ -52,7 +52,6 @@ export function IdleWarningModal() {
   return (
     <ModalFrame
       title="Tu sesión está por expirar"
-      role="alertdialog"
       describedBy={text}
       persistent
       onClose={leave}

@@ -92,6 +92,8 @@ export function listenToIdle(startListening: StartListening): void {
       sessionTaken = isWatched ? createSessionCheck(payer.idu) : nobody;
       if (!isWatched) return;
       start(payer, api, !portalOpened.match(action));
+      // Stored at once: what is removed by hand from now on is missed.
+      await api.extra.saveNow();
       const unfollow = follow(api);
       try {
         await watch(api, sessionTaken);

@@ -1,10 +1,9 @@
-import { untracked } from '../../api/bankApi.ts';
-import { bankApi } from '../../api/bankApi.ts';
+import { bankApi, untracked } from '../../api/bankApi.ts';
 import { sessionExpired } from '../../api/events.ts';
 import { logout } from '../../api/session.ts';
 import type { LogoutReason } from '../../api/session.ts';
 import { forgetStored } from '../restorable.ts';
-import { logoutRequested, sessionEnded } from '../session.ts';
+import { logoutRequested, sessionEnded, sessionLapsed } from '../session.ts';
 import type { SessionState } from '../sessionState.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
@@ -48,6 +47,10 @@ async function forget({ payload: end }: ReturnType<typeof sessionEnded>, api: Ef
 export function listenToLogout(startListening: StartListening): void {
   startListening({ actionCreator: logoutRequested, effect: logOut });
   startListening({ actionCreator: sessionEnded, effect: forget });
+  startListening({
+    actionCreator: sessionLapsed,
+    effect: ({ payload }, api) => closeAtBank(payload, 'close', api),
+  });
   startListening({
     actionCreator: sessionExpired,
     effect({ payload }, api) {

@@ -6,7 +6,7 @@ import { queryRenewed } from '../lookup.ts';
 import { outcomeFollowed, outcomeRested, outcomeUnfollowed } from '../outcome.ts';
 import { paymentAnswered, selectOwnAttempt } from '../payment.ts';
 import type { EffectApi, StartListening } from './listening.ts';
-import { mailReceipt } from './receipt.ts';
+import { mailOwnReceipt } from './receipt.ts';
 
 /** Milliseconds until the bank is asked again, doubled each time (design, "Pay"). */
 const firstWait = 3_000;
@@ -52,13 +52,7 @@ async function settle(
   api.dispatch(billsSettled(attempt.items));
   // What the accounts owe has changed: to look again is to ask a new question.
   api.dispatch(queryRenewed());
-  if (payload.status !== 'PAGADO') return;
-  const email =
-    attempt.link === undefined
-      ? attempt.email
-      : getPayment.select(payload.reference)(api.getState()).data?.email;
-  // Whoever only sent a link paid nothing: the receipt is the business of the browser that paid.
-  if (email) await mailReceipt(payload.reference, email, api);
+  await mailOwnReceipt(payload.reference, api);
 }
 
 /**

@@ -3,7 +3,8 @@ import { getConfiguration } from '../../api/configuration.ts';
 import { sendReceipt } from '../../api/mail.ts';
 import { getPayment } from '../../api/payments.ts';
 import { getReceipt } from '../../api/receipts.ts';
-import { receiptProgressed, receiptRequested } from '../payment.ts';
+import { receiptProgressed, receiptRequested, selectOwnAttempt } from '../payment.ts';
+import type { ReceiptContent } from '../surroundings.ts';
 import { record } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
@@ -38,32 +39,54 @@ async function receiptLines(reference: string, api: EffectApi) {
   return data;
 }
 
-async function send(reference: string, email: string, api: EffectApi): Promise<boolean> {
+/** What a receipt says; undefined while the bank does not give it. */
+async function readReceipt(reference: string, api: EffectApi): Promise<ReceiptContent | undefined> {
   const payment = getPayment.select(reference)(api.getState()).data;
   const lines = await receiptLines(reference, api);
-  if (!payment || !lines) return false;
-  const html = await api.extra.renderReceipt({ payment, lines });
+  return payment && lines ? { payment, lines } : undefined;
+}
+
+async function send(receipt: ReceiptContent, email: string, api: EffectApi): Promise<boolean> {
+  const html = await api.extra.renderReceipt(receipt);
   const { error } = await api.dispatch(sendReceipt.initiate({ email, html }, untracked));
   return error === undefined;
 }
 
 /**
- * Mails the receipt of a paid reference once, whatever the reloads, tabs and repeated answers
- * (trust T06). It is stored as sending before it is sent, so a crash in between costs a press of
+ * Mails a receipt. It is stored as sending before it is sent, so a crash in between costs a press of
  * the button, never a second mail.
  */
-export function mailReceipt(reference: string, email: string, api: EffectApi): Promise<void> {
+async function deliver(receipt: ReceiptContent, email: string, api: EffectApi): Promise<void> {
+  const { reference } = receipt.payment;
+  await record(receiptProgressed({ reference, state: 'sending' }), api);
+  const sent = await send(receipt, email, api).catch(() => false);
+  await record(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }), api);
+}
+
+/**
+ * Mails the receipt of a paid reference once, whatever the reloads, tabs and repeated answers
+ * (trust T06). While the bank does not give it, nothing is recorded: the next call tries again.
+ */
+function mailOnce(reference: string, email: string, api: EffectApi): Promise<void> {
   return api.extra.exclusively('receipt', async () => {
     api.extra.readAgain();
-    if (api.getState().payment.receipts[reference]) return;
-    await deliver(reference, email, api);
+    const isBegun = () => reference in api.getState().payment.receipts;
+    if (isBegun()) return;
+    const receipt = await readReceipt(reference, api);
+    if (receipt && !isBegun()) await deliver(receipt, email, api);
   });
 }
 
-async function deliver(reference: string, email: string, api: EffectApi): Promise<void> {
-  await record(receiptProgressed({ reference, state: 'sending' }), api);
-  const sent = await send(reference, email, api).catch(() => false);
-  await record(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }), api);
+/** Mails the receipt of a payment, if it is this browser's own and paid (ruling 5). */
+export async function mailOwnReceipt(reference: string, api: EffectApi): Promise<void> {
+  const attempt = selectOwnAttempt(api.getState(), reference);
+  if (attempt?.status !== 'paid') return;
+  const email =
+    attempt.link === undefined
+      ? attempt.email
+      : getPayment.select(reference)(api.getState()).data?.email;
+  // Whoever only sent a link paid nothing: the receipt is the business of the browser that paid.
+  if (email) await mailOnce(reference, email, api);
 }
 
 /**
@@ -75,10 +98,18 @@ async function resend(
   api: EffectApi,
 ): Promise<void> {
   if (api.getOriginalState().payment.receipts[reference] === 'sending') return;
-  await api.extra.exclusively('receipt', () => deliver(reference, email, api));
+  await api.extra.exclusively('receipt', async () => {
+    const receipt = await readReceipt(reference, api);
+    if (receipt) await deliver(receipt, email, api);
+    else await record(receiptProgressed({ reference, state: 'failed' }), api);
+  });
 }
 
-/** The button that mails a receipt. */
+/** The button that mails a receipt, and a receipt that the bank gives late. */
 export function listenToReceipt(startListening: StartListening): void {
   startListening({ actionCreator: receiptRequested, effect: resend });
+  startListening({
+    matcher: getReceipt.matchFulfilled,
+    effect: ({ meta }, api) => mailOwnReceipt(meta.arg.originalArgs.reference, api),
+  });
 }

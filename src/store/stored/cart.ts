@@ -3,6 +3,7 @@ import { markDuplicates } from '../../lib/duplicates.ts';
 import { isBoolean, isListOf, isText, optional, shape } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import { isPesos } from '../../lib/money.ts';
+import { emptyCart } from '../cartRules.ts';
 import type { CartState } from '../cartRules.ts';
 import { mergeCarts } from '../mergeCarts.ts';
 import { toJson } from './storedSlice.ts';
@@ -22,17 +23,21 @@ export const isCartItem: Guard<CartItem> = shape({
   totalTagAccount: isBoolean,
 });
 
-/** Whether a value is a stored cart. */
-export const isCart: Guard<CartState> = shape({
+const isStoredCart = shape({
   items: isListOf(isCartItem),
-  removedIds: isListOf(isText),
-  maxItems: isPesos,
+  removedIds: optional(isListOf(isText)),
+  maxItems: optional(isPesos),
   minAmount: optional(isPesos),
   maxAmount: optional(isPesos),
 });
 
-/** The cart that a stored text holds, or undefined. */
-export const readCart = (read: ReadJson) => read('cart', isCart);
+/** The stored cart, or undefined; one that holds only its items is whole (ruling 22). */
+export function readCart(read: ReadJson): CartState | undefined {
+  const cart = read('cart', isStoredCart);
+  if (!cart) return undefined;
+  const { removedIds = emptyCart.removedIds, maxItems = emptyCart.maxItems } = cart;
+  return { ...cart, removedIds, maxItems };
+}
 
 /** The image record that is kept for each item (spec 3). */
 function imageData(items: readonly CartItem[]) {
