@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { selectIdleStatus } from '../store/idle.ts';
-import { modalClosed, openModal, selectOpenModals } from '../store/modals.ts';
+import { modalClosed, selectOpenModals } from '../store/modals.ts';
 import type { OpenModal } from '../store/modals.ts';
 import { selectIsSignedIn, selectSignIn } from '../store/session.ts';
 import { showToast } from '../ui/toasts.ts';
@@ -83,18 +83,6 @@ function usePreloadedIdleWarning(): void {
   }, [isSignedIn]);
 }
 
-/** Lets a `portal:login` event on `window` open the login from anywhere (spec 2). */
-function useLoginEvent(): void {
-  const dispatch = useAppDispatch();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  useEffect(() => {
-    if (isSignedIn) return;
-    const open = () => void dispatch(openModal({ kind: 'login' }));
-    window.addEventListener('portal:login', open);
-    return () => window.removeEventListener('portal:login', open);
-  }, [dispatch, isSignedIn]);
-}
-
 /** Renders the open windows, and those that the state of the session calls for. */
 export function ModalHost() {
   const open = useAppSelector(selectOpenModals);
@@ -102,7 +90,6 @@ export function ModalHost() {
   const isWarning = useAppSelector(selectIdleStatus) === 'warning';
   const dispatch = useAppDispatch();
   usePreloadedIdleWarning();
-  useLoginEvent();
   return (
     <>
       {open.map((modal) => {

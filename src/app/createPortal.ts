@@ -1,10 +1,11 @@
 import { inOwnTask } from '../lib/inOwnTask.ts';
 import { cartChangedElsewhere } from '../store/cart.ts';
+import { openModal } from '../store/modals.ts';
 import { followOtherTabs, readPaymentAgain } from '../store/otherTabs.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
 import { portalClosed, portalShownAgain, storageLost } from '../store/portal.ts';
 import type { RootState } from '../store/rootReducer.ts';
-import { sessionLapsed } from '../store/session.ts';
+import { selectIsSignedIn, sessionLapsed } from '../store/session.ts';
 import type { SessionState } from '../store/sessionState.ts';
 import { makeStore } from '../store/store.ts';
 import type { AppStore } from '../store/store.ts';
@@ -77,6 +78,11 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
     if (persisted) store.dispatch(portalShownAgain());
   };
   window.addEventListener('pageshow', showAgain);
+  // Any script may open the login with this event, from before the first render on (spec 2).
+  const openLogin = () => {
+    if (!selectIsSignedIn(store.getState())) store.dispatch(openModal({ kind: 'login' }));
+  };
+  window.addEventListener('portal:login', openLogin);
   const started = background.then(async ({ startBackground }) => {
     await startBackground(open);
     if (lapsed) store.dispatch(sessionLapsed(lapsed));
@@ -91,6 +97,7 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
       await started;
       unfollow();
       window.removeEventListener('pageshow', showAgain);
+      window.removeEventListener('portal:login', openLogin);
       store.dispatch(portalClosed());
       await saveNow();
       listening.clearListeners();
