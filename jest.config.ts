@@ -1,5 +1,4 @@
 import type { Config } from 'jest';
-import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { sandboxSettings } from './mocks/environment.ts';
 
@@ -32,8 +31,7 @@ const config: Config = {
       },
     ],
   },
-  // Journeys wait for timers half of their time.
-  maxWorkers: 2 * availableParallelism(),
+  maxWorkers: '100%',
   testTimeout: 20_000,
 };
 

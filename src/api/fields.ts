@@ -17,8 +17,11 @@ const isWebUrl = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '
 /** An http(s) URL: no other may be opened or passed on. */
 export const webUrl = () => key().test('http', isWebUrl);
 
-/** An http(s) URL, or an empty text where there is none. */
-export const webUrlOrNone = () => text().test('http', (url) => url === '' || isWebUrl(url));
+/** An http(s) URL; empty or null where there is none. */
+export const webUrlOrNone = () =>
+  text()
+    .nullable()
+    .test('http', (url) => !url || isWebUrl(url));
 
 /** One of the given texts. */
 export const oneOf = <const T extends string>(...values: readonly T[]) =>

@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 import type { CartItem } from './fields.ts';
 
-// An empty url may pass: the flow treats it as a failure of its own and logs it (spec 4).
+// Without a url it may pass: the flow treats that as a failure of its own and logs it (spec 4).
 const conversionSchema = object({ url: webUrlOrNone() }).strict();
 const dashboardSchema = object({
   referencia: key(),
@@ -76,7 +76,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
         body: { link: button },
       }),
       rawResponseSchema: conversionSchema,
-      transformResponse: ({ url }: InferType<typeof conversionSchema>) => ({ url }),
+      transformResponse: ({ url }: InferType<typeof conversionSchema>) => ({ url: url ?? '' }),
     }),
     /**
      * POST notifica-link: mails a link to its recipients (spec 3, "Payment-link mail payload").

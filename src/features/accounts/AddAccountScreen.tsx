@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { errorMessage } from '../../api/errors.ts';
 import { usePayerCatalogue } from '../../api/useCatalogue.ts';
 import { paths } from '../../paths.ts';
 import { CatalogueError } from '../../ui/CatalogueError.tsx';
@@ -40,7 +41,9 @@ export function AddAccountScreen() {
         ]}
       />
       {catalogue && <AddAccountParts {...{ catalogue, choice, startRef }} onChange={setChoice} />}
-      {!catalogue && error !== undefined && <CatalogueError error={error} onRetry={retry} />}
+      {!catalogue && error !== undefined && (
+        <CatalogueError message={errorMessage(error)} onRetry={retry} />
+      )}
       {!catalogue && error === undefined && <CompanyPickerSkeleton />}
     </PageContainer>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useRef, useState } from 'react';
+import { errorMessage } from '../../api/errors.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { CatalogueError } from '../../ui/CatalogueError.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
@@ -43,7 +44,7 @@ export function PayServicesScreen() {
         Pagar servicios
       </PageHeading>
       {error ? (
-        <CatalogueError error={error} onRetry={retry} />
+        <CatalogueError message={errorMessage(error)} onRetry={retry} />
       ) : (
         <>
           <Search>

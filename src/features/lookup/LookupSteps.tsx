@@ -1,3 +1,4 @@
+import { errorMessage } from '../../api/errors.ts';
 import { CatalogueError } from '../../ui/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../ui/CompanyPickerSkeleton.tsx';
 import { ListSkeleton } from '../../ui/Skeletons.tsx';
@@ -11,7 +12,7 @@ import type { LookupFlow } from './useLookupFlow.ts';
 /** The current step of the lookup, or the catalogue's skeleton or error. */
 export function LookupSteps({ flow, startRef }: { flow: LookupFlow; startRef: StepStart }) {
   const { lookup, ready, error, retry } = flow;
-  if (error !== undefined) return <CatalogueError error={error} onRetry={retry} />;
+  if (error !== undefined) return <CatalogueError message={errorMessage(error)} onRetry={retry} />;
   if (!ready) {
     return lookup.step === 0 ? <CompanyPickerSkeleton /> : <ListSkeleton count={4} />;
   }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { openConfirmation } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -157,16 +158,19 @@ describe('the four steps', () => {
     expect(bank.outbox.map(({ to }) => to)).toEqual([['ana@ejemplo.cl', 'beto@ejemplo.cl']]);
   });
 
-  it('end in the failure when the bank gives no url, and the console says so', async () => {
-    const line = 'No se pudo obtener la url de pago P2P';
-    expectConsole(new RegExp(`^${line}$`));
-    bank.setScenario({ emptyLink: true });
-    const app = await openWindow();
-    await send(app);
-    await step('Hubo un problema al generar el link');
-    expect(console.error).toHaveBeenCalledWith(line);
-    expect(bank.requests('notifyLink')).toHaveLength(0);
-  });
+  it.each(['', null])(
+    'end in the failure when the bank’s url is %j, and the console says so',
+    async (url) => {
+      const line = 'No se pudo obtener la url de pago P2P';
+      expectConsole(new RegExp(`^${line}$`));
+      bank.use(http.post('*/convierte-link', () => HttpResponse.json({ url })));
+      const app = await openWindow();
+      await send(app);
+      await step('Hubo un problema al generar el link');
+      expect(console.error).toHaveBeenCalledWith(line);
+      expect(bank.requests('notifyLink')).toHaveLength(0);
+    },
+  );
 
   it('T01 are taken once, however often it is sent', async () => {
     bank.setFault({ kind: 'slow', ms: 100 }, 'inscribe');
