@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { identifierKinds } from '../lib/identifierKinds.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
-import { bankApi } from './bankApi.ts';
+import { bankApi, untracked } from './bankApi.ts';
 import { listOf, oneOf, part, pesos, text } from './fields.ts';
 
 /** An identifier that may not apply. */
@@ -86,7 +86,7 @@ export interface EntryPage {
 const pagesApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST get-comprobante-pago: one page (from 1) of a receipt or the payment report (spec 7). */
-    getReceiptPage: build.query<EntryPage, EntriesRequest & { page: number }>({
+    getReceiptPage: build.mutation<EntryPage, EntriesRequest & { page: number }>({
       query: ({ serviceId, filterId, values, pageSize, page }) => ({
         url: '/apiReportePago/generic/get-comprobante-pago',
         method: 'POST',
@@ -103,11 +103,13 @@ const pagesApi = bankApi.injectEndpoints({
         entries: registros.map(readEntry),
         total,
       }),
-      keepUnusedDataFor: 0,
     }),
   }),
 });
 
-/** Fetches one page, bypassing the cache; for the endpoints that assemble several pages. */
+/**
+ * Fetches one page, for the endpoints that assemble several. A mutation, as it has no cache: an
+ * entry that is removed while the same page is asked for again would lose the answer.
+ */
 export const askForEntries = (request: EntriesRequest & { page: number }) =>
-  pagesApi.endpoints.getReceiptPage.initiate(request, { subscribe: false, forceRefetch: true });
+  pagesApi.endpoints.getReceiptPage.initiate(request, untracked);
