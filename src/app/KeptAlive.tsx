@@ -1,9 +1,8 @@
 import { Activity, Suspense, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router';
-import { PageContainer } from '../ui/PageContainer.tsx';
-import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Arrival } from './Arrival.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 /** A position on a screen: the last focused element, and the scroll position in px. */
 interface Place {
@@ -63,13 +62,7 @@ export function KeptAlive({ path, title, children }: KeptAliveProps) {
     isBuilt && (
       <Activity mode={isShown ? 'visible' : 'hidden'}>
         <div onFocus={({ target }) => place.noteFocus(target)}>
-          <Suspense
-            fallback={
-              <PageContainer>
-                <PageSkeleton />
-              </PageContainer>
-            }
-          >
+          <Suspense fallback={<ScreenSkeleton />}>
             <Arrival title={title} comeBack={place.comeBack}>
               {children}
             </Arrival>

@@ -6,25 +6,18 @@ import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts';
 import { modalsClosed } from '../store/modals.ts';
 import { selectIsSignedIn } from '../store/session.ts';
-import { PageContainer } from '../ui/PageContainer.tsx';
-import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Arrival, HasMovedContext, documentTitle, useHasMoved } from './Arrival.tsx';
 import { KeptAlive } from './KeptAlive.tsx';
-import { screens } from './lazyScreens.tsx';
+import { isScreenPath, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SessionNavigation } from './SessionNavigation.tsx';
-
-const screenSkeleton = (
-  <PageContainer>
-    <PageSkeleton />
-  </PageContainer>
-);
 
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Suspense key={pathname} fallback={screenSkeleton}>
+    <Suspense key={pathname} fallback={<ScreenSkeleton />}>
       <Arrival title={title}>{children}</Arrival>
     </Suspense>
   );
@@ -50,39 +43,34 @@ function Home() {
 
 const homeTitle = 'Paga tus cuentas';
 
-interface ScreenRoute {
-  path: ScreenPath;
-  title: string;
-}
-
-const routes: ScreenRoute[] = [
-  { path: paths.payServices, title: 'Pagar servicios' },
-  { path: paths.lookup, title: 'Consultar cuenta' },
-  { path: paths.cart, title: 'Carro de cuentas' },
-  { path: paths.checkout, title: 'Confirmar pago' },
-  { path: paths.result, title: 'Resultado del pago' },
-  { path: paths.emailPayment, title: 'Pago por correo' },
-  { path: paths.questions, title: 'Preguntas frecuentes' },
-  { path: paths.terms, title: 'Términos y Condiciones' },
-  { path: paths.legal, title: 'Bases legales' },
-  { path: paths.contact, title: 'Contacto' },
-  { path: paths.sandbox, title: 'Pruebas locales' },
-  { path: paths.user, title: 'Tu cuenta' },
-  { path: paths.resetPassword, title: 'Restablecer contraseña' },
+const publicScreens: readonly ScreenPath[] = [
+  paths.payServices,
+  paths.lookup,
+  paths.cart,
+  paths.checkout,
+  paths.result,
+  paths.emailPayment,
+  paths.questions,
+  paths.terms,
+  paths.legal,
+  paths.contact,
+  paths.sandbox,
+  paths.user,
+  paths.resetPassword,
 ];
 
-/** The payers' routes; first the ones with the side menu. */
-const ownRoutes: ScreenRoute[] = [
-  { path: paths.accounts, title: 'Mis cuentas' },
-  { path: paths.addAccount, title: 'Agregar cuenta' },
-  { path: paths.payments, title: 'Mis pagos' },
-  { path: paths.report, title: 'Reporte de pagos' },
-  { path: paths.profile, title: 'Mi perfil' },
+/** The payers' screens; first the ones with the side menu. */
+const ownScreens: readonly ScreenPath[] = [
+  paths.accounts,
+  paths.addAccount,
+  paths.payments,
+  paths.report,
+  paths.profile,
 ];
-const payerRoutes: ScreenRoute[] = [{ path: paths.changePassword, title: 'Cambiar contraseña' }];
+const payerScreens: readonly ScreenPath[] = [paths.changePassword];
 
-function routeOf({ path, title }: ScreenRoute) {
-  const { Screen: Content } = screens[path];
+function routeOf(path: ScreenPath) {
+  const { title, Screen: Content } = screens[path];
   const element = (
     <Screen title={title}>
       <Content />
@@ -93,17 +81,17 @@ function routeOf({ path, title }: ScreenRoute) {
 
 /** The document title of a public page. */
 export function publicTitle(pathname: string): string {
-  return documentTitle(routes.find(({ path }) => path === pathname)?.title ?? homeTitle);
+  return documentTitle(isScreenPath(pathname) ? screens[pathname].title : homeTitle);
 }
 
 const OwnArea = screens[paths.own].Screen;
-const RegisterScreen = screens[paths.register].Screen;
+const { title: registerTitle, Screen: RegisterScreen } = screens[paths.register];
 
 /** Registration, kept mounted across other screens and discarded when somebody signs in or out. */
 function Registration() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <KeptAlive key={isSignedIn ? 'payer' : 'guest'} path={paths.register} title="Crea tu cuenta">
+    <KeptAlive key={isSignedIn ? 'payer' : 'guest'} path={paths.register} title={registerTitle}>
       <RegisterScreen />
     </KeptAlive>
   );
@@ -118,20 +106,20 @@ export function Screens() {
   return (
     <HasMovedContext value={hasMoved}>
       <Routes>
-        {routes.map(routeOf)}
+        {publicScreens.map(routeOf)}
         <Route path={paths.register} element={null} />
         <Route element={<Protected />}>
           <Route path={`${paths.own}/*`} element={<Navigate to={paths.accounts} replace />} />
           <Route
             element={
-              <Suspense fallback={screenSkeleton}>
+              <Suspense fallback={<ScreenSkeleton />}>
                 <OwnArea />
               </Suspense>
             }
           >
-            {ownRoutes.map(routeOf)}
+            {ownScreens.map(routeOf)}
           </Route>
-          {payerRoutes.map(routeOf)}
+          {payerScreens.map(routeOf)}
         </Route>
         <Route
           path="*"

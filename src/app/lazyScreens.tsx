@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
 import { whenReady } from '../ui/whenReady.tsx';
 
-/** A screen with its own chunk, and how to fetch that before the first visit. */
-function screen(load: () => Promise<ComponentType>) {
+/** A screen with its own chunk: its document title, and how to fetch it before the first visit. */
+function screen(title: string, load: () => Promise<ComponentType>) {
   let Loaded: ComponentType | undefined;
   const fetch = async () => {
     Loaded ??= whenReady(await load());
@@ -19,61 +19,91 @@ function screen(load: () => Promise<ComponentType>) {
     const [Current] = useState(() => Loaded ?? Lazy);
     return <Current />;
   }
-  return { fetch, Screen };
+  return { title, fetch, Screen };
 }
 
 /** The lazy screens by path. */
 export const screens = {
   [paths.payServices]: screen(
+    'Pagar servicios',
     async () => (await import('../features/home/PayServicesScreen.tsx')).PayServicesScreen,
   ),
-  [paths.lookup]: screen(async () => (await import('./LookupPage.tsx')).LookupPage),
-  [paths.cart]: screen(async () => (await import('../features/cart/CartScreen.tsx')).CartScreen),
+  [paths.lookup]: screen(
+    'Consultar cuenta',
+    async () => (await import('./LookupPage.tsx')).LookupPage,
+  ),
+  [paths.cart]: screen(
+    'Carro de cuentas',
+    async () => (await import('../features/cart/CartScreen.tsx')).CartScreen,
+  ),
   [paths.checkout]: screen(
+    'Confirmar pago',
     async () => (await import('../features/checkout/ConfirmScreen.tsx')).ConfirmScreen,
   ),
   [paths.result]: screen(
+    'Resultado del pago',
     async () => (await import('../features/checkout/ResultScreen.tsx')).ResultScreen,
   ),
   [paths.emailPayment]: screen(
+    'Pago por correo',
     async () =>
       (await import('../features/payment-link/EmailPaymentScreen.tsx')).EmailPaymentScreen,
   ),
   [paths.questions]: screen(
+    'Preguntas frecuentes',
     async () => (await import('../features/help/QuestionsScreen.tsx')).QuestionsScreen,
   ),
-  [paths.terms]: screen(async () => (await import('../features/help/TermsScreen.tsx')).TermsScreen),
-  [paths.legal]: screen(async () => (await import('../features/help/LegalScreen.tsx')).LegalScreen),
+  [paths.terms]: screen(
+    'Términos y Condiciones',
+    async () => (await import('../features/help/TermsScreen.tsx')).TermsScreen,
+  ),
+  [paths.legal]: screen(
+    'Bases legales',
+    async () => (await import('../features/help/LegalScreen.tsx')).LegalScreen,
+  ),
   [paths.contact]: screen(
+    'Contacto',
     async () => (await import('../features/help/ContactScreen.tsx')).ContactScreen,
   ),
   [paths.sandbox]: screen(
+    'Pruebas locales',
     async () => (await import('../features/sandbox/SandboxScreen.tsx')).SandboxScreen,
   ),
-  [paths.own]: screen(async () => (await import('./OwnArea.tsx')).OwnArea),
+  [paths.own]: screen('Mis cuentas', async () => (await import('./OwnArea.tsx')).OwnArea),
   [paths.accounts]: screen(
+    'Mis cuentas',
     async () => (await import('../features/accounts/AccountsScreen.tsx')).AccountsScreen,
   ),
   [paths.addAccount]: screen(
+    'Agregar cuenta',
     async () => (await import('../features/accounts/AddAccountScreen.tsx')).AddAccountScreen,
   ),
   [paths.report]: screen(
+    'Reporte de pagos',
     async () => (await import('../features/report/ReportScreen.tsx')).ReportScreen,
   ),
-  [paths.user]: screen(async () => (await import('../features/sign-in/UserScreen.tsx')).UserScreen),
+  [paths.user]: screen(
+    'Tu cuenta',
+    async () => (await import('../features/sign-in/UserScreen.tsx')).UserScreen,
+  ),
   [paths.register]: screen(
+    'Crea tu cuenta',
     async () => (await import('../features/sign-in/RegisterScreen.tsx')).RegisterScreen,
   ),
   [paths.resetPassword]: screen(
+    'Restablecer contraseña',
     async () => (await import('../features/sign-in/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   ),
   [paths.payments]: screen(
+    'Mis pagos',
     async () => (await import('../features/payments/PaymentsScreen.tsx')).PaymentsScreen,
   ),
   [paths.profile]: screen(
+    'Mi perfil',
     async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
   ),
   [paths.changePassword]: screen(
+    'Cambiar contraseña',
     async () => (await import('../features/profile/ChangePasswordScreen.tsx')).ChangePasswordScreen,
   ),
 };
