@@ -7,6 +7,7 @@ import { sandboxSettings } from '../../mocks/environment.ts';
 import { bankApi } from './bankApi.ts';
 import { errorMessage, isSessionOver } from './errors.ts';
 import { guestTokenIssued, sessionExpired } from './events.ts';
+import type { TokenState } from './events.ts';
 import { hurry, isPauseBeforeRepetition } from '../test/hurry.ts';
 
 const api = 'http://localhost:3000/api';
@@ -33,9 +34,10 @@ const testApi = bankApi.injectEndpoints({
 
 /** What the payer's token becomes while a call is in flight. */
 const tokenRenewed = createAction<string>('tokenRenewed');
+const otherPayerCame = createAction('otherPayerCame');
 
-/** A store with nothing but tokens, which is all that the base query reads. */
-function makeStore(session: { token?: string; guestToken?: string } = {}) {
+/** A store with nothing but tokens and their payer, which is all that the base query reads. */
+function makeStore(session: TokenState['session'] = {}) {
   const expired: string[] = [];
   const noteExpiry: Middleware = () => (next) => (action) => {
     if (sessionExpired.match(action)) expired.push(action.payload.bearer);
@@ -50,7 +52,8 @@ function makeStore(session: { token?: string; guestToken?: string } = {}) {
           })
           .addCase(tokenRenewed, (state, { payload }) => {
             state.token = payload;
-          }),
+          })
+          .addCase(otherPayerCame, () => ({ token: 'Bearer q', userData: { idu: 'u-2' } })),
       ),
       bank: bankApi.reducer,
     },
@@ -279,6 +282,18 @@ describe('a signed-in payer’s 401', () => {
       expect(expired).toEqual(ended);
     },
   );
+
+  it('for a token of a payer who has left is not repeated with the next one’s', async () => {
+    const { store, expired } = makeStore({ token: 'Bearer p', userData: { idu: 'u-1' } });
+    answer('/x', () => {
+      store.dispatch(otherPayerCame());
+      return new HttpResponse(null, { status: 401 });
+    });
+    const { error } = await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+    expect(callsTo('/x').map(bearerOf)).toEqual(['Bearer p']);
+    expect(expired).toEqual(['Bearer p']);
+    expect(isSessionOver(error)).toBe(true);
+  });
 
   it('that comes after the call was given up is nobody’s', async () => {
     const { store, expired } = makeStore({ token: 'Bearer old' });

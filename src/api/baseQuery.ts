@@ -62,15 +62,23 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   return isAllowed ? target?.href : undefined;
 }
 
+/** How a call was sent: with the token of a payer, and of whom. */
+interface Sent {
+  asPayer: boolean;
+  idu: string | undefined;
+  bearer: string;
+}
+
 /**
- * The token to retry a 401 with: one renewed in the meantime or, for a guest, a fresh one;
- * undefined if there is none.
+ * The token to retry a 401 with: one of the same payer renewed in the meantime or, for a guest, a
+ * fresh one; undefined if there is none.
  */
 async function nextBearer(
-  { asPayer, bearer }: { asPayer: boolean; bearer: string },
+  { asPayer, idu, bearer }: Sent,
   api: BaseQueryApi,
 ): Promise<string | undefined> {
-  const { token, guestToken } = tokens(api);
+  const { token, guestToken, userData } = tokens(api);
+  if (asPayer && userData?.idu !== idu) return undefined;
   const current = asPayer ? token : guestToken;
   if (current !== bearer) return current;
   return asPayer ? undefined : renewGuestToken(api);
@@ -85,7 +93,7 @@ const callBank: BankQuery = async (call, api) => {
   const url = allowedUrl(call);
   if (!url) return { error: refusal('FOREIGN_ORIGIN') };
 
-  const { token, guestToken } = tokens(api);
+  const { token, guestToken, userData } = tokens(api);
   const asPayer = token !== undefined && !url.includes('recuperar_clave');
   // A payer's answers must stay out of the HTTP cache, which outlives the session (trust T08).
   const cache = asPayer || call.bearer !== undefined ? 'no-store' : 'default';
@@ -98,7 +106,7 @@ const callBank: BankQuery = async (call, api) => {
   const isFinal = call.bearer !== undefined || url.includes('/basic/token/');
   // An aborted call (logout) belongs to nobody: a retry could carry the next payer's token.
   if (answer.error?.status !== 401 || isFinal || api.signal.aborted) return answer;
-  const next = await nextBearer({ asPayer, bearer }, api);
+  const next = await nextBearer({ asPayer, idu: userData?.idu, bearer }, api);
   const again = next ? await attempt(next) : answer;
   if (!asPayer || again.error?.status !== 401) return again;
   api.dispatch(sessionExpired({ bearer: next ?? bearer }));

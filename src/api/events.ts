@@ -11,9 +11,16 @@ export const guestTokenIssued = createAction<{ bearer: string; lifetime: number 
 /** The bank refused this signed-in bearer with a 401 (spec 8): its session is over. */
 export const sessionExpired = createAction<{ bearer: string }>('bank/sessionExpired');
 
-/** The part of the state that the base query reads: header values, absent while there are none. */
+/**
+ * The part of the state that the base query reads: header values, absent while there are none, and
+ * whose they are.
+ */
 export interface TokenState {
-  session: { token?: string | undefined; guestToken?: string | undefined };
+  session: {
+    token?: string | undefined;
+    guestToken?: string | undefined;
+    userData?: { idu: string } | undefined;
+  };
 }
 
 /** What the store passes to every call: `bankReady` resolves once the sandbox bank has started. */

@@ -26,6 +26,12 @@ import {
 import type { EffectApi } from './listening.ts';
 import { closeAtBank } from './logout.ts';
 
+/** Waits for an answer; the call ends with the sign-in, so that nothing of it is sent again. */
+function ask<Answer>(call: Promise<Answer> & { abort: () => void }, api: EffectApi) {
+  api.signal.addEventListener('abort', () => call.abort());
+  return api.pause(call);
+}
+
 /** The message for a blocked payer (ruling 18). */
 const blockedMessage = {
   kind: 'result',
@@ -51,11 +57,12 @@ function fail(error: unknown, api: EffectApi): void {
  * Returns what makes the sign-in fail, if anything.
  */
 async function getToKnow(api: EffectApi): Promise<unknown> {
-  const { data, error } = await api.pause(
+  const { data, error } = await ask(
     api.dispatch(getUserInfo.initiate(undefined, { subscribe: false, forceRefetch: true })),
+    api,
   );
   if (!data) return error;
-  const policy = await api.pause(api.dispatch(getPolicy.initiate(data.policyId, untracked)));
+  const policy = await ask(api.dispatch(getPolicy.initiate(data.policyId, untracked)), api);
   if (policy.data !== undefined) {
     api.dispatch(policyReceived({ tiempoDeInactividad: policy.data }));
   }
@@ -64,8 +71,9 @@ async function getToKnow(api: EffectApi): Promise<unknown> {
 
 /** The last steps: the password's state, an empty cart, the payer signed in (spec 4). */
 async function finish(document: string, api: EffectApi): Promise<void> {
-  const { data, error } = await api.pause(
+  const { data, error } = await ask(
     api.dispatch(getPasswordState.initiate(document, untracked)),
+    api,
   );
   if (isSessionOver(error)) return fail(error, api);
   if (error) warnInDevelopment(`estado_clave: ${errorMessage(error)}`);
@@ -76,7 +84,7 @@ async function finish(document: string, api: EffectApi): Promise<void> {
 
 /** The sign-in, up to the payer's choice about another open session (spec 4; design, "Login"). */
 export async function signIn({ email, password }: Credentials, api: EffectApi): Promise<void> {
-  const access = await api.pause(api.dispatch(login.initiate({ email, password }, untracked)));
+  const access = await ask(api.dispatch(login.initiate({ email, password }, untracked)), api);
   if (access.error) return fail(access.error, api);
   if (access.data === null) {
     api.dispatch(loginFailed({ problem: loginFailedText }));
@@ -87,7 +95,7 @@ export async function signIn({ email, password }: Credentials, api: EffectApi): 
   const problem = await getToKnow(api);
   if (problem) return fail(problem, api);
 
-  const last = await api.pause(api.dispatch(getLastLogin.initiate(document, untracked)));
+  const last = await ask(api.dispatch(getLastLogin.initiate(document, untracked)), api);
   if (last.error) {
     warnInDevelopment(`ultimo_login: ${errorMessage(last.error)}`);
     return fail(last.error, api);
@@ -99,7 +107,7 @@ export async function signIn({ email, password }: Credentials, api: EffectApi): 
 
 /** 'Cerrar la otra sesión': it is closed, then the sign-in goes on (design, "Login"). */
 export async function closeOther(api: EffectApi): Promise<void> {
-  const { error } = await api.pause(api.dispatch(closeOtherSession.initiate(undefined, untracked)));
+  const { error } = await ask(api.dispatch(closeOtherSession.initiate(undefined, untracked)), api);
   const payer = selectUserData(api.getState());
   if (error || !payer) {
     api.dispatch(otherSessionStayed({ problem: errorMessage(error) }));
