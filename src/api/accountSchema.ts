@@ -16,6 +16,7 @@ export const accountSchema = object({
   totalTagAccount: boolean().optional(),
 });
 
+/** An account as the bank sends it. */
 export type WireAccount = InferType<typeof accountSchema>;
 
 /**

@@ -63,7 +63,7 @@ export interface AccountReference extends IdentifierValue {
  * Whether the bank answered for every account in the query's order (ruling 23); if not, none of its
  * answers is trusted.
  */
-export function isWhole(
+export function isWholeAnswer(
   asked: readonly Pick<AccountReference, 'contractId'>[],
   answers: readonly AccountDebts[] | undefined,
 ): answers is AccountDebts[] {

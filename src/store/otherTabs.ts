@@ -4,7 +4,7 @@ import type { CartState } from './cartRules.ts';
 import { activityElsewhere } from './idle.ts';
 import { paymentChangedElsewhere } from './payment.ts';
 import { sessionEnded } from './session.ts';
-import { readLocal } from './storageAreas.ts';
+import { jsonIn } from './storageAreas.ts';
 import type { AppStore } from './store.ts';
 import { readCart } from './stored/cart.ts';
 import { lastActivityKey } from './stored/idle.ts';
@@ -12,7 +12,7 @@ import { readPayments } from './stored/payment.ts';
 
 /** Takes over the payments that another tab stored meanwhile, if any. */
 export function readPaymentAgain(store: AppStore): void {
-  const stored = readPayments(readLocal);
+  const stored = readPayments(jsonIn('local'));
   if (stored) store.dispatch(paymentChangedElsewhere(stored));
 }
 
@@ -42,7 +42,7 @@ function followSession(store: AppStore, lastActivity: string | null): void {
  * taken from it: an emptied cart cannot list them itself.
  */
 function followCart(store: AppStore, { newValue, oldValue }: StorageEvent): void {
-  const stored = readCart(readLocal) ?? emptyCart;
+  const stored = readCart(jsonIn('local')) ?? emptyCart;
   const [before, after] = [cartOf(oldValue), cartOf(newValue)];
   const emptied = newValue === null ? (before?.items ?? []) : [];
   const removedIds = [

@@ -5,7 +5,7 @@ import { restorable } from './restorable.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
 import type { SessionState } from './sessionState.ts';
-import { readJson, readText, writeText } from './storageAreas.ts';
+import { jsonIn, readText, writeText } from './storageAreas.ts';
 import type { AppStore } from './store.ts';
 import { storedSlices } from './stored/storedSlices.ts';
 import type { StoredState } from './stored/storedSlices.ts';
@@ -16,10 +16,7 @@ const sliceNames = Object.keys(storedSlices) as SliceName[];
 
 function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | undefined {
   const { area, read } = storedSlices[name];
-  return read(
-    (key, guard) => readJson(area, key, guard),
-    (key) => readText(area, key),
-  );
+  return read(jsonIn(area), (key) => readText(area, key));
 }
 
 /** What a tab learns from its own writes. */
@@ -42,7 +39,7 @@ function writeSlice<Name extends SliceName>(
   onSettled: StorageEvents['onSettled'],
 ): boolean {
   const { area, settle, write } = storedSlices[name];
-  const settled = settle ? settle(own, (key, guard) => readJson(area, key, guard)) : own;
+  const settled = settle ? settle(own, jsonIn(area)) : own;
   if (settled === undefined) return true;
   const keys = Object.entries(write(settled));
   const taken = keys.map(([key, text]) => writeText(area, key, text)).every(Boolean);

@@ -1,5 +1,5 @@
 import { warnInDevelopment } from '../lib/development.ts';
-import type { Guard } from '../lib/guards.ts';
+import type { ReadJson } from './stored/storedSlice.ts';
 
 /** A longer stored text cannot be the portal's own (characters). */
 const longestText = 500_000;
@@ -25,28 +25,24 @@ export function readText(area: 'local' | 'session', key: string): string | undef
   return undefined;
 }
 
-/** The JSON under a key if the guard accepts it; else undefined, with a warning (trust T19). */
-export function readJson<T>(
-  area: 'local' | 'session',
-  key: string,
-  guard: Guard<T>,
-): T | undefined {
-  const text = readText(area, key);
-  if (text === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (guard(value)) return value;
-  } catch {
-    // Not JSON: dropped below, like any other foreign value.
-  }
-  warnInDevelopment(`Se descartó «${key}»: no es lo que el portal guarda.`);
-  return undefined;
-}
-
-/** The JSON under a key of local storage, which all tabs share. */
-export function readLocal<T>(key: string, guard: Guard<T>): T | undefined {
-  return readJson('local', key, guard);
-}
+/**
+ * A reader of JSON in one storage: what is under a key if the guard accepts it; else undefined, with
+ * a warning (trust T19).
+ */
+export const jsonIn =
+  (area: 'local' | 'session'): ReadJson =>
+  (key, guard) => {
+    const text = readText(area, key);
+    if (text === undefined) return undefined;
+    try {
+      const value: unknown = JSON.parse(text);
+      if (guard(value)) return value;
+    } catch {
+      // Not JSON: dropped below, like any other foreign value.
+    }
+    warnInDevelopment(`Se descartó «${key}»: no es lo que el portal guarda.`);
+    return undefined;
+  };
 
 /** Stores a text, or removes the key; returns whether the storage took it. */
 export function writeText(

@@ -5,7 +5,7 @@ import type { ReceiptLine } from '../api/receipts.ts';
 /** What a receipt is made of. */
 export interface ReceiptContent {
   payment: Payment;
-  lines: ReceiptLine[];
+  lines: readonly ReceiptLine[];
 }
 
 /** What the store needs from outside; `index.tsx` provides it, tests provide their own. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { focusMainHeading } from './mainHeading.ts';
+import { RetryButton } from './RetryButton.tsx';
 import type { EmptyStateProps } from './EmptyState.tsx';
 
 interface ErrorStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
@@ -11,20 +10,6 @@ interface ErrorStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
   onRetry?: () => void;
   /** Another way out, beside "Reintentar". */
   action?: ReactNode;
-}
-
-/** Asks again. The button disappears with the error; outside a window the heading gets the focus. */
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Button
-      onClick={({ currentTarget }) => {
-        if (!currentTarget.closest('[role=dialog]')) focusMainHeading({ preventScroll: true });
-        onRetry();
-      }}
-    >
-      Reintentar
-    </Button>
-  );
 }
 
 /** Says what went wrong, announced as an alert, with "Reintentar" where trying again may help. */

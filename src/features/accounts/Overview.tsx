@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { focusMainHeading } from '../../ui/mainHeading.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { RetryButton } from '../../ui/RetryButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ForwardView } from './ForwardView.tsx';
 import type { ForwardViewProps } from './ForwardView.tsx';
@@ -49,19 +48,7 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
           kind="danger"
           role="alert"
           title={failure}
-          action={
-            <Button
-              variant="outlined"
-              size="small"
-              onClick={() => {
-                // The button disappears with the error.
-                focusMainHeading({ preventScroll: true });
-                onRetry();
-              }}
-            >
-              Reintentar
-            </Button>
-          }
+          action={<RetryButton variant="outlined" size="small" onRetry={onRetry} />}
         >
           {problem}
         </Notice>

@@ -1,5 +1,5 @@
 import type { Account } from '../../api/accountSchema.ts';
-import { isWhole, owes } from '../../api/debts.ts';
+import { isWholeAnswer, owes } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
 
 /**
@@ -47,7 +47,7 @@ function read(answer: AccountDebts): Owed {
 }
 
 function readQuery({ accounts }: DebtQuery, { data, isWaiting }: QueryResult): [string, Owed][] {
-  const answers = isWhole(accounts, data) ? data : [];
+  const answers = isWholeAnswer(accounts, data) ? data : [];
   const missing: Owed = { status: isWaiting ? 'loading' : 'unknown' };
   return accounts.map((reference, index) => {
     const answer = answers[index];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Account } from '../../api/accountSchema.ts';
-import { consultDebts, isWhole } from '../../api/debts.ts';
+import { consultDebts, isWholeAnswer } from '../../api/debts.ts';
 import type { DebtQuery } from '../../api/debts.ts';
 import { toIsoDay } from '../../lib/dates.ts';
 import { createStamp } from '../../lib/ids.ts';
@@ -116,7 +116,7 @@ export function useOwed(accounts: readonly Account[], today: Date): Owing {
     retry() {
       queries.forEach((query, index) => {
         const { isWaiting = true, data } = known[index] ?? {};
-        if (isWaiting || isWhole(query.accounts, data)) return;
+        if (isWaiting || isWholeAnswer(query.accounts, data)) return;
         void dispatch(consultDebts.initiate(query, { subscribe: false, forceRefetch: true }));
       });
     },

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useAddAccountMutation } from '../../api/accounts.ts';
 import type { Contract } from '../../api/catalogue.ts';
-import { consultDebts, isWhole } from '../../api/debts.ts';
+import { consultDebts, isWholeAnswer } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
 import { isBankError, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
@@ -50,7 +50,7 @@ function notSavedReason(
   account: AccountReference,
   answers: readonly AccountDebts[],
 ): Refusal | undefined {
-  if (!isWhole([account], answers)) return { message: unreadable };
+  if (!isWholeAnswer([account], answers)) return { message: unreadable };
   const isUnknown = answers.some(({ status }) => status === 'NOT_FOUND');
   return isUnknown ? { fields: { account: 'No encontramos esa cuenta' } } : undefined;
 }

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Payment } from '../../api/payments.ts';
-import type { ReceiptLine } from '../../api/receipts.ts';
 import { formatStamp } from '../../lib/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
+import type { ReceiptContent } from '../../store/surroundings.ts';
 import { receiptTable } from './receiptTable.ts';
 import type { ReceiptRow } from './receiptTable.ts';
 
@@ -26,9 +25,7 @@ export type ReceiptLook = Partial<
 >;
 
 /** The payment and the lines of its receipt. */
-interface ReceiptProps {
-  payment: Payment;
-  lines: readonly ReceiptLine[];
+interface ReceiptProps extends ReceiptContent {
   /** The tag of its title, 'Cuentas pagadas'. */
   title: 'h2' | 'h3';
   look?: ReceiptLook;

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Payment } from '../../api/payments.ts';
-import type { ReceiptLine } from '../../api/receipts.ts';
 import { environment } from '../../environment.ts';
 import { paths } from '../../paths.ts';
+import type { ReceiptContent } from '../../store/surroundings.ts';
 import { lightPalette } from '../../theme/palette.ts';
 import { Receipt } from './Receipt.tsx';
 import type { ReceiptLook } from './Receipt.tsx';
@@ -81,7 +80,7 @@ function Letterhead() {
   );
 }
 
-function Letter({ payment, lines }: { payment: Payment; lines: readonly ReceiptLine[] }) {
+function Letter({ payment, lines }: ReceiptContent) {
   const contact = new URL(paths.contact, location.origin).href;
   return (
     <html lang="es">
@@ -145,9 +144,6 @@ function Letter({ payment, lines }: { payment: Payment; lines: readonly ReceiptL
  * in an attribute or URL, so they cannot carry markup or a `javascript:` or `data:` URL (trust
  * T17).
  */
-export function renderReceiptEmail(receipt: {
-  payment: Payment;
-  lines: readonly ReceiptLine[];
-}): string {
+export function renderReceiptEmail(receipt: ReceiptContent): string {
   return `<!doctype html>${renderToStaticMarkup(<Letter {...receipt} />)}`;
 }

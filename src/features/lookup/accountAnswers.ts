@@ -1,4 +1,4 @@
-import { isWhole, owes } from '../../api/debts.ts';
+import { isWholeAnswer, owes } from '../../api/debts.ts';
 import type { AccountDebts, Debt } from '../../api/debts.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 
@@ -26,7 +26,7 @@ export function pairAnswers(
   answers: readonly AccountDebts[],
 ): AccountAnswer[] | undefined {
   const asked = values.map(() => ({ contractId }));
-  if (!isWhole(asked, answers)) return undefined;
+  if (!isWholeAnswer(asked, answers)) return undefined;
   return answers.flatMap((answer, index) => {
     const value = values[index];
     return value === undefined ? [] : [{ value, answer }];
