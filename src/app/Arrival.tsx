@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { focusMainHeading } from '../ui/mainHeading.ts';
+import { focusMainHeading } from '../ui/focus/mainHeading.ts';
 
 /** Whether the reader has navigated since the page loaded. */
 export const HasMovedContext = createContext(false);

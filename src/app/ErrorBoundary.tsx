@@ -1,9 +1,9 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { PageContainer } from '../ui/PageContainer.tsx';
+import { ErrorState } from '../ui/page/ErrorState.tsx';
+import { LinkButton } from '../ui/buttons/LinkButton.tsx';
+import { PageContainer } from '../ui/page/PageContainer.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { CartBar } from '../features/cart/CartBar.tsx';
 import { CartPanel } from '../features/cart/CartPanel.tsx';
 import { LookupScreen } from '../features/lookup/LookupScreen.tsx';
-import { PageContainer } from '../ui/PageContainer.tsx';
+import { PageContainer } from '../ui/page/PageContainer.tsx';
 
 const SampleData =
   process.env.PORTAL_BANK === 'sandbox'

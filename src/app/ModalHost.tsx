@@ -5,8 +5,8 @@ import { selectIdleStatus } from '../store/idle.ts';
 import { modalClosed, selectOpenModals } from '../store/modals.ts';
 import type { OpenModal } from '../store/modals.ts';
 import { selectIsSignedIn, selectSignIn } from '../store/session.ts';
-import { showToast } from '../ui/toasts.ts';
-import { WhenReady } from '../ui/whenReady.tsx';
+import { showToast } from '../ui/toasts/toasts.ts';
+import { WhenReady } from '../ui/loading/whenReady.tsx';
 import { ModalBoundary } from './ModalBoundary.tsx';
 
 const TermsModal = lazy(async () => ({
@@ -25,7 +25,7 @@ const ReceiptModal = lazy(async () => ({
   default: (await import('../features/checkout/ReceiptModal.tsx')).ReceiptModal,
 }));
 const ResultModal = lazy(async () => ({
-  default: (await import('../ui/ResultModal.tsx')).ResultModal,
+  default: (await import('../ui/windows/ResultModal.tsx')).ResultModal,
 }));
 const LoginModal = lazy(async () => ({
   default: (await import('../features/sign-in/LoginModal.tsx')).LoginModal,

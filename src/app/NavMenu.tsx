@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { IconButton } from '../ui/IconButton.tsx';
-import { CloseIcon, MenuIcon } from '../ui/firstIcons.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { CloseIcon, MenuIcon } from '../ui/icons/firstIcons.tsx';
 import { CartLink } from './CartLink.tsx';
 import { useIsMobile } from './navigation.ts';
 

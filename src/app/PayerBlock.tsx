@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/buttons/LinkButton.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 

@@ -3,9 +3,9 @@ import { useCallback, useId, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { logoutRequested, selectFullName } from '../store/session.ts';
-import { Button } from '../ui/Button.tsx';
-import { ChevronDownIcon, UserIcon } from '../ui/icons.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
+import { LinkButton } from '../ui/buttons/LinkButton.tsx';
 import { useDismissal } from './useDismissal.ts';
 
 const Frame = styled('div')({ position: 'relative', minWidth: 0 });

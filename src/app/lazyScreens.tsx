@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
-import { whenReady } from '../ui/whenReady.tsx';
+import { whenReady } from '../ui/loading/whenReady.tsx';
 
 /** A screen with its own chunk: its document title, and how to fetch it before the first visit. */
 function screen(title: string, load: () => Promise<ComponentType>) {

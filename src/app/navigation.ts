@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { selectStep, stepTaken } from '../store/lookup.ts';
 import { selectIsSignedIn } from '../store/session.ts';
 import { mobileWindow } from '../theme/windows.ts';
-import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { useMediaQuery } from '../ui/hooks/useMediaQuery.ts';
 
 /** The three navigation bars (spec 2): back and cart, back alone, or logo and account. */
 type NavbarVariant = 'lookup' | 'checkout' | 'full';

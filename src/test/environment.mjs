@@ -26,8 +26,19 @@ const nodeGlobals = [
   'performance',
 ];
 
-// Node's fetch keeps its sockets open; they must not keep jest's workers from ending.
-subscribe('net.client.socket', ({ socket }) => socket.unref());
+/** The sockets that Node's fetch has open. */
+const sockets = new Set();
+subscribe('net.client.socket', ({ socket }) => {
+  sockets.add(socket);
+  socket.once('close', () => {
+    sockets.delete(socket);
+    // msw leaves the handle of its sockets open, and each handle keeps the whole test file.
+    socket._handle?.close();
+  });
+});
+
+/** React shows a skeleton for 300 ms at least, so that it does not flash. */
+const isSkeletonPause = (work) => work.name === 'bound commitRootWhenReady';
 
 /**
  * jsdom with Node's own network and stream classes, so that msw and RTK Query get the real ones.
@@ -41,10 +52,27 @@ export default class PortalEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
     this.global.getComputedStyle = plainStyles(this.global);
+    this.hurry(this.global);
     // jsdom cannot scroll: this only stores the position and fires the event.
     this.global.scrollTo = (_left, top) => {
       this.global.scrollY = top;
       this.global.dispatchEvent(new this.global.Event('scroll'));
     };
+  }
+
+  async teardown() {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+    await super.teardown();
+  }
+
+  /** Takes out the pauses that a screen makes for the eye, which every test would wait for. */
+  hurry(window) {
+    const wait = window.setTimeout;
+    window.setTimeout = (work, milliseconds, ...values) =>
+      wait(work, isSkeletonPause(work) ? 0 : milliseconds, ...values);
+    // jsdom draws 60 times a second.
+    window.requestAnimationFrame = (draw) => wait(() => draw(performance.now()));
+    window.cancelAnimationFrame = window.clearTimeout;
   }
 }

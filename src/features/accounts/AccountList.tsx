@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { VirtualList } from '../../ui/VirtualList.tsx';
+import { VirtualList } from '../../ui/lists/VirtualList.tsx';
 import type { OwnAccount } from './owed.ts';
 
 const Section = styled('div')({ marginTop: 40 });

@@ -3,11 +3,11 @@ import type { AccountDebts } from '../../api/debts.ts';
 import { parseDay } from '../../lib/dates.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import { OverdueTag } from '../../ui/OverdueTag.tsx';
-import { SkeletonBar } from '../../ui/skeletonParts.tsx';
-import { StatusText } from '../../ui/StatusText.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
+import { SkeletonBar } from '../../ui/loading/skeletonParts.tsx';
+import { StatusText } from '../../ui/text/StatusText.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { Owed } from './owed.ts';
 
 const Stack = styled('div')(({ theme }) => ({

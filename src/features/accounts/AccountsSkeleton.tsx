@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ListSkeleton } from '../../ui/Skeletons.tsx';
+import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { OverviewSlip } from './overviewFrame.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
-import { MoneyText } from '../../ui/MoneyText.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { periodsOf } from './dueDebts.ts';
 import type { DueDebt, DuePeriods } from './dueDebts.ts';
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyMark } from '../../ui/EmptyMark.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import { SlipDivider } from '../../ui/PaperSlip.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { DueGroups } from './DueGroups.tsx';
 import type { DueDebt } from './dueDebts.ts';
 import { NearestDebts } from './NearestDebts.tsx';

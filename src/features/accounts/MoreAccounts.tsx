@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',

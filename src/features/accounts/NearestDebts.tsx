@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { dueText } from '../../lib/debtWords.ts';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import { StatusText } from '../../ui/StatusText.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { StatusText } from '../../ui/text/StatusText.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { DueDebt } from './dueDebts.ts';
 import { NearestColumns, nearestCount } from './overviewFrame.ts';
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { RetryButton } from '../../ui/RetryButton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { ForwardView } from './ForwardView.tsx';
 import type { ForwardViewProps } from './ForwardView.tsx';
 import type { OwnAccount } from './owed.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { range } from '../../lib/range.ts';
-import { SlipDivider } from '../../ui/PaperSlip.tsx';
-import { SkeletonBar, Waiting } from '../../ui/skeletonParts.tsx';
+import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { SkeletonBar, Waiting } from '../../ui/loading/skeletonParts.tsx';
 import { NearestColumns, OverviewColumns, nearestCount } from './overviewFrame.ts';
 
 const Bars = styled('div')({ display: 'grid', gap: 16 });

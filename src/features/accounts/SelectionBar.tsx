@@ -3,9 +3,9 @@ import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
 import { lowWindow } from '../../theme/windows.ts';
-import { Button } from '../../ui/Button.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import { ToastsAbove } from '../../ui/ToastsAbove.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
 import type { DueDebt } from './dueDebts.ts';
 
 const Bar = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PaperSlip } from '../../ui/PaperSlip.tsx';
+import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 
 /**
  * The paper slip of the overview; reserves its height while loading, so that nothing below moves.

@@ -7,7 +7,7 @@ import { totalTagOrigin } from '../../store/cartItems.ts';
 import type { CartOrigin } from '../../store/cartItems.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import type { AppDispatch } from '../../store/store.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import { leftOutText } from './leftOut.ts';
 

@@ -4,8 +4,8 @@ import type { Account } from '../../api/accountSchema.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
-import { focusMainHeading } from '../../ui/mainHeading.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 import { useGoToSaved } from './savedAccount.ts';
 
 function tellFailure(what: string, error: unknown, retry?: () => void): void {

@@ -5,8 +5,8 @@ import { selectBrokenLimit } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { anotherAccountWanted } from '../../store/lookup.ts';
 import { openModal } from '../../store/modals.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
 
 const Actions = styled('div')({ display: 'grid', gap: 12, marginTop: 20 });

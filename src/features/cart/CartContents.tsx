@@ -8,9 +8,9 @@ import {
   selectTotal,
 } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { SlipDivider } from '../../ui/PaperSlip.tsx';
-import { TotalLine } from '../../ui/TotalLine.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { CartActions } from './CartActions.tsx';
 import { CartItems } from './CartItems.tsx';
 import { NothingInCart } from './NothingInCart.tsx';

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { outcomeFollowed, outcomeUnfollowed, selectIsResting } from '../../store/outcome.ts';
-import { Button } from '../../ui/Button.tsx';
-import { RefreshIcon } from '../../ui/icons.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { RefreshIcon } from '../../ui/icons/icons.tsx';
+import { Spinner } from '../../ui/loading/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { outcomeTexts } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 

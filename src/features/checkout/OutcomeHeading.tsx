@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { SearchIcon } from '../../ui/firstIcons.tsx';
-import { CheckCircleIcon, ClockIcon, ErrorCircleIcon } from '../../ui/icons.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SearchIcon } from '../../ui/icons/firstIcons.tsx';
+import { CheckCircleIcon, ClockIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { outcomeTexts } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 

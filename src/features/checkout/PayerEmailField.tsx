@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { isEmail } from '../../lib/emails.ts';
-import { Button } from '../../ui/Button.tsx';
-import type { FieldValueProps } from '../../ui/FormField.tsx';
-import { EmailField } from '../../ui/PersonalFields.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
+import { EmailField } from '../../ui/forms/PersonalFields.tsx';
 import { suggestHost, withHost } from './emailTypo.ts';
 
 const Suggestion = styled('output')({ display: 'block', marginInlineStart: -12 });

@@ -3,7 +3,7 @@ import { isSameContent } from '../../store/attempts.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectOwnAttempt } from '../../store/payment.ts';
-import { FormActions } from '../../ui/formLayout.ts';
+import { FormActions } from '../../ui/forms/formLayout.ts';
 import { AccountsSlip } from './AccountsSlip.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';

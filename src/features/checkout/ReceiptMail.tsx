@@ -12,11 +12,11 @@ import {
 } from '../../store/payment.ts';
 import type { ReceiptState } from '../../store/receipts.ts';
 import { selectUserData } from '../../store/session.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
-import { FormActions } from '../../ui/formLayout.ts';
-import { MailIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { FormActions } from '../../ui/forms/formLayout.ts';
+import { MailIcon } from '../../ui/icons/icons.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { PayerEmailField } from './PayerEmailField.tsx';
 
 const Frame = styled('section')({

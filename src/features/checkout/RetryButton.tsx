@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { isSameContent } from '../../store/attempts.ts';
 import type { Attempt } from '../../store/attempts.ts';
 import { paymentRequested, selectIsPaying } from '../../store/payment.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 
 /**
  * 'Intentar de nuevo': repeats an attempt without an outcome, as the bank returns the inscription

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 
 /** What follows the heading of a result. */
 export const Parts = styled('div')({ display: 'grid', gap: 32 });

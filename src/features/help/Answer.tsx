@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { TextAnchor, TextLink } from '../../ui/TextLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
+import { TextAnchor, TextLink } from '../../ui/buttons/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { Question } from './questions.ts';
 
 const Frame = styled('details')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { FieldMessage, describedBy } from '../../ui/FieldMessage.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { FieldMessage, describedBy } from '../../ui/fields/FieldMessage.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { loadRecaptcha } from './recaptcha.ts';
 
 /** Width in px of Google's box; a narrower form gets the compact one. */

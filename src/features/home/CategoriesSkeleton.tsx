@@ -1,5 +1,5 @@
 import { range } from '../../lib/range.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { BlankTile, CategoryGrid, tileCount } from './categoryGrid.ts';
 
 /** Placeholders in the categories' place while they load. */

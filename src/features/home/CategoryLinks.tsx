@@ -5,8 +5,8 @@ import type { Category } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
 import { range } from '../../lib/range.ts';
 import { lookupPath } from '../../paths.ts';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { SkeletonBar } from '../../ui/skeletonParts.tsx';
+import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { SkeletonBar } from '../../ui/loading/skeletonParts.tsx';
 import { tileCount } from './categoryGrid.ts';
 
 const List = styled('ul')(({ theme }) => ({

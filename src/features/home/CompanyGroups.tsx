@@ -6,12 +6,12 @@ import { findCompanies } from '../../api/catalogueSearch.ts';
 import { imageUrl } from '../../api/images.ts';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { TileGrid, TileLink } from '../../ui/TileButton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { companyPath, groupCompanies } from './groupCompanies.ts';
 import type { CompanyGroup } from './groupCompanies.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Company } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
+import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 
 const Option = styled('li')(({ theme }) => ({
   display: 'flex',

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { companyPath } from './groupCompanies.ts';
 import { CompanyOption } from './CompanyOption.tsx';
 import { NoSuggestions } from './NoSuggestions.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { SkeletonBar, Waiting } from '../../ui/skeletonParts.tsx';
-import { SkeletonTiles } from '../../ui/Skeletons.tsx';
+import { SkeletonBar, Waiting } from '../../ui/loading/skeletonParts.tsx';
+import { SkeletonTiles } from '../../ui/loading/Skeletons.tsx';
 
 const Group = styled('div')({ display: 'grid', gap: 18, '& + &': { marginTop: 40 } });
 

@@ -4,8 +4,8 @@ import { useGetCategoriesQuery } from '../../api/catalogue.ts';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { imageUrl } from '../../api/images.ts';
 import { lookupPath, paths } from '../../paths.ts';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { CategoryGrid, tileCount } from './categoryGrid.ts';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 

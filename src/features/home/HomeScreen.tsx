@@ -3,11 +3,11 @@ import { Suspense, lazy } from 'react';
 import { paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectOngoing } from '../../store/payment.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { lazyPart } from '../../ui/lazyPart.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { whenReady } from '../../ui/whenReady.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { lazyPart } from '../../ui/loading/lazyPart.ts';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { whenReady } from '../../ui/loading/whenReady.tsx';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { Column, Heading, Section, SectionHead } from './homeFrame.ts';
 import { HomeSearch } from './HomeSearch.tsx';
@@ -18,7 +18,7 @@ const HomeCategories = lazy(async () => ({
 const OngoingPayment = lazyPart(async () => (await import('./OngoingPayment.tsx')).OngoingPayment);
 const HomeStory = lazyPart(async () => (await import('./HomeStory.tsx')).HomeStory);
 const ReceiptDrawing = lazyPart(
-  async () => (await import('../../ui/ReceiptDrawing.tsx')).ReceiptDrawing,
+  async () => (await import('../../ui/drawings/ReceiptDrawing.tsx')).ReceiptDrawing,
 );
 
 const Hero = styled('div')(({ theme }) => ({

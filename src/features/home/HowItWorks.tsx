@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PaperSlip } from '../../ui/PaperSlip.tsx';
+import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { Heading, Section, SectionHead } from './homeFrame.ts';
 
 const Strip = styled(PaperSlip)({ padding: 0 });

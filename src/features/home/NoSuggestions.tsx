@@ -1,5 +1,5 @@
 import type { useGetCompaniesQuery } from '../../api/catalogue.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { SuggestionsNote } from './searchFrame.ts';
 
 /** The search text, and the query of the companies. */

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { formatPesos, sumPesos } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
 import type { Attempt } from '../../store/attempts.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 
 const Place = styled('div')({ paddingBlockStart: 24 });
 

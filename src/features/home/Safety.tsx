@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CheckCircleIcon, LockIcon, MailIcon, ReceiptIcon } from '../../ui/icons.tsx';
+import { CheckCircleIcon, LockIcon, MailIcon, ReceiptIcon } from '../../ui/icons/icons.tsx';
 import { Column, Heading } from './homeFrame.ts';
 
 const Band = styled('section')(({ theme }) => ({

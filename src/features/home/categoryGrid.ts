@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { breathe } from '../../ui/skeletonParts.tsx';
+import { breathe } from '../../ui/loading/skeletonParts.tsx';
 
 /** How many tiles the home page reserves room for: two rows of five, or five rows of two. */
 export const tileCount = 10;

@@ -3,12 +3,12 @@ import type { Contract } from '../../api/catalogue.ts';
 import { filterList, formatList, maxAccounts, valuesOf } from '../../lib/identifierLists.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { getFieldProps } from '../../ui/fieldProps.ts';
-import { FormActions } from '../../ui/formLayout.ts';
-import { IdentifierFields } from '../../ui/IdentifierFields.tsx';
-import type { StepStart } from '../../ui/StepHeading.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { getFieldProps } from '../../ui/fields/fieldProps.ts';
+import { FormActions } from '../../ui/forms/formLayout.ts';
+import { IdentifierFields } from '../../ui/forms/IdentifierFields.tsx';
+import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { LastUsed } from './LastUsed.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
 

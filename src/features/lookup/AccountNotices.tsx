@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Notice } from '../../ui/Notice.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { AccountAnswer } from './accountAnswers.ts';
 
 const Notices = styled('div')({ display: 'grid', gap: 12, marginBottom: 24 });

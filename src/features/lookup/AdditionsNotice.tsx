@@ -4,9 +4,9 @@ import { countDebts } from '../../lib/debtWords.ts';
 import { refusalMessages } from '../../store/cartRules.ts';
 import type { CartRefusal } from '../../store/cartRules.ts';
 import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
-import { Unbroken } from '../../ui/Unbroken.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.ts';
 
 /** How many invoices are named; the rest are counted. */
 const namedInvoices = 8;

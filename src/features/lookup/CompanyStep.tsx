@@ -4,10 +4,10 @@ import { imageUrl } from '../../api/images.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { categoryChosen, targetChosen } from '../../store/lookup.ts';
-import { CompanyPicker } from '../../ui/CompanyPicker.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { StepHeading } from '../../ui/StepHeading.tsx';
-import type { StepStart } from '../../ui/StepHeading.tsx';
+import { CompanyPicker } from '../../ui/companies/CompanyPicker.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { StepHeading } from '../../ui/page/StepHeading.tsx';
+import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { targetOf } from './flow.ts';
 
 /** What step Empresa chooses from. */

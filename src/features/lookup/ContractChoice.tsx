@@ -2,11 +2,11 @@ import type { Company } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { categoryChosen, selectLookup, targetChosen } from '../../store/lookup.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CompanyLine } from '../../ui/CompanyLine.tsx';
-import { ServiceChoice } from '../../ui/ServiceChoice.tsx';
-import { StepHeading } from '../../ui/StepHeading.tsx';
-import type { StepStart } from '../../ui/StepHeading.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
+import { ServiceChoice } from '../../ui/companies/ServiceChoice.tsx';
+import { StepHeading } from '../../ui/page/StepHeading.tsx';
+import type { StepStart } from '../../ui/page/StepHeading.tsx';
 
 /** The second part of step Empresa, for a company with several contracts: which service to pay. */
 export function ContractChoice({ company, startRef }: { company: Company; startRef: StepStart }) {

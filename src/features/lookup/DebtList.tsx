@@ -4,9 +4,9 @@ import type { Company } from '../../api/catalogue.ts';
 import { addDebts } from '../../store/addDebts.ts';
 import type { CartOrigin } from '../../store/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { useToday } from '../../ui/useToday.ts';
-import { VirtualList } from '../../ui/VirtualList.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { useToday } from '../../ui/dates/useToday.ts';
+import { VirtualList } from '../../ui/lists/VirtualList.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 import { DebtRow } from './DebtRow.tsx';
 

@@ -7,13 +7,13 @@ import { selectBills } from '../../store/cart.ts';
 import { billKey } from '../../store/cartItems.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectPendingBills } from '../../store/payment.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import { OverdueTag } from '../../ui/OverdueTag.tsx';
-import { StatusText } from '../../ui/StatusText.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
+import { StatusText } from '../../ui/text/StatusText.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 
 const Row = styled('div')(({ theme }) => ({

@@ -5,9 +5,9 @@ import { countDebts } from '../../lib/debtWords.ts';
 import { selectItemCount } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { maxItemsOf } from '../../store/cartRules.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { PlusIcon } from '../../ui/icons/icons.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 
 const Bar = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { range } from '../../lib/range.ts';
-import { SkeletonBar, SkeletonLines, Waiting } from '../../ui/skeletonParts.tsx';
+import { SkeletonBar, SkeletonLines, Waiting } from '../../ui/loading/skeletonParts.tsx';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 48 });
 const Toolbar = styled(Line)(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { errorMessage } from '../../api/errors.ts';
-import { CatalogueError } from '../../ui/CatalogueError.tsx';
-import { CompanyPickerSkeleton } from '../../ui/CompanyPickerSkeleton.tsx';
-import { ListSkeleton } from '../../ui/Skeletons.tsx';
-import type { StepStart } from '../../ui/StepHeading.tsx';
+import { CatalogueError } from '../../ui/companies/CatalogueError.tsx';
+import { CompanyPickerSkeleton } from '../../ui/companies/CompanyPickerSkeleton.tsx';
+import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
+import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
 import { ContractChoice } from './ContractChoice.tsx';

@@ -1,9 +1,9 @@
 import type { Company } from '../../api/catalogue.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { AccountAnswer } from './accountAnswers.ts';
 
 /** The only account of the query; `value` is its identifier as people read it. */

@@ -1,7 +1,7 @@
 import { showValue } from '../../lib/identifiers.ts';
 import type { LookupStep } from '../../store/lookup.ts';
-import { Stepper } from '../../ui/Stepper.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { Stepper } from '../../ui/page/Stepper.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { LookupFlow } from './useLookupFlow.ts';
 
 const stepsBack: readonly LookupStep[] = [0, 1];

@@ -6,7 +6,7 @@ import { filterList, joinLines, listError, valuesOf } from '../../lib/identifier
 import { identifierAt } from '../../lib/identifiers.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountsConsulted } from '../../store/lookup.ts';
-import { useFirstErrorFocus } from '../../ui/fieldProps.ts';
+import { useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 
 /** The value of the submit button "Pagar Total TAG". */
 export const totalTagIntent = 'totalTag';

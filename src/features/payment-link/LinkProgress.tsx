@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentLinkState } from '../../store/paymentLink.ts';
-import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
+import { Spinner } from '../../ui/loading/Spinner.tsx';
 
 const Place = styled('output')({ display: 'block' });
 const Step = styled('div')(({ theme }) => ({

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { imageUrl } from '../../api/images.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import { PaperSlip, SlipDivider } from '../../ui/PaperSlip.tsx';
-import { TotalLine } from '../../ui/TotalLine.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { TotalLine } from '../../ui/text/TotalLine.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 });
 const Company = styled('h2')(({ theme }) => theme.typography.h3);

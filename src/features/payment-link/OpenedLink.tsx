@@ -7,11 +7,11 @@ import { sharesBill } from '../../store/attempts.ts';
 import type { InscribedAttempt } from '../../store/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkPaymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
-import { BankPageNote } from '../../ui/BankPageNote.tsx';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { LinkSlip } from './LinkSlip.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: 24, '& > button': { justifySelf: 'stretch' } });

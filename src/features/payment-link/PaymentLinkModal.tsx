@@ -4,12 +4,12 @@ import { areEmailsValid } from '../../lib/emails.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/paymentLink.ts';
-import { afterPress } from '../../ui/afterPress.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FirstButton } from '../../ui/FirstButton.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
+import { afterPress } from '../../ui/buttons/afterPress.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { FirstButton } from '../../ui/windows/FirstButton.tsx';
+import { FormField } from '../../ui/fields/FormField.tsx';
+import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { LinkProgress } from './LinkProgress.tsx';
 
 const warning = 'Correo electrónico inválido, por favor verifique los correos ingresados.';

@@ -4,12 +4,12 @@ import { useGetCompaniesQuery } from '../../api/catalogue.ts';
 import type { PaymentFilters } from '../../api/payments.ts';
 import { dayProblem } from '../../lib/dayRules.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DateField } from '../../ui/DateField.tsx';
-import { getFieldProps, useFirstErrorFocus } from '../../ui/fieldProps.ts';
-import { FormActions } from '../../ui/formLayout.ts';
-import { FilterIcon } from '../../ui/icons.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { DateField } from '../../ui/dates/DateField.tsx';
+import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { FormActions } from '../../ui/forms/formLayout.ts';
+import { FilterIcon } from '../../ui/icons/icons.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { isFiltered } from './paymentSearch.ts';
 import { statusWords } from './statusWords.ts';
 

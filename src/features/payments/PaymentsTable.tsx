@@ -7,12 +7,12 @@ import { plainText } from '../../lib/plainText.ts';
 import { resultPath } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CompanyMark } from '../../ui/CompanyMark.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { StatusTag } from './StatusTag.tsx';
 import { TableFrame } from './tableFrame.ts';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { formatDay } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { DownloadIcon } from '../../ui/icons/icons.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { usualMonths } from './statement.ts';
 import type { StatementFormat } from './statement.ts';
 import { useStatementDownload } from './useStatementDownload.ts';

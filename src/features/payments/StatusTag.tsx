@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PaymentStatus } from '../../api/payments.ts';
-import { CheckCircleIcon, ClockIcon, ErrorCircleIcon } from '../../ui/icons.tsx';
+import { CheckCircleIcon, ClockIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
 import { statusWords } from './statusWords.ts';
 
 const icons = {

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { getPayments, useGetPaymentsQuery } from '../../api/payments.ts';
-import { useIsPageVisible } from '../../ui/useIsPageVisible.ts';
+import { useIsPageVisible } from '../../ui/hooks/useIsPageVisible.ts';
 import type { PaymentSearch } from './paymentSearch.ts';
 
 /** Milliseconds between two requests of a list that holds a pending payment. */

@@ -4,13 +4,13 @@ import { formRefusal } from '../../api/formRefusal.ts';
 import { useDeleteUserMutation } from '../../api/users.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { logoutRequested, selectUserData } from '../../store/session.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { FormColumn } from '../../ui/formLayout.ts';
-import { FormMessage } from '../../ui/FormMessage.tsx';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { useSentForm } from '../../ui/useSentForm.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { FormField } from '../../ui/fields/FormField.tsx';
+import { FormColumn } from '../../ui/forms/formLayout.ts';
+import { FormMessage } from '../../ui/forms/FormMessage.tsx';
+import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 
 /** The word to type as a confirmation. */
 const word = 'ELIMINAR';

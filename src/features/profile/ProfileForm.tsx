@@ -2,12 +2,12 @@ import { formRefusal } from '../../api/formRefusal.ts';
 import type { UserInfo } from '../../api/userInfo.ts';
 import { useUpdateUserMutation } from '../../api/users.ts';
 import { trimPersonal } from '../../lib/personalData.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { FormActions, FormColumn } from '../../ui/formLayout.ts';
-import { FormMessage } from '../../ui/FormMessage.tsx';
-import { EmailField, NameFields, PhoneField } from '../../ui/PersonalFields.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { useSentForm } from '../../ui/useSentForm.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { FormMessage } from '../../ui/forms/FormMessage.tsx';
+import { EmailField, NameFields, PhoneField } from '../../ui/forms/PersonalFields.tsx';
+import { showToast } from '../../ui/toasts/toasts.ts';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { profileSchema, profileValues } from './personalForm.ts';
 
 const refusedField = (message: string) => (/correo|e-?mail/i.test(message) ? 'email' : undefined);

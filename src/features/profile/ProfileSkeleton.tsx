@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SkeletonBar, SkeletonLines, Waiting } from '../../ui/skeletonParts.tsx';
+import { SkeletonBar, SkeletonLines, Waiting } from '../../ui/loading/skeletonParts.tsx';
 import { Facts } from './profileFrame.ts';
 
 const Fields = styled('div')({ display: 'grid', gap: 24 });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Button } from '../../ui/Button.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { Swatch } from './reportStyles.ts';
 import { seriesColour } from './seriesColours.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { formatPesos, sumPesos } from '../../lib/money.ts';
-import { edgeShadow } from '../../ui/edgeShadow.ts';
-import { UntrustedText } from '../../ui/UntrustedText.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { MonthlyReport } from './monthlyReport.ts';
 import { monthTitle } from './monthWords.ts';
 import { Swatch } from './reportStyles.ts';

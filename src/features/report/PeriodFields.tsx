@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Period } from '../../lib/dates.ts';
-import { DateField } from '../../ui/DateField.tsx';
+import { DateField } from '../../ui/dates/DateField.tsx';
 import { periodBounds } from './period.ts';
 
 const Fields = styled('div')({

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import type { Period } from '../../lib/dates.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageContainer } from '../../ui/PageContainer.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { PageContainer } from '../../ui/page/PageContainer.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { MonthFigure } from './MonthFigure.tsx';
 import { monthlyReport } from './monthlyReport.ts';
 import { MonthTable } from './MonthTable.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SkeletonBar, Waiting } from '../../ui/skeletonParts.tsx';
+import { SkeletonBar, Waiting } from '../../ui/loading/skeletonParts.tsx';
 import { roomy } from './columnStyles.ts';
 import { FigureBody, PartTitle } from './reportStyles.ts';
 

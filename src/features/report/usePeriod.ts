@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Period } from '../../lib/dates.ts';
-import { useToday } from '../../ui/useToday.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { isWholePeriod, lastMonths, usualMonths } from './period.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { startTransition, useOptimistic } from 'react';
 import type { ScenarioSwitches } from '../../../mocks/scenarios.ts';
-import { CheckboxField } from '../../ui/CheckboxField.tsx';
-import { RadioCards } from '../../ui/RadioCards.tsx';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { paymentNames } from './scenarioWords.ts';
 import { SecondsField } from './SecondsField.tsx';
 import { Columns, Section } from './Section.tsx';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',

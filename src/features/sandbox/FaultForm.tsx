@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Fault, FaultKind } from '../../../mocks/scenarios.ts';
 import { filterText } from '../../lib/keyFilters.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CheckboxField } from '../../ui/CheckboxField.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+import { FormField } from '../../ui/fields/FormField.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { callName, faultNames, losesAnswer } from './scenarioWords.ts';
 import type { Act } from './useBank.ts';
 

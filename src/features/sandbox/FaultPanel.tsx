@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Fault, Scenario } from '../../../mocks/scenarios.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
 import { FaultForm } from './FaultForm.tsx';

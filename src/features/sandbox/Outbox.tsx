@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Mail } from '../../../mocks/bank/state.ts';
-import { pressable } from '../../ui/buttonStyles.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { pressable } from '../../ui/buttons/buttonStyles.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { dayAndTime, timeOfDay } from './clock.ts';
 import { Letter } from './Letter.tsx';
 import { Section } from './Section.tsx';

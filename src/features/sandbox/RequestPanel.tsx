@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { BankReport } from '../../../mocks/console.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { filterLog, logEntries } from './requestLog.ts';
 import type { LogFilter } from './requestLog.ts';
 import { RequestTable } from './RequestTable.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { bankApi } from '../../api/bankApi.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
 import type { Act } from './useBank.ts';
 
 /** Resets the bank, after a confirmation. */

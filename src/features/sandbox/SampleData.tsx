@@ -4,7 +4,7 @@ import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { SandboxContext } from './sandboxContext.ts';
 
 const Frame = styled('aside')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { DemoPayer, Sample, Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath } from '../../paths.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
 import { Section } from './Section.tsx';

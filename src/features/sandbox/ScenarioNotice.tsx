@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Scenario } from '../../../mocks/scenarios.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { describeScenario } from './scenarioWords.ts';
 import { WrappedList } from './Section.tsx';
 import { Tag } from './Tag.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { filterText } from '../../lib/keyFilters.ts';
-import { FormField } from '../../ui/FormField.tsx';
+import { FormField } from '../../ui/fields/FormField.tsx';
 
 /** A field for a number of seconds; null when it is empty. */
 interface SecondsFieldProps {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { pressable } from '../../ui/buttonStyles.ts';
+import { pressable } from '../../ui/buttons/buttonStyles.ts';
 import { Tag } from './Tag.tsx';
 import type { TagKind } from './Tag.tsx';
 

@@ -11,7 +11,7 @@ import { createSandbox } from '../../../mocks/sandbox.ts';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
-import { ToastHost } from '../../ui/ToastHost.tsx';
+import { ToastHost } from '../../ui/toasts/ToastHost.tsx';
 import { ConductPanel } from './ConductPanel.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
 import { LinksPanel } from './LinksPanel.tsx';

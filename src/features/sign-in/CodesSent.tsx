@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 
 const Region = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 

@@ -1,12 +1,12 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { getFieldProps } from '../../ui/fieldProps.ts';
-import { FormColumn } from '../../ui/formLayout.ts';
-import { FormField } from '../../ui/FormField.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useInitialFocus } from '../../ui/useInitialFocus.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { getFieldProps } from '../../ui/fields/fieldProps.ts';
+import { FormColumn } from '../../ui/forms/formLayout.ts';
+import { FormField } from '../../ui/fields/FormField.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { isComplete, maxLength } from './loginForm.ts';
 import type { LoginValues } from './loginForm.ts';
 

@@ -3,15 +3,15 @@ import { formRefusal } from '../../api/formRefusal.ts';
 import { useResetPasswordMutation } from '../../api/passwords.ts';
 import { codeRule, confirmationRule, newPasswordRule } from '../../lib/fieldRules.ts';
 import { filterText } from '../../lib/keyFilters.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { FormActions, FormColumn } from '../../ui/formLayout.ts';
-import { FormField } from '../../ui/FormField.tsx';
-import { FormMessage } from '../../ui/FormMessage.tsx';
-import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
-import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
-import { useInitialFocus } from '../../ui/useInitialFocus.ts';
-import { useSentForm } from '../../ui/useSentForm.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { FormField } from '../../ui/fields/FormField.tsx';
+import { FormMessage } from '../../ui/forms/FormMessage.tsx';
+import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
+import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
+import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 const schema = object({

@@ -5,10 +5,10 @@ import {
   selectSignIn,
   selectSignInProblem,
 } from '../../store/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FirstButton } from '../../ui/FirstButton.tsx';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { FirstButton } from '../../ui/windows/FirstButton.tsx';
+import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 
 /**
  * The choice of a payer who has another session open: close that one or leave (design, "Login").

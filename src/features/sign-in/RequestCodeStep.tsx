@@ -2,11 +2,11 @@ import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRequestResetCodeMutation } from '../../api/passwords.ts';
 import { emailRule } from '../../lib/fieldRules.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { FormActions, FormColumn } from '../../ui/formLayout.ts';
-import { FormMessage } from '../../ui/FormMessage.tsx';
-import { EmailField } from '../../ui/PersonalFields.tsx';
-import { useSentForm } from '../../ui/useSentForm.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { FormMessage } from '../../ui/forms/FormMessage.tsx';
+import { EmailField } from '../../ui/forms/PersonalFields.tsx';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 
 const schema = object({ email: emailRule() });
 

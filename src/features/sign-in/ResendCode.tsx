@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage } from '../../api/errors.ts';
 import { useRequestResetCodeMutation } from '../../api/passwords.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { FormMessage } from '../../ui/FormMessage.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useCooldown } from './useCooldown.ts';
 
 /** Seconds before another code can be requested. */

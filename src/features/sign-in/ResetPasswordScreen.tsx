@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { FormWithAside } from '../../ui/formAside.ts';
-import { PageContainer } from '../../ui/PageContainer.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { FormWithAside } from '../../ui/forms/formAside.ts';
+import { PageContainer } from '../../ui/page/PageContainer.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
 import { CodeHelp } from './CodeHelp.tsx';
 import { CodesSent } from './CodesSent.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { useInitialFocus } from '../../ui/useInitialFocus.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Spinner } from '../../ui/loading/Spinner.tsx';
+import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
-import { clearToasts, showToast } from '../../ui/toasts.ts';
-import type { Toast } from '../../ui/toasts.ts';
+import { clearToasts, showToast } from '../../ui/toasts/toasts.ts';
+import type { Toast } from '../../ui/toasts/toasts.ts';
 import { debtAdded, debtRefused, debtRemoved } from '../cart.ts';
 import { refusalMessages } from '../cartRules.ts';
 import { storageLost } from '../portal.ts';

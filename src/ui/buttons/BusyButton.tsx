@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { Button } from './Button.tsx';
+import type { ButtonProps } from './Button.tsx';
+import { Spinner } from '../loading/Spinner.tsx';
+
+const Label = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+const Centre = styled('span')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+
+export interface BusyButtonProps extends ButtonProps {
+  busy?: boolean;
+}
+
+/**
+ * A button that keeps its name, width and focus while it works. It ignores presses meanwhile, by
+ * `aria-disabled`: `disabled` would lose the focus.
+ */
+export function BusyButton({
+  busy = false,
+  startIcon,
+  onClick,
+  children,
+  ...rest
+}: BusyButtonProps) {
+  return (
+    <Button
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      {...rest}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <Label style={busy ? { opacity: 0 } : undefined}>
+        {startIcon}
+        {children}
+      </Label>
+      {busy && (
+        <Centre aria-hidden="true">
+          <Spinner />
+        </Centre>
+      )}
+    </Button>
+  );
+}

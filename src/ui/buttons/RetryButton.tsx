@@ -1,0 +1,25 @@
+import { Button } from './Button.tsx';
+import type { ButtonProps } from './Button.tsx';
+import { focusMainHeading } from '../focus/mainHeading.ts';
+
+interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  onRetry: () => void;
+}
+
+/**
+ * "Reintentar". The button disappears with the error; outside a window the page's heading then takes
+ * the focus (trust T28).
+ */
+export function RetryButton({ onRetry, ...props }: RetryButtonProps) {
+  return (
+    <Button
+      {...props}
+      onClick={({ currentTarget }) => {
+        if (!currentTarget.closest('[role=dialog]')) focusMainHeading({ preventScroll: true });
+        onRetry();
+      }}
+    >
+      Reintentar
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { pressable } from '../buttons/buttonStyles.ts';
+import { CompanyMark } from './CompanyMark.tsx';
+import { UntrustedText } from '../text/UntrustedText.tsx';
+
+const Group = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+const Pill = styled('button')(({ theme }) => ({
+  ...pressable,
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontWeight: 550,
+  minHeight: 44,
+  maxWidth: '100%',
+  gap: 8,
+  padding: '6px 14px 6px 8px',
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  color: theme.vars.palette.text.primary,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 'var(--radius)',
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: 'border-color 120ms ease, background-color 120ms ease',
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  '&[aria-pressed=true]': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    backgroundColor: theme.vars.palette.tint.brand,
+  },
+}));
+
+interface CategoryFilterProps {
+  /** `image` is the URL of a category's mark. */
+  categories: readonly { id: string; name: string; image?: string | undefined }[];
+  chosen: string | undefined;
+  /** Called with the category to narrow to, or undefined for all of them. */
+  onChoose: (id: string | undefined) => void;
+}
+
+/**
+ * A button per category; the pressed one narrows the list, and pressing it again lifts the filter.
+ */
+export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+  return (
+    <Group aria-label="Categorías">
+      {categories.map(({ id, name, image }) => (
+        <Pill
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id === chosen ? undefined : id)}
+        >
+          <CompanyMark name={name} image={image} size={28} />
+          <UntrustedText length={40}>{name}</UntrustedText>
+        </Pill>
+      ))}
+    </Group>
+  );
+}

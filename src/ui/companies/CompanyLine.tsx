@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CompanyMark } from './CompanyMark.tsx';
+import { UntrustedText } from '../text/UntrustedText.tsx';
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  marginBottom: 24,
+  '& > button': { marginInlineEnd: -12 },
+});
+const Words = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  '& strong': { display: 'block', lineHeight: 1.35 },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+interface CompanyLineProps {
+  name: string;
+  /** URL of the company's mark. */
+  image: string | undefined;
+  /** A secondary line: the service, the holder. */
+  detail?: ReactNode;
+  /** A button at the end. */
+  action?: ReactNode;
+}
+
+/** A company in one line: its mark, its name, and what is paid there. */
+export function CompanyLine({ name, image, detail, action }: CompanyLineProps) {
+  return (
+    <Line>
+      <CompanyMark name={name} image={image} />
+      <Words>
+        <strong>
+          <UntrustedText>{name}</UntrustedText>
+        </strong>
+        {detail !== undefined && <small>{detail}</small>}
+      </Words>
+      {action}
+    </Line>
+  );
+}

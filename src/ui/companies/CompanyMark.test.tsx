@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { CompanyMark, initialsOf } from './CompanyMark.tsx';
+import { renderThemed } from '../../test/renderThemed.tsx';
+
+it.each([
+  ['Aguas del Lleuque', 'AL'],
+  ['Luz', 'L'],
+  ['autopistas', 'A'],
+  ['Ñandú Ámbar', 'ÑÁ'],
+  ['3 Ríos', '3R'],
+  ['', ''],
+  ['   ', ''],
+  ['𝒜guas', '𝒜'],
+])('the initials of %j are %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+describe('CompanyMark', () => {
+  it('shows the initials when there is no image', () => {
+    renderThemed(<CompanyMark name="Aguas del Lleuque" />);
+    expect(screen.getByText('AL')).toBeVisible();
+  });
+
+  it('takes the initials when the image does not load, and a new image after that', () => {
+    const { container, rerender } = renderThemed(<CompanyMark name="Luz Sur" image="/roto.svg" />);
+    const image = container.querySelector('img');
+    if (!image) throw new Error('no image');
+    fireEvent.error(image);
+    expect(screen.getByText('LS')).toBeVisible();
+    rerender(<CompanyMark name="Luz Sur" image="/nuevo.svg" />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/nuevo.svg');
+  });
+
+  it('keeps the same box with and without an image', () => {
+    const { container, rerender } = renderThemed(<CompanyMark name="Luz" size={40} />);
+    const box = container.querySelector('[aria-hidden]');
+    expect(box).toHaveStyle({ width: '40px', height: '40px' });
+    rerender(<CompanyMark name="Luz" size={40} image="/luz.svg" />);
+    expect(box).toHaveStyle({ width: '40px', height: '40px' });
+  });
+});

@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { countOf } from '../../lib/counts.ts';
+import { Button } from '../buttons/Button.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { CompanyTiles } from './CompanyTiles.tsx';
+import { EmptyState } from '../page/EmptyState.tsx';
+import { SearchField } from '../fields/SearchField.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+
+const Filters = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  marginBottom: 24,
+  // On a phone the results of a search come right below it, above the keyboard.
+  [theme.breakpoints.down('sm')]: { '&[data-searching] > fieldset': { display: 'none' } },
+}));
+
+/** The companies to choose from, and how they are narrowed. */
+interface CompanyPickerProps<Company> {
+  categories: readonly { id: string; name: string; icon?: string | undefined }[];
+  /** The category that narrows the list. */
+  categoryId: string | undefined;
+  onCategory: (id: string | undefined) => void;
+  /** The companies of that category that match a search. */
+  find: (search: string) => readonly Company[];
+  /** The URL of a mark. */
+  imageOf: (image: string) => string | undefined;
+  onChoose: (company: Company) => void;
+  /** Another way out where nothing is found. */
+  wayOut: ReactNode;
+}
+
+/** Finds a company by category, by name, or by both. */
+export function CompanyPicker<Company extends { id: string; name: string; image: string }>({
+  categories,
+  categoryId,
+  onCategory,
+  find,
+  imageOf,
+  onChoose,
+  wayOut,
+}: CompanyPickerProps<Company>) {
+  const [search, setSearch] = useState('');
+  const companies = find(search);
+  const isNarrowed = search !== '' || categoryId !== undefined;
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    setSearch('');
+    onCategory(undefined);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <Filters data-searching={search !== '' && categoryId === undefined ? '' : undefined}>
+        <SearchField label="Buscar empresa" value={search} onChange={setSearch} inputRef={field} />
+        <CategoryFilter
+          categories={categories.map(({ id, name, icon }) => ({
+            id,
+            name,
+            image: icon && imageOf(icon),
+          }))}
+          chosen={categoryId}
+          onChoose={onCategory}
+        />
+      </Filters>
+      <div aria-live="polite">
+        {companies.length > 0 && search !== '' && (
+          <VisuallyHidden>{countOf(companies.length, 'empresa')}</VisuallyHidden>
+        )}
+        {companies.length === 0 && isNarrowed && (
+          <EmptyState
+            title={search === '' ? 'No hay resultados' : `No encontramos «${search.trim()}»`}
+            headingLevel={3}
+            action={
+              <>
+                <Button variant="outlined" onClick={showAll}>
+                  Ver todas las empresas
+                </Button>
+                {wayOut}
+              </>
+            }
+          >
+            {search === ''
+              ? 'El banco todavía no ofrece empresas de este tipo.'
+              : 'Revisa cómo está escrito.'}
+          </EmptyState>
+        )}
+        {companies.length === 0 && !isNarrowed && (
+          <EmptyState title="Aún no hay empresas" headingLevel={3}>
+            El banco todavía no ofrece empresas aquí. Vuelve a intentarlo más tarde.
+          </EmptyState>
+        )}
+      </div>
+      <CompanyTiles
+        key={`${categoryId} ${search}`}
+        companies={companies}
+        imageOf={({ image }) => imageOf(image)}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}

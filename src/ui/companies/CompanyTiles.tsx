@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { plainText } from '../../lib/plainText.ts';
+import { Button } from '../buttons/Button.tsx';
+import { CompanyMark } from './CompanyMark.tsx';
+import { TileButton, TileGrid } from '../buttons/TileButton.tsx';
+
+/**
+ * How many companies are shown at first and by each press of "Ver más"; a bank may have thousands.
+ */
+const page = 60;
+
+const Grid = styled(TileGrid)({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(208px, 100%), 1fr))',
+});
+const More = styled('div')({ marginTop: 24 });
+
+/** The companies to choose from. */
+interface CompanyTilesProps<Company> {
+  companies: readonly Company[];
+  /** The URL of a company's mark. */
+  imageOf: (company: Company) => string | undefined;
+  onChoose: (company: Company) => void;
+}
+
+/** A button per company, one page at a time. */
+export function CompanyTiles<Company extends { id: string; name: string }>({
+  companies,
+  imageOf,
+  onChoose,
+}: CompanyTilesProps<Company>) {
+  const [shown, setShown] = useState(page);
+  const grid = useRef<HTMLUListElement>(null);
+  const showMore = () => {
+    flushSync(() => setShown(shown + page));
+    grid.current?.children[shown]?.querySelector('button')?.focus();
+  };
+  if (companies.length === 0) return null;
+  return (
+    <>
+      <Grid ref={grid} aria-label="Empresas">
+        {companies.slice(0, shown).map((company) => (
+          <li key={company.id}>
+            <TileButton
+              label={plainText(company.name, 60)}
+              mark={<CompanyMark name={company.name} image={imageOf(company)} />}
+              onClick={() => onChoose(company)}
+            />
+          </li>
+        ))}
+      </Grid>
+      {shown < companies.length && (
+        <More>
+          <Button variant="outlined" onClick={showMore}>
+            Ver más empresas
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

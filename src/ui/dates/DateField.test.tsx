@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DateField } from './DateField.tsx';
+import type { DateFieldProps } from './DateField.tsx';
+import { toIsoDay } from '../../lib/dates.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderThemed } from '../../test/renderThemed.tsx';
+
+function Field({ initial = '', ...props }: Partial<DateFieldProps> & { initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <h1>Mis pagos</h1>
+      <DateField label="Desde" name="desde" value={value} onChange={setValue} {...props} />
+    </>
+  );
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Desde' });
+const opener = () => screen.getByRole('button', { name: 'Abrir calendario' });
+const calendar = () => screen.findByRole('dialog', { name: 'Desde: elige una fecha' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const day = (name: string) => screen.getByRole('button', { name });
+
+async function open(props: Parameters<typeof Field>[0]) {
+  renderThemed(<Field {...props} />);
+  await userEvent.click(opener());
+  return within(await calendar());
+}
+
+describe('DateField, typed (spec 5)', () => {
+  it('takes year-month-day with dashes, without the blanks of a paste', async () => {
+    renderThemed(<Field />);
+    await userEvent.click(field());
+    await userEvent.paste(' 2026-11-28 ');
+    await userEvent.tab();
+    expect(field()).toHaveValue('2026-11-28');
+    expect(field()).toBeValid();
+    await expectNoAxeViolations();
+  });
+
+  it('T28 says what is wrong when the day is whole, and of a part when it is left', async () => {
+    renderThemed(<Field />);
+    await userEvent.type(field(), '2026-02-3');
+    expect(field()).toBeValid();
+    await userEvent.type(field(), '0');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(/2026-02-30 no existe/);
+    await userEvent.type(field(), '{Backspace}');
+    expect(field()).toBeValid();
+    await userEvent.tab();
+    expect(field()).toHaveAccessibleDescription(/como año-mes-día/);
+    await expectNoAxeViolations();
+  });
+
+  it('flags what came wrong from outside, such as from the address', () => {
+    renderThemed(<Field initial="2026-12-01" max="2026-11-20" />);
+    expect(field()).toHaveAccessibleDescription(/no puede ser posterior al 20 nov 2026/);
+  });
+
+  it('flags a maximum before the minimum and offers no calendar then', () => {
+    renderThemed(<Field min="2026-11-20" max="2026-11-10" />);
+    expect(field()).toHaveAccessibleDescription(/máxima .* es anterior a la mínima/);
+    expect(field()).toBeEnabled();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('can be neither typed into nor opened when it is disabled', () => {
+    renderThemed(<Field disabled />);
+    expect(field()).toBeDisabled();
+    expect(opener()).toBeDisabled();
+  });
+
+  it("lets the form's own error speak first", () => {
+    renderThemed(<Field initial="ayer" error="Por favor, ingresa una fecha" />);
+    expect(field()).toHaveAccessibleDescription(/^Por favor, ingresa una fecha Año/);
+  });
+});
+
+describe('DateField, picked', () => {
+  it('T26 opens on its day, names itself, and gives the focus back on Escape', async () => {
+    const dialog = await open({ initial: '2026-11-18' });
+    expect(day('miércoles, 18 de noviembre de 2026')).toHaveFocus();
+    expect(dialog.getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
+    expect(document.querySelector('td[aria-selected=true]')).toHaveTextContent('18');
+    expect(dialog.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'lu',
+      'ma',
+      'mi',
+      'ju',
+      'vi',
+      'sá',
+      'do',
+    ]);
+    await act(expectNoAxeViolations);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(opener()).toHaveFocus();
+    expect(field()).toHaveValue('2026-11-18');
+  });
+
+  it('opens on today when it is empty', async () => {
+    await open({});
+    const { activeElement } = document;
+    expect(activeElement).toHaveAttribute('aria-current', 'date');
+    expect(activeElement).toHaveTextContent(String(new Date().getDate()));
+  });
+
+  it('writes the pressed day and gives the focus back', async () => {
+    await open({ initial: 'ayer' });
+    await userEvent.click(screen.getByRole('button', { current: 'date' }));
+    await gone();
+    expect(field()).toHaveValue(toIsoDay(new Date()));
+    expect(field()).toBeValid();
+    expect(opener()).toHaveFocus();
+  });
+
+  it.each([
+    ['{ArrowRight}', 'jueves, 19 de noviembre de 2026'],
+    ['{ArrowLeft}', 'martes, 17 de noviembre de 2026'],
+    ['{ArrowDown}{ArrowDown}', 'miércoles, 2 de diciembre de 2026'],
+    ['{ArrowUp}', 'miércoles, 11 de noviembre de 2026'],
+    ['{Home}', 'lunes, 16 de noviembre de 2026'],
+    ['{End}', 'domingo, 22 de noviembre de 2026'],
+    ['{PageUp}', 'domingo, 18 de octubre de 2026'],
+    ['{PageDown}', 'viernes, 18 de diciembre de 2026'],
+    ['{Shift>}{PageUp}{/Shift}', 'martes, 18 de noviembre de 2025'],
+    ['{Control>}{ArrowRight}{/Control}', 'miércoles, 18 de noviembre de 2026'],
+  ])('moves the focus by %s to %s', async (keys, name) => {
+    await open({ initial: '2026-11-18' });
+    await userEvent.keyboard(keys);
+    expect(day(name)).toHaveFocus();
+    expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('T27 picks by keyboard alone', async () => {
+    renderThemed(<Field initial="2026-11-30" />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await calendar();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await gone();
+    expect(field()).toHaveValue('2026-12-01');
+    expect(opener()).toHaveFocus();
+    expect(opener()).toHaveAttribute('aria-description', 'Desde, 1 dic 2026');
+  });
+
+  it('stays within its bounds, by key and by pointer', async () => {
+    await open({ initial: '2026-12-24', min: '2026-11-10', max: '2026-11-20' });
+    expect(day('viernes, 20 de noviembre de 2026')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(day('viernes, 20 de noviembre de 2026')).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    expect(day('martes, 10 de noviembre de 2026')).toHaveFocus();
+    expect(day('lunes, 9 de noviembre de 2026')).toBeDisabled();
+    expect(day('sábado, 21 de noviembre de 2026')).toBeDisabled();
+    expect(day('Mes anterior')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(day('Mes siguiente'));
+    expect(screen.getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
+    await act(expectNoAxeViolations);
+  });
+
+  it('turns the months by its arrows, which keep the focus', async () => {
+    const dialog = await open({ initial: '2026-01-31' });
+    await userEvent.click(day('Mes siguiente'));
+    expect(dialog.getByRole('heading', { name: 'febrero de 2026' })).toBeVisible();
+    expect(day('Mes siguiente')).toHaveFocus();
+    await userEvent.click(day('Mes anterior'));
+    await userEvent.click(day('Mes anterior'));
+    expect(dialog.getByRole('heading', { name: 'diciembre de 2025' })).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { formatDay, parseDay } from '../../lib/dates.ts';
+import { areBoundsCrossed, dayProblem } from '../../lib/dayRules.ts';
+import type { DayBounds } from '../../lib/dayRules.ts';
+import { Calendar } from './Calendar.tsx';
+import { FormField } from '../fields/FormField.tsx';
+import type { FieldValueProps, FormFieldProps } from '../fields/FormField.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { CalendarIcon } from '../icons/icons.tsx';
+import { ModalFrame } from '../windows/ModalFrame.tsx';
+
+const wholeLength = 'YYYY-MM-DD'.length;
+const withoutBlanks = (text: string) => text.trim();
+
+/**
+ * A day as text, 'YYYY-MM-DD' or '', and its bounds (inclusive). The form's `error` takes
+ * precedence over the field's own.
+ */
+export interface DateFieldProps
+  extends
+    FieldValueProps,
+    DayBounds,
+    Pick<FormFieldProps, 'label' | 'help' | 'required' | 'disabled'> {}
+
+/**
+ * A day, typed or picked from a calendar (spec 5, date picker). It passes on whatever is typed and
+ * shows what `dayProblem` finds once the text is complete or the field was left; the form's schema
+ * must ask `dayProblem` too. Only for lazy screens: it brings in the modal.
+ */
+export function DateField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  min,
+  max,
+  disabled = false,
+  help = 'Año-mes-día, como 2026-11-28',
+  ...field
+}: DateFieldProps) {
+  const [isTyping, setTyping] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const bounds = { min, max };
+  const isPartial = isTyping && value.length < wholeLength;
+  const day = parseDay(value);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <FormField
+        {...field}
+        label={label}
+        value={value}
+        help={help}
+        disabled={disabled}
+        error={error ?? (isPartial ? undefined : dayProblem(value, bounds))}
+        placeholder="AAAA-MM-DD"
+        autoComplete="off"
+        spellCheck={false}
+        filter={withoutBlanks}
+        onChange={(text) => {
+          setTyping(true);
+          onChange(text);
+        }}
+        onBlur={() => {
+          setTyping(false);
+          onBlur?.();
+        }}
+        end={
+          // With contradictory bounds there is no day to pick.
+          !areBoundsCrossed(bounds) && (
+            <IconButton
+              aria-label="Abrir calendario"
+              aria-description={day ? `${label}, ${formatDay(day)}` : label}
+              aria-haspopup="dialog"
+              disabled={disabled}
+              onClick={({ currentTarget }) => {
+                // Safari does not focus a pressed button, and the modal returns the focus to
+                // whatever had it.
+                currentTarget.focus();
+                setOpen(true);
+              }}
+            >
+              <CalendarIcon />
+            </IconButton>
+          )
+        }
+      />
+      <ModalFrame title={`${label}: elige una fecha`} width={380} open={isOpen} onClose={close}>
+        <Calendar
+          {...bounds}
+          value={day}
+          onPick={(picked) => {
+            onChange(picked);
+            close();
+          }}
+        />
+      </ModalFrame>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { pressable } from '../buttons/buttonStyles.ts';
+
+/** The month's name between its arrows. */
+export const CalendarHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: 8,
+  '& h3': {
+    ...theme.typography.body1,
+    fontWeight: 600,
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
+  '& [aria-disabled=true]': { cursor: 'default', color: theme.vars.palette.text.disabled },
+  '& button:first-of-type svg': { transform: 'scaleX(-1)' },
+}));
+
+/** As tall as the longest month, so that the arrows stay under the pointer. */
+export const CalendarFrame = styled('div')({ minHeight: 52 + 36 + 6 * 44 });
+
+/** The grid of days. */
+export const CalendarTable = styled('table')(({ theme }) => ({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  textAlign: 'center',
+  '& th, & td': { padding: 0 },
+  '& th': {
+    ...theme.typography.body2,
+    height: 36,
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& abbr': { textDecoration: 'none' },
+}));
+
+/** One day: today has a ring, the picked day is filled. */
+export const DayButton = styled('button')(({ theme }) => {
+  const { primary, action, text } = theme.vars.palette;
+  return {
+    ...pressable,
+    width: '100%',
+    maxWidth: 44,
+    height: 44,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    borderRadius: 'var(--radius)',
+    '&:hover': { backgroundColor: action.hover },
+    '&[aria-current=date]': { boxShadow: `inset 0 0 0 1px ${primary.main}`, fontWeight: 650 },
+    '[aria-selected=true] > &': { color: primary.contrastText, backgroundColor: primary.main },
+    // Inside the cell: its neighbours are adjacent.
+    '&&:focus-visible': { outlineOffset: -3 },
+    '[aria-selected=true] > &:focus-visible': {
+      outlineColor: primary.contrastText,
+      boxShadow: `0 0 0 3px ${primary.main}`,
+    },
+    '&:disabled': {
+      cursor: 'default',
+      color: text.disabled,
+      textDecoration: 'line-through',
+      backgroundColor: 'transparent',
+    },
+    '@media (forced-colors: active)': {
+      '&[aria-current=date]': { border: '1px solid' },
+      '[aria-selected=true] > &': { border: '3px solid Highlight' },
+    },
+  };
+});

@@ -1,0 +1,134 @@
+import { styled } from '@mui/material/styles';
+import { CheckIcon } from '../icons/icons.tsx';
+import { LogoMark } from './Logo.tsx';
+import { MoneyText } from '../text/MoneyText.tsx';
+import { PaperSlip, SlipDivider } from './PaperSlip.tsx';
+
+const Stage = styled('div')({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 420,
+  padding: '24px 36px 40px 8px',
+  userSelect: 'none',
+});
+const Spot = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  width: '78%',
+  aspectRatio: 1,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.accent.soft,
+}));
+const Tilted = styled('div')({ position: 'relative', transform: 'rotate(-2.5deg)' });
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  ...theme.typography.subtitle2,
+}));
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: 12,
+  paddingBlock: 9,
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+const Dot = styled('span')({
+  width: 36,
+  height: 36,
+  borderRadius: 10,
+  display: 'grid',
+  placeItems: 'center',
+  color: '#fff',
+  fontWeight: 650,
+  fontSize: '0.875rem',
+  '&[data-ink=amber]': { backgroundColor: '#B45309' },
+  '&[data-ink=blue]': { backgroundColor: '#1D5FA8' },
+  '&[data-ink=violet]': { backgroundColor: '#6D3FA0' },
+});
+const Total = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+});
+const Paid = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 16,
+  padding: '6px 14px 6px 10px',
+  borderRadius: 'var(--radius)',
+  fontWeight: 650,
+  color: theme.vars.palette.success.main,
+  backgroundColor: theme.vars.palette.tint.success,
+}));
+
+const bills = [
+  {
+    initial: 'L',
+    ink: 'amber',
+    name: 'Luz Maitén',
+    detail: 'Electricidad',
+    amount: 25_990,
+  },
+  {
+    initial: 'A',
+    ink: 'blue',
+    name: 'Aguas Mirasol',
+    detail: 'Agua potable',
+    amount: 18_450,
+  },
+  {
+    initial: 'F',
+    ink: 'violet',
+    name: 'Fibra Tepú',
+    detail: 'Internet hogar',
+    amount: 21_990,
+  },
+] as const;
+
+/**
+ * The home page's drawing: a paid receipt with three bills of fictional companies. Purely
+ * decorative.
+ */
+export function ReceiptDrawing() {
+  return (
+    <Stage aria-hidden="true">
+      <Spot />
+      <Tilted>
+        <PaperSlip torn="both">
+          <Head>
+            <span>Comprobante</span>
+            <LogoMark size={28} />
+          </Head>
+          <SlipDivider />
+          {bills.map(({ initial, ink, name, detail, amount }) => (
+            <Line key={name}>
+              <Dot data-ink={ink}>{initial}</Dot>
+              <span>
+                {name}
+                <small>{detail}</small>
+              </span>
+              <MoneyText amount={amount} />
+            </Line>
+          ))}
+          <SlipDivider />
+          <Total>
+            <span>Total</span>
+            <MoneyText amount={66_430} size="large" />
+          </Total>
+          <Paid>
+            <CheckIcon size={20} />
+            Pagado
+          </Paid>
+        </PaperSlip>
+      </Tilted>
+    </Stage>
+  );
+}

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { ShieldIcon } from '../icons/firstIcons.tsx';
+
+const Frame = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '6px 12px 6px 8px',
+  borderRadius: 'var(--radius)',
+  border: `1px solid ${theme.vars.palette.line.strong}`,
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 600,
+}));
+
+/** The footer's badge of a supervised entity (spec 2, footer). */
+export function SupervisedEntityMark() {
+  return (
+    <Frame>
+      <ShieldIcon size={20} />
+      Entidad supervisada
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RadioCards } from './RadioCards.tsx';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderThemed } from '../../test/renderThemed.tsx';
+
+const options = [
+  { value: 'rut', label: 'RUT' },
+  { value: 'service', label: 'Identificador de servicio' },
+];
+
+function Question() {
+  const [value, setValue] = useState('rut');
+  return (
+    <RadioCards
+      legend="Identificador"
+      name="kind"
+      options={options}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+describe('RadioCards', () => {
+  it('is a radiogroup named by its legend', async () => {
+    renderThemed(<Question />);
+    expect(screen.getByRole('radiogroup', { name: 'Identificador' })).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  it('chooses by a press anywhere on the card and by arrow keys', async () => {
+    renderThemed(<Question />);
+    await userEvent.click(screen.getByText('Identificador de servicio'));
+    expect(screen.getByRole('radio', { name: 'Identificador de servicio' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('radio', { name: 'RUT' })).toBeChecked();
+  });
+});

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import type { Ref } from 'react';
+import { fieldBox } from './fieldFrame.ts';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { CloseIcon, SearchIcon } from '../icons/firstIcons.tsx';
+import { useEarlyText } from './useEarlyText.ts';
+
+const Box = styled('div')(fieldBox, { gap: 12 });
+
+interface SearchFieldProps {
+  /** Its accessible name and placeholder. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A search box with a magnifying glass and a button that clears it. */
+export function SearchField({ label, value, onChange, inputRef }: SearchFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEarlyText(box, value, onChange);
+  return (
+    <Box ref={box}>
+      <SearchIcon />
+      <input
+        ref={inputRef}
+        type="text"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+      />
+      {value !== '' && (
+        <IconButton
+          aria-label="Borrar búsqueda"
+          onClick={() => {
+            onChange('');
+            box.current?.querySelector('input')?.focus();
+          }}
+        >
+          <CloseIcon size={20} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { BusyButton } from '../buttons/BusyButton.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+import { FormField } from './FormField.tsx';
+import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from './fieldProps.ts';
+import type { ServerErrors } from './fieldProps.ts';
+import { SelectField } from './SelectField.tsx';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderThemed } from '../../test/renderThemed.tsx';
+
+const empty = { name: '', email: '', kind: 'a', terms: false };
+type Values = typeof empty;
+
+const ignore = () => {};
+
+function Form({ onSubmit = ignore }: { onSubmit?: (values: Values) => void }) {
+  const [refused, setRefused] = useState<ServerErrors<Values>>();
+  const formik = useFormik({
+    initialValues: empty,
+    validate: (values) => ({
+      ...(!values.name && { name: 'Falta el nombre' }),
+      ...(!values.terms && { terms: 'Debes aceptar' }),
+    }),
+    onSubmit,
+  });
+  const form = useFirstErrorFocus(formik, refused);
+  return (
+    <form ref={form} noValidate onSubmit={formik.handleSubmit}>
+      <FormField label="Correo" {...getFieldProps(formik, 'email', refused)} />
+      <FormField label="Nombre" {...getFieldProps(formik, 'name', refused)} />
+      <SelectField
+        label="Tipo"
+        options={[
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'B' },
+        ]}
+        {...getFieldProps(formik, 'kind')}
+      />
+      <CheckboxField label="Acepto" {...getCheckboxProps(formik, 'terms')} />
+      <BusyButton type="submit">Enviar</BusyButton>
+      <button type="button" onClick={() => setRefused({ email: 'Ese correo ya existe' })}>
+        El banco rechaza
+      </button>
+    </form>
+  );
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+
+describe('a form made of these fields', () => {
+  it('says nothing about a field before it was left', async () => {
+    renderThemed(<Form />);
+    await userEvent.click(screen.getByLabelText('Nombre'));
+    expect(screen.queryByText('Falta el nombre')).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(await screen.findByText('Falta el nombre')).toBeVisible();
+  });
+
+  it('says nothing of a field that a press leaves until the press is over: what is pressed stays under it', async () => {
+    renderThemed(<Form />);
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Nombre'));
+    const target = screen.getByRole('button', { name: 'El banco rechaza' });
+    await user.pointer({ keys: '[MouseLeft>]', target });
+    expect(target).toHaveFocus();
+    expect(screen.queryByText('Falta el nombre')).not.toBeInTheDocument();
+    await user.pointer('[/MouseLeft]');
+    expect(await screen.findByText('Falta el nombre')).toBeVisible();
+  });
+
+  it('T28 focuses the first wrong field after a failed attempt, each time', async () => {
+    renderThemed(<Form />);
+    await send();
+    expect(await screen.findByText('Falta el nombre')).toBeVisible();
+    expect(screen.getByLabelText('Nombre')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Nombre'), 'Ana');
+    await send();
+    await waitFor(() => expect(screen.getByLabelText('Acepto')).toHaveFocus());
+    await expectNoAxeViolations();
+  });
+
+  it('hands over what was typed, chosen and ticked', async () => {
+    const sent: Values[] = [];
+    renderThemed(<Form onSubmit={(values) => void sent.push(values)} />);
+    await userEvent.type(screen.getByLabelText('Nombre'), 'Ana');
+    await userEvent.selectOptions(screen.getByLabelText('Tipo'), 'B');
+    await userEvent.click(screen.getByText('Acepto'));
+    await send();
+    expect(sent).toEqual([{ name: 'Ana', email: '', kind: 'b', terms: true }]);
+  });
+
+  it("T28 shows the bank's refusal at its field and goes there", async () => {
+    renderThemed(<Form />);
+    await userEvent.click(screen.getByRole('button', { name: 'El banco rechaza' }));
+    expect(screen.getByLabelText('Correo')).toHaveAccessibleDescription('Ese correo ya existe');
+    expect(screen.getByLabelText('Correo')).toHaveFocus();
+  });
+});

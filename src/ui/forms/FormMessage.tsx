@@ -1,0 +1,11 @@
+import { Notice } from '../page/Notice.tsx';
+
+/** The error of a form as a whole, announced at once; renders nothing for undefined. */
+export function FormMessage({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <Notice kind="danger" role="alert">
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { identifierAt, isNumeric, isRutIdentifier } from '../../lib/identifiers.ts';
+import type { Identifier } from '../../lib/identifiers.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { FormField } from '../fields/FormField.tsx';
+import type { FieldValueProps } from '../fields/FormField.tsx';
+import { RadioCards } from '../fields/RadioCards.tsx';
+import { UntrustedText } from '../text/UntrustedText.tsx';
+import { WhereToFind } from './WhereToFind.tsx';
+
+const Field = styled('div')({
+  // The bank names the identifier, possibly in one very long word.
+  overflowWrap: 'anywhere',
+  // Room for a one-line message, so that no button moves from under the pointer when it appears.
+  '& [aria-live]': { minHeight: 22 },
+});
+/** The kinds side by side: stacked, they would push the field off a small screen. */
+const Kinds = styled('div')({
+  '& [role=radiogroup] > div': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
+  },
+});
+
+interface IdentifierFieldsProps {
+  identifiers: readonly Identifier[];
+  /** Index of the chosen identifier, as text. */
+  choice: string;
+  onChoose: (choice: string) => void;
+  field: FieldValueProps;
+  help?: string | undefined;
+  /** What the field keeps of a typed text, and how it rewrites it when it is left. */
+  filter: (identifier: Identifier, text: string) => string;
+  format: (identifier: Identifier, text: string) => string;
+  inputRef: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  /** Rendered right below the field. */
+  children?: ReactNode;
+}
+
+/**
+ * Asks for the identifier by which a company knows the payer: its kind, its value, and where to
+ * find it on a bill.
+ */
+export function IdentifierFields({
+  identifiers,
+  choice,
+  onChoose,
+  field,
+  help,
+  filter,
+  format,
+  inputRef,
+  children,
+}: IdentifierFieldsProps) {
+  const group = useId();
+  const identifier = identifierAt(identifiers, choice);
+  if (!identifier) return null;
+  return (
+    <>
+      {identifiers.length > 1 && (
+        <Kinds>
+          <RadioCards
+            legend="Identificador"
+            name={group}
+            options={identifiers.map(({ label }, index) => ({
+              value: String(index),
+              label: <UntrustedText length={60}>{label}</UntrustedText>,
+            }))}
+            value={choice}
+            onChange={onChoose}
+          />
+        </Kinds>
+      )}
+      <Field>
+        <FormField
+          {...field}
+          onBlur={() => {
+            // Leaving it empty is no error yet.
+            if (field.value !== '') field.onBlur?.();
+          }}
+          label={plainText(identifier.label, 60)}
+          {...(help !== undefined && { help })}
+          filter={(typed) => filter(identifier, typed)}
+          format={(typed) => format(identifier, typed)}
+          inputMode={isNumeric(identifier) ? 'numeric' : 'text'}
+          autoComplete={isRutIdentifier(identifier) ? 'on' : 'off'}
+          spellCheck={false}
+          required
+          inputRef={inputRef}
+        />
+      </Field>
+      {children}
+      <WhereToFind identifier={identifier} />
+    </>
+  );
+}

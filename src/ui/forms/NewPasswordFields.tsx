@@ -1,0 +1,28 @@
+import { newPasswordHelp } from '../../lib/fieldRules.ts';
+import { PasswordField } from '../fields/PasswordField.tsx';
+import type { FieldsOf } from './PersonalFields.tsx';
+
+interface NewPasswordFieldsProps extends FieldsOf<'password' | 'confirmation'> {
+  label: 'Contraseña' | 'Nueva contraseña';
+}
+
+/** A new password and its confirmation, marked up for password managers. */
+export function NewPasswordFields({ field, label }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        {...field('password')}
+        help={newPasswordHelp}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        label="Confirmar contraseña"
+        {...field('confirmation')}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { plainText } from '../../lib/plainText.ts';
+import { isRutIdentifier } from '../../lib/identifiers.ts';
+import type { Identifier } from '../../lib/identifiers.ts';
+import { Button } from '../buttons/Button.tsx';
+import { HelpIcon } from '../icons/icons.tsx';
+import { SampleBill } from '../drawings/SampleBill.tsx';
+
+const Frame = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
+const Toggle = styled(Button)({ marginInlineStart: -12 });
+const Bill = styled('div')(({ theme }) => ({
+  width: '100%',
+  padding: 20,
+  borderRadius: 'var(--radius)',
+  backgroundColor: theme.vars.palette.tint.brand,
+}));
+
+/** "¿Dónde lo encuentro?": opens a sample bill with the identifier highlighted. */
+export function WhereToFind({ identifier }: { identifier: Identifier }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <Frame>
+      <Toggle
+        variant="text"
+        startIcon={<HelpIcon size={20} />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        ¿Dónde lo encuentro?
+      </Toggle>
+      <Bill id={id} hidden={!isOpen}>
+        {isOpen && (
+          <SampleBill
+            highlight={identifier.kind}
+            label={plainText(identifier.label, 28)}
+            {...(isRutIdentifier(identifier) && { example: '12.345.678-5' })}
+          />
+        )}
+      </Bill>
+    </Frame>
+  );
+}

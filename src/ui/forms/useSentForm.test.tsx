@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { object, string } from 'yup';
+import { FormField } from '../fields/FormField.tsx';
+import { FormMessage } from './FormMessage.tsx';
+import { renderThemed } from '../../test/renderThemed.tsx';
+import { useSentForm } from './useSentForm.ts';
+
+const schema = object({ email: string().required('Falta el correo'), code: string() });
+
+interface Values {
+  email: string;
+  code: string;
+}
+
+/** A form whose calls the test answers by hand, oldest first. */
+function renderForm() {
+  const calls: { values: Values; answer: (error?: Error) => Promise<void> }[] = [];
+  const sent: Values[] = [];
+  const send = (values: Values) =>
+    new Promise<void>((resolve, reject) => {
+      const answer = (error?: Error) => act(async () => (error ? reject(error) : resolve()));
+      calls.push({ values, answer });
+    });
+  function Form() {
+    const { form, formRef, message, field } = useSentForm<Values>({
+      initialValues: { email: '', code: '' },
+      validationSchema: schema,
+      send,
+      explain(error) {
+        const text = error instanceof Error ? error.message : '';
+        return text.startsWith('code') ? { fields: { code: text } } : { message: text };
+      },
+      onSent(values, reset) {
+        sent.push(values);
+        reset();
+      },
+    });
+    return (
+      <form ref={formRef} aria-label="Formulario" onSubmit={form.handleSubmit}>
+        <FormField label="Correo" {...field('email')} />
+        <FormField label="Código" {...field('code')} />
+        <FormMessage>{message}</FormMessage>
+      </form>
+    );
+  }
+  renderThemed(<Form />);
+  return { calls, sent };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
+
+it('sends once, however often it is submitted in the same instant', async () => {
+  const { calls, sent } = renderForm();
+  await userEvent.type(field('Correo'), 'ana@ejemplo.cl');
+  await act(async () => {
+    for (let press = 0; press < 3; press += 1) fireEvent.submit(screen.getByRole('form'));
+  });
+  expect(calls).toHaveLength(1);
+  await submit();
+  expect(calls).toHaveLength(1);
+  await calls[0]?.answer();
+  expect(sent).toEqual([{ email: 'ana@ejemplo.cl', code: '' }]);
+  expect(field('Correo')).toHaveValue('');
+});
+
+it('sends nothing while a field is wrong, and focuses it', async () => {
+  const { calls } = renderForm();
+  await submit();
+  await waitFor(() => expect(field('Correo')).toHaveFocus());
+  expect(field('Correo')).toHaveAccessibleDescription('Falta el correo');
+  expect(calls).toEqual([]);
+});
+
+it('shows a refusal at its field, focused, until that field changes', async () => {
+  const { calls } = renderForm();
+  await userEvent.type(field('Correo'), 'ana@ejemplo.cl');
+  await userEvent.type(field('Código'), '1');
+  await submit();
+  await calls[0]?.answer(new Error('code spent'));
+  expect(field('Código')).toHaveAccessibleDescription('code spent');
+  expect(field('Código')).toHaveFocus();
+  await userEvent.type(field('Correo'), '.ar');
+  expect(field('Código')).toBeInvalid();
+  await userEvent.type(field('Código'), '2');
+  expect(field('Código')).toBeValid();
+});
+
+it('shows any other failure for the form as a whole until it is sent again, and keeps what was typed', async () => {
+  const { calls, sent } = renderForm();
+  await userEvent.type(field('Correo'), 'ana@ejemplo.cl');
+  await submit();
+  await calls[0]?.answer(new Error('sin conexión'));
+  expect(screen.getByRole('alert')).toHaveTextContent('sin conexión');
+  expect(field('Correo')).toHaveValue('ana@ejemplo.cl');
+  await submit();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await calls[1]?.answer();
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,85 @@
+import { useFormik } from 'formik';
+import type { FormikValues } from 'formik';
+import { useRef, useState } from 'react';
+import type { Schema } from 'yup';
+import type { FormRefusal } from '../../lib/formRefusal.ts';
+import { catchUp } from '../buttons/afterPress.ts';
+import { getFieldProps, useFirstErrorFocus } from '../fields/fieldProps.ts';
+import type { ServerErrors } from '../fields/fieldProps.ts';
+
+/** A form, how it is sent, and what a failure means to the person who filled it in. */
+interface SentFormOptions<Values> {
+  initialValues: Values;
+  validationSchema: Schema;
+  send: (values: Values) => Promise<unknown>;
+  explain: (error: unknown) => FormRefusal<Values>;
+  /**
+   * Called after success; `reset` restores the initial values, or sets others. If a window opens
+   * next, move the focus first: leaving a field would mark it as touched in the form that was
+   * reset.
+   */
+  onSent?: (values: Values, reset: (begin?: { values: Values }) => void) => void;
+}
+
+/** A refusal, with the values that were refused. */
+interface Returned<Values> extends FormRefusal<Values> {
+  values: Values;
+}
+
+/** The messages of the fields that still hold the refused value. */
+function standing<Values extends FormikValues>(
+  { fields = {}, values }: Returned<Values>,
+  current: Values,
+): ServerErrors<Values> {
+  const left = Object.entries(fields).filter(([name]) => values[name] === current[name]);
+  return Object.fromEntries(left) as ServerErrors<Values>;
+}
+
+/**
+ * A form that is sent once at a time, keeps its values when that fails, and shows each of the
+ * bank's messages at its field until that changes. `formRef` goes on the form element: the first
+ * invalid field is focused (trust T28).
+ */
+export function useSentForm<Values extends FormikValues>({
+  initialValues,
+  validationSchema,
+  send,
+  explain,
+  onSent,
+}: SentFormOptions<Values>) {
+  // Formik calls onSubmit twice for two presses in the same instant.
+  const sending = useRef(false);
+  const [returned, setReturned] = useState<Returned<Values>>();
+  const form = useFormik<Values>({
+    initialValues,
+    validationSchema,
+    async onSubmit(values, { resetForm }) {
+      if (sending.current) return;
+      sending.current = true;
+      setReturned(undefined);
+      try {
+        await send(values);
+        onSent?.(values, (begin) => {
+          // The field just left still belongs to the form that was sent.
+          catchUp();
+          resetForm(begin);
+        });
+      } catch (error) {
+        setReturned({ ...explain(error), values });
+      } finally {
+        sending.current = false;
+      }
+    },
+  });
+  const formRef = useFirstErrorFocus(form, returned?.fields);
+  const serverErrors = returned && standing(returned, form.values);
+  return {
+    form,
+    formRef,
+    /** The error of the form as a whole. */
+    message: returned?.message,
+    /** Props of a text field, by its name. */
+    field: (name: Parameters<typeof getFieldProps<Values>>[1]) =>
+      getFieldProps(form, name, serverErrors),
+  };
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { EmptyMark } from '../drawings/EmptyMark.tsx';
+import type { EmptyMarkKind } from '../drawings/EmptyMark.tsx';
+
+const Frame = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, paddingBlock: 24 });
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginTop: 8 }));
+const Text = styled('div')(({ theme }) => ({
+  maxWidth: '52ch',
+  textWrap: 'pretty',
+  color: theme.vars.palette.text.secondary,
+  '& p': { margin: 0 },
+}));
+const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
+
+export interface EmptyStateProps {
+  mark?: EmptyMarkKind;
+  title: ReactNode;
+  /** Level of its heading, one below that of the section around it. */
+  headingLevel?: 1 | 2 | 3;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Says what is missing and what to do next, under a drawing. */
+export function EmptyState({
+  mark = 'search',
+  title,
+  headingLevel = 2,
+  children,
+  action,
+}: EmptyStateProps) {
+  return (
+    <Frame>
+      <EmptyMark kind={mark} />
+      <Title as={`h${headingLevel}`}>{title}</Title>
+      {children !== undefined && <Text>{children}</Text>}
+      {action !== undefined && <Action>{action}</Action>}
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from './EmptyState.tsx';
+import { RetryButton } from '../buttons/RetryButton.tsx';
+import type { EmptyStateProps } from './EmptyState.tsx';
+
+interface ErrorStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
+  title?: string;
+  /** What happened and what it means for the payer. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  /** Another way out, beside "Reintentar". */
+  action?: ReactNode;
+}
+
+/** Says what went wrong, announced as an alert, with "Reintentar" where trying again may help. */
+export function ErrorState({
+  title = 'No pudimos cargar esta información',
+  children = 'Revisa tu conexión e inténtalo otra vez.',
+  onRetry,
+  action,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        {...rest}
+        mark="error"
+        title={title}
+        action={
+          (onRetry ?? action) && (
+            <>
+              {onRetry && <RetryButton onRetry={onRetry} />}
+              {action}
+            </>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { AlertIcon, CheckCircleIcon, ErrorCircleIcon, InfoIcon } from '../icons/icons.tsx';
+
+type NoticeKind = 'info' | 'success' | 'warning' | 'danger';
+
+/** The icon of each kind: colour alone must never carry the meaning. */
+export const noticeIcons = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: AlertIcon,
+  danger: ErrorCircleIcon,
+} as const;
+
+const Banner = styled('div')<{ 'data-kind': NoticeKind }>(({ theme }) => {
+  const { tint, primary, success, warning, error } = theme.vars.palette;
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'start',
+    gap: '4px 12px',
+    padding: '14px 16px',
+    borderRadius: 'var(--radius)',
+    '& > svg': { marginTop: 1 },
+    '&[data-kind=info]': { backgroundColor: tint.brand, '& > svg': { color: primary.main } },
+    '&[data-kind=success]': { backgroundColor: tint.success, '& > svg': { color: success.main } },
+    '&[data-kind=warning]': { backgroundColor: tint.warning, '& > svg': { color: warning.main } },
+    '&[data-kind=danger]': { backgroundColor: tint.danger, '& > svg': { color: error.main } },
+    '@media (forced-colors: active)': { border: '1px solid' },
+    [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'auto 1fr' },
+  };
+});
+const Title = styled('p')({ margin: 0, fontWeight: 650 });
+const Text = styled('div')({ minWidth: 0, '& p': { margin: 0 }, '& p + p': { marginTop: 8 } });
+const Action = styled('div')(({ theme }) => ({
+  alignSelf: 'center',
+  [theme.breakpoints.down('sm')]: { gridColumn: 2, marginTop: 8 },
+}));
+
+interface NoticeProps {
+  kind?: NoticeKind;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button or link at the end. */
+  action?: ReactNode;
+  /**
+   * How it is announced when it appears: `alert` interrupts, `status` waits. Leave it out for a
+   * notice that was there from the start.
+   */
+  role?: 'alert' | 'status';
+}
+
+/** A message on the screen, in words, with an icon and a tint. */
+export function Notice({ kind = 'info', title, children, action, role }: NoticeProps) {
+  const Icon = noticeIcons[kind];
+  return (
+    <Banner data-kind={kind} role={role}>
+      <Icon size={22} />
+      <Text>
+        {title !== undefined && <Title>{title}</Title>}
+        {children}
+      </Text>
+      {action !== undefined && <Action>{action}</Action>}
+    </Banner>
+  );
+}

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { pressable } from '../buttons/buttonStyles.ts';
+import { CheckIcon } from '../icons/icons.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+
+const List = styled('ol')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  margin: '0 0 32px',
+  padding: 0,
+  listStyle: "''",
+});
+const Step = styled('li')(({ theme }) => ({
+  display: 'flex',
+  borderTop: `3px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+  '&[data-state=done], &[data-state=current]': { borderColor: theme.vars.palette.primary.main },
+  '&[data-state=current]': { color: theme.vars.palette.text.primary },
+}));
+const Body = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  padding: '10px 8px 8px 0',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  textAlign: 'start',
+});
+const Name = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: 600,
+  minWidth: 0,
+  '& svg': { marginLeft: -3 },
+});
+const Value = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+}));
+const StepButton = styled('button')(({ theme }) => ({
+  ...pressable,
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  padding: 0,
+  color: theme.vars.palette.primary.main,
+  borderRadius: '0 0 8px 8px',
+  justifyContent: 'flex-start',
+  alignItems: 'flex-start',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}));
+
+/** One step: its name and, once it is done, what was chosen. */
+interface StepperStep {
+  label: string;
+  value?: ReactNode;
+}
+
+interface StepperProps {
+  steps: readonly StepperStep[];
+  /** Index of the current step; those before it are done. */
+  current: number;
+  /** Goes back to a finished step; without it finished steps are plain text. */
+  onStep?: (index: number) => void;
+}
+
+/** The steps of a flow; finished ones are buttons that go back to them. */
+export function Stepper({ steps, current, onStep }: StepperProps) {
+  return (
+    <List aria-label="Pasos">
+      {steps.map(({ label, value }, index) => {
+        const done = index < current;
+        const state = done ? 'done' : index === current ? 'current' : 'ahead';
+        const body = (
+          <Body as="span">
+            <Name>
+              {done && <CheckIcon size={18} />}
+              {label}
+              {done && <VisuallyHidden>, listo</VisuallyHidden>}
+            </Name>
+            {value !== undefined && <Value>{value}</Value>}
+          </Body>
+        );
+        return (
+          <Step
+            key={label}
+            data-state={state}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            {done && onStep ? (
+              <StepButton type="button" onClick={() => onStep(index)}>
+                {body}
+              </StepButton>
+            ) : (
+              body
+            )}
+          </Step>
+        );
+      })}
+    </List>
+  );
+}

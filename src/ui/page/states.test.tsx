@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { LinkButton } from '../buttons/LinkButton.tsx';
+import { Notice } from './Notice.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import { SampleBill } from '../drawings/SampleBill.tsx';
+import { SearchField } from '../fields/SearchField.tsx';
+import { PaperSkeleton } from '../loading/PaperSkeleton.tsx';
+import { PageSkeleton } from '../loading/PageSkeleton.tsx';
+import { CompanyPickerSkeleton } from '../companies/CompanyPickerSkeleton.tsx';
+import { ListSkeleton } from '../loading/Skeletons.tsx';
+import { TileButton, TileGrid, TileLink } from '../buttons/TileButton.tsx';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderThemed } from '../../test/renderThemed.tsx';
+
+const page = (content: ReactElement) => (
+  <MemoryRouter>
+    <PageHeading eyebrow="Cuentas" lead="Todo en un lugar">
+      Mis cuentas
+    </PageHeading>
+    {content}
+  </MemoryRouter>
+);
+
+describe('states of a screen', () => {
+  it.each([
+    ['list', <ListSkeleton key="1" />],
+    ['companies', <CompanyPickerSkeleton key="2" />],
+    ['paper', <PaperSkeleton key="3" />],
+    ['page', <PageSkeleton key="4" />],
+  ])('loading (%s) is said, not only drawn', async (_shape, skeleton) => {
+    renderThemed(page(skeleton));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Cargando( empresas)?…/);
+    expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+    await expectNoAxeViolations();
+  });
+
+  it('empty says what to do next', async () => {
+    renderThemed(
+      page(
+        <EmptyState
+          title="Tu carro está vacío"
+          mark="cart"
+          action={<LinkButton to="/">Buscar</LinkButton>}
+        >
+          Agrega una cuenta.
+        </EmptyState>,
+      ),
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Tu carro está vacío' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buscar' })).toHaveAttribute('href', '/');
+    await expectNoAxeViolations();
+  });
+
+  it('error says what happened and offers the way out', async () => {
+    let tries = 0;
+    renderThemed(
+      page(
+        <ErrorState
+          title="No pudimos consultar"
+          onRetry={() => {
+            tries += 1;
+          }}
+        >
+          El banco no responde.
+        </ErrorState>,
+      ),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'No pudimos consultarEl banco no responde.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(tries).toBe(1);
+    // The button disappears with the error: the focus must not be lost with it (trust T28).
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expectNoAxeViolations();
+  });
+
+  it.each(['info', 'success', 'warning', 'danger'] as const)('notice %s', async (kind) => {
+    renderThemed(page(<Notice kind={kind} title="Título" role="alert" />));
+    expect(screen.getByRole('alert')).toHaveTextContent('Título');
+    await expectNoAxeViolations();
+  });
+});
+
+describe('choosing', () => {
+  it('tiles are buttons or links with their detail in the name', async () => {
+    const chosen: string[] = [];
+    renderThemed(
+      page(
+        <TileGrid>
+          <li>
+            <TileButton label="Agua" detail="4 empresas" onClick={() => chosen.push('agua')} />
+          </li>
+          <li>
+            <TileLink label="Luz" to="/consultarCuenta?categoria=luz" />
+          </li>
+        </TileGrid>,
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Agua/ }));
+    expect(chosen).toEqual(['agua']);
+    expect(screen.getByRole('link', { name: 'Luz' })).toHaveAttribute(
+      'href',
+      '/consultarCuenta?categoria=luz',
+    );
+    await expectNoAxeViolations();
+  });
+
+  it('a search can be emptied and keeps the focus', async () => {
+    const texts: string[] = [];
+    renderThemed(
+      page(
+        <SearchField label="Buscar empresa" value="agua" onChange={(text) => texts.push(text)} />,
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
+    expect(texts).toEqual(['']);
+    expect(screen.getByRole('textbox', { name: 'Buscar empresa' })).toHaveFocus();
+  });
+
+  it.each(['CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'] as const)(
+    'the sample bill says in words where %s stands',
+    async (field) => {
+      renderThemed(page(<SampleBill highlight={field} label="Número" example="123" />));
+      expect(
+        screen.getByRole('figure', { name: /Número, 123, está .*(derecha|izquierda)/ }),
+      ).toBeVisible();
+      await expectNoAxeViolations();
+    },
+  );
+});

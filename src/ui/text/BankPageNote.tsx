@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { LockIcon } from '../icons/icons.tsx';
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: 8,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  '& svg': { flex: 'none', marginTop: 1 },
+}));
+
+/**
+ * Goes below a button that leaves for the bank: says where it leads, and that the payer will come
+ * back.
+ */
+export function BankPageNote() {
+  return (
+    <Note>
+      <LockIcon size={18} />
+      Continuarás en la página segura del banco. Al terminar volverás aquí con el resultado.
+    </Note>
+  );
+}

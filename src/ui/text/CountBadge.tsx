@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ink } from '../../theme/palette.ts';
+
+const Frame = styled('span')({ position: 'relative', display: 'inline-flex' });
+const Count = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: -10,
+  left: 12,
+  minWidth: 22,
+  height: 22,
+  padding: '0 5px',
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: '18px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: 11,
+  border: `2px solid ${theme.vars.palette.background.default}`,
+  backgroundColor: theme.vars.palette.accent.main,
+  color: ink,
+}));
+
+/**
+ * A small number on an icon, hidden at 0. Screen readers skip it: the link's own name says it
+ * ("Carro, 2 cuentas").
+ */
+export function CountBadge({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <Frame>
+      {children}
+      {count > 0 && <Count aria-hidden="true">{count}</Count>}
+    </Frame>
+  );
+}

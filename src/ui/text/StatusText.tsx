@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentType, ReactNode } from 'react';
+import { AlertIcon, CheckCircleIcon, CheckIcon, ClockIcon } from '../icons/icons.tsx';
+import type { IconProps } from '../icons/firstIcons.tsx';
+
+const Status = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: 600,
+  color: theme.vars.palette.success.main,
+  '&[data-kind=waiting], &[data-kind=warning]': { color: theme.vars.palette.warning.main },
+  '& svg': { flex: 'none' },
+}));
+
+const icons = {
+  chosen: CheckIcon,
+  settled: CheckCircleIcon,
+  waiting: ClockIcon,
+  warning: AlertIcon,
+} satisfies Record<string, ComponentType<IconProps>>;
+
+interface StatusTextProps {
+  /**
+   * `chosen`: in the cart; `settled`: nothing to do; `waiting`: no outcome yet; `warning`: needs a
+   * look.
+   */
+  kind: keyof typeof icons;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** The status of an item, as an icon and a few words. */
+export function StatusText({ kind, id, children }: StatusTextProps) {
+  const Icon = icons[kind];
+  return (
+    <Status id={id} data-kind={kind}>
+      <Icon size={16} />
+      {children}
+    </Status>
+  );
+}

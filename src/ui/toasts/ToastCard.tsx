@@ -1,0 +1,101 @@
+import { useSnackbar } from 'notistack';
+import type { SnackbarKey } from 'notistack';
+import { useEffect, useRef, useState } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { CloseIcon } from '../icons/firstIcons.tsx';
+import { InfoIcon } from '../icons/icons.tsx';
+import { noticeIcons } from '../page/Notice.tsx';
+import { Card, Ends, Progress, Text } from './toastFrame.ts';
+import type { Toast, ToastClass } from './toasts.ts';
+import { useCountdown } from '../hooks/useCountdown.ts';
+
+const icons = { ...noticeIcons, light: InfoIcon, dark: InfoIcon };
+/**
+ * How long a screen reader gets to notice a new live region before it is filled, in milliseconds.
+ */
+const breath = 100;
+
+/** Props of a toast; notistack adds a ref and the attributes of its transition. */
+interface ToastCardProps extends HTMLAttributes<HTMLDivElement> {
+  id: string;
+  toastKey: SnackbarKey;
+  text: string;
+  targetClass: ToastClass;
+  /** Milliseconds until it closes by itself; null: never. */
+  duration: number | null;
+  /** Shows how much of that time is left. */
+  progress: boolean;
+  action: Toast['action'];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * One toast. Its text is unhidden a moment after it appears: screen readers announce only changes
+ * of a live region. Danger interrupts. While it is hovered or focused, its time stands still.
+ */
+export function ToastCard({
+  toastKey,
+  text,
+  targetClass,
+  duration,
+  progress,
+  action,
+  ref,
+  ...rest
+}: ToastCardProps) {
+  const { closeSnackbar } = useSnackbar();
+  const close = () => closeSnackbar(toastKey);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useCountdown(duration, isPointedAt || isFocused, close);
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), breath);
+    return () => clearTimeout(timer);
+  }, []);
+  const Icon = icons[targetClass];
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      data-class={targetClass}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <Icon size={22} />
+      <Text role={targetClass === 'danger' ? 'alert' : 'status'}>
+        <span ref={words} aria-hidden="true">
+          {text}
+        </span>
+      </Text>
+      <Ends>
+        {action && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              close();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton aria-label="Cerrar aviso" onClick={close}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </Ends>
+      {progress && duration !== null && (
+        <Progress
+          aria-hidden="true"
+          data-progress=""
+          style={{ animationDuration: `${duration}ms` }}
+        />
+      )}
+    </Card>
+  );
+}

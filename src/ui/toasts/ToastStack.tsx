@@ -1,0 +1,110 @@
+import './toastStyles.ts';
+import { Global } from '@emotion/react';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import type { ProviderContext } from 'notistack';
+import { startTransition, useEffect, useState } from 'react';
+import { lowWindow } from '../../theme/windows.ts';
+import { ToastCard } from './ToastCard.tsx';
+import { ToastFade } from './ToastFade.tsx';
+import { originOf } from './toastOrigin.ts';
+import { subscribeToToasts, takeToasts } from './toasts.ts';
+import type { Toast } from './toasts.ts';
+import { useMediaQuery } from '../hooks/useMediaQuery.ts';
+
+const defaultDuration = 8000;
+
+/** Where notistack makes every toast as wide as the window. */
+const narrow = '(max-width: 599.95px)';
+
+/**
+ * Keeps the toasts above a bar (`ToastsAbove`), and scrolls a focused element clear of two toasts,
+ * or of the single one in a low window.
+ */
+const room = {
+  '.notistack-SnackbarContainer': { marginBottom: 'var(--bar-height, 0px)' },
+  ':root': { '--toasts-height': '200px' },
+  [`@media ${lowWindow}`]: { ':root': { '--toasts-height': '120px' } },
+};
+
+function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar']) {
+  const { text, targetClass, position, duration = defaultDuration, progress, action } = toast;
+  enqueueSnackbar({
+    message: text,
+    anchorOrigin: originOf(position, window.matchMedia?.(narrow).matches),
+    // The card counts down itself: notistack would not pause while it has the focus.
+    autoHideDuration: null,
+    preventDuplicate: toast.suppressDuplicates ?? false,
+    content: (key) => (
+      <ToastCard
+        id={`toast-${key}`}
+        toastKey={key}
+        text={text}
+        targetClass={targetClass}
+        duration={duration}
+        progress={progress ?? false}
+        action={action}
+      />
+    ),
+  });
+}
+
+/** Hands the waiting toasts to notistack, now and whenever one is added. */
+function ToastFeed() {
+  const { enqueueSnackbar } = useSnackbar();
+  useEffect(() => {
+    // The press is painted first, then the toast about it.
+    const feed = () =>
+      startTransition(() => {
+        for (const toast of takeToasts()) enqueue(toast, enqueueSnackbar);
+      });
+    feed();
+    return subscribeToToasts(feed);
+  }, [enqueueSnackbar]);
+  return null;
+}
+
+function createPlace(): HTMLElement {
+  const place = document.createElement('section');
+  place.setAttribute('aria-label', 'Avisos');
+  return place;
+}
+
+/**
+ * A container of its own at the end of the page: an open window hides everything beside it from
+ * screen readers, but messages must still be heard.
+ */
+function usePlace(): HTMLElement {
+  const [place] = useState(createPlace);
+  useEffect(() => {
+    const show = () => place.removeAttribute('aria-hidden');
+    const observer = new MutationObserver(show);
+    observer.observe(place, { attributeFilter: ['aria-hidden'] });
+    document.body.append(place);
+    return () => {
+      observer.disconnect();
+      place.remove();
+    };
+  }, [place]);
+  return place;
+}
+
+/**
+ * notistack in the portal's style: 200 ms in, 150 ms out (spec 9). At most four toasts, two on a
+ * phone, one in a low window: more would cover what is to be pressed.
+ */
+export function ToastStack() {
+  const isNarrow = useMediaQuery(narrow);
+  const isLow = useMediaQuery(lowWindow);
+  const most = isNarrow ? 2 : 4;
+  return (
+    <SnackbarProvider
+      domRoot={usePlace()}
+      maxSnack={isLow ? 1 : most}
+      TransitionComponent={ToastFade}
+      transitionDuration={{ enter: 200, exit: 150 }}
+    >
+      <Global styles={room} />
+      <ToastFeed />
+    </SnackbarProvider>
+  );
+}

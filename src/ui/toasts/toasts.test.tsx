@@ -1,0 +1,158 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ModalFrame } from '../windows/ModalFrame.tsx';
+import { ToastHost } from './ToastHost.tsx';
+import { originOf } from './toastOrigin.ts';
+import { clearToasts, showToast } from './toasts.ts';
+import type { Toast, ToastClass } from './toasts.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderThemed } from '../../test/renderThemed.tsx';
+
+const toast = (changes: Partial<Toast> = {}): Toast => ({
+  text: 'Cuenta agregada correctamente al carro de compras.',
+  targetClass: 'success',
+  ...changes,
+});
+const show = (changes?: Partial<Toast>) => act(() => showToast(toast(changes)));
+const cardOf = (text: string) => screen.getByText(text).closest('[data-class]');
+
+describe('toasts', () => {
+  it('shows one that was asked for before the page was there', async () => {
+    showToast(toast({ text: 'Temprano' }));
+    renderThemed(<ToastHost />);
+    expect(await screen.findByText('Temprano')).toBeVisible();
+  });
+
+  it.each<[ToastClass, string]>([
+    ['success', 'status'],
+    ['danger', 'alert'],
+    ['warning', 'status'],
+    ['info', 'status'],
+    ['light', 'status'],
+    ['dark', 'status'],
+  ])('announces %s as %s', async (targetClass, role) => {
+    renderThemed(<ToastHost />);
+    show({ targetClass, text: `Aviso ${targetClass}` });
+    const words = await screen.findByText(`Aviso ${targetClass}`);
+    expect(words.closest('[data-class]')).toHaveAttribute('data-class', targetClass);
+    await waitFor(() => expect(words).not.toHaveAttribute('aria-hidden'));
+    expect(screen.getByRole(role)).toHaveTextContent(`Aviso ${targetClass}`);
+    await act(expectNoAxeViolations);
+  });
+
+  it('gives each toast an id of its own', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'Uno' });
+    show({ text: 'Dos' });
+    await screen.findByText('Dos');
+    const ids = [cardOf('Uno')?.id, cardOf('Dos')?.id];
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).not.toContain('');
+  });
+
+  it('repeats itself unless duplicates are suppressed', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'Otra vez' });
+    show({ text: 'Otra vez' });
+    await waitFor(() => expect(screen.getAllByText('Otra vez')).toHaveLength(2));
+    show({ text: 'Una vez', suppressDuplicates: true });
+    show({ text: 'Una vez', suppressDuplicates: true });
+    show({ text: 'Fin' });
+    await screen.findByText('Fin');
+    expect(screen.getAllByText('Una vez')).toHaveLength(1);
+  });
+
+  it('comes in 200 ms and goes in 150 ms (spec 9)', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'Suave' });
+    await screen.findByText('Suave');
+    const transition = () => cardOf('Suave')?.getAttribute('style');
+    expect(transition()).toContain('opacity 200ms');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() => expect(transition()).toContain('opacity 150ms'));
+  });
+
+  it('closes by hand and by itself, or stays when told', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'Breve', duration: 30 });
+    show({ text: 'Firme', duration: null });
+    await screen.findByText('Firme');
+    await waitFor(() => expect(screen.queryByText('Breve')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() => expect(screen.queryByText('Firme')).not.toBeInTheDocument());
+  });
+
+  it('stays while the focus is on it', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'Con tiempo', duration: 150 });
+    await screen.findByText('Con tiempo');
+    await userEvent.tab();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(screen.getByText('Con tiempo')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByText('Con tiempo')).not.toBeInTheDocument());
+  });
+
+  it('closes with the press of its button, which a keyboard reaches', async () => {
+    let presses = 0;
+    renderThemed(<ToastHost />);
+    show({ text: 'Quitaste algo', action: { label: 'Deshacer', onPress: () => (presses += 1) } });
+    await screen.findByText('Quitaste algo');
+    await act(expectNoAxeViolations);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(presses).toBe(1);
+    await waitFor(() => expect(screen.queryByText('Quitaste algo')).not.toBeInTheDocument());
+  });
+
+  it('T08 go away together, shown or waiting, and later ones still come', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'De antes' });
+    await screen.findByText('De antes');
+    act(() => {
+      showToast(toast({ text: 'En espera' }));
+      clearToasts();
+    });
+    expect(screen.queryByText('De antes')).not.toBeInTheDocument();
+    show({ text: 'De después' });
+    await screen.findByText('De después');
+    expect(screen.queryByText('En espera')).not.toBeInTheDocument();
+  });
+
+  it('are heard over a window, which hides everything else', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'Antes' });
+    await screen.findByText('Antes');
+    renderThemed(<ModalFrame title="Ventana" onClose={() => undefined} />);
+    show({ text: 'Después', targetClass: 'danger' });
+    await screen.findByText('Después');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Antes'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Después'));
+    await act(expectNoAxeViolations);
+  });
+
+  it('shows the time left when asked', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'Con barra', progress: true });
+    await screen.findByText('Con barra');
+    const bar = cardOf('Con barra')?.querySelector('[data-progress]');
+    expect(bar).toHaveStyle({ animationDuration: '8000ms' });
+  });
+});
+
+it.each([
+  [undefined, 'bottom', 'right'],
+  ['top-left', 'top', 'left'],
+  ['top-center', 'top', 'center'],
+  ['bottom-right', 'bottom', 'right'],
+  ['top', 'top', 'center'],
+  ['bottom', 'bottom', 'center'],
+  ['left', 'bottom', 'left'],
+  ['center', 'bottom', 'center'],
+  ['right', 'bottom', 'right'],
+] as const)('position %s stands at the %s %s', (position, vertical, horizontal) => {
+  expect(originOf(position)).toEqual({ vertical, horizontal });
+  // On a phone more would cover each other.
+  expect(originOf(position, true)).toEqual({ vertical, horizontal: 'center' });
+});

@@ -1,0 +1,131 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ModalFrame } from './ModalFrame.tsx';
+import type { ModalFrameProps } from './ModalFrame.tsx';
+import { ResultModal } from './ResultModal.tsx';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderThemed } from '../../test/renderThemed.tsx';
+
+function Page(props: Partial<ModalFrameProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <h1>Página</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <ModalFrame
+        title="Link de pago"
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={
+          <button type="button" onClick={() => setOpen(false)}>
+            Listo
+          </button>
+        }
+        {...props}
+      >
+        <p>Un momento</p>
+      </ModalFrame>
+    </>
+  );
+}
+
+/** A page whose button may disappear while its window is open, as when a cart is emptied. */
+function Emptied({ isFull = false, isOpen = false }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>Página</h1>
+      {isFull && <button type="button">Abrir</button>}
+      <ModalFrame title="Link de pago" open={isOpen} onClose={() => undefined} />
+    </>
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+const dialog = () => screen.findByRole('dialog', { name: 'Link de pago' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('ModalFrame', () => {
+  it('T26 is named, holds the focus and closes on Escape', async () => {
+    renderThemed(<Page />);
+    await open();
+    expect(await dialog()).toBeVisible();
+    await act(expectNoAxeViolations);
+    const inside: (Element | null)[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      inside.push(document.activeElement?.closest('[role=presentation]') ?? null);
+    }
+    expect(inside).not.toContain(null);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  });
+
+  it('T26 gives the focus back to what opened it', async () => {
+    renderThemed(<Page />);
+    await open();
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar ventana' }));
+    await gone();
+    expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+  });
+
+  it('T26 gives the focus to the heading when what opened it is gone', async () => {
+    const { rerender } = renderThemed(<Emptied isFull />);
+    screen.getByRole('button', { name: 'Abrir' }).focus();
+    rerender(<Emptied isFull isOpen />);
+    await dialog();
+    rerender(<Emptied isOpen />);
+    rerender(<Emptied />);
+    await gone();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('T26 stays when it must: no Escape, no cross, only its own buttons', async () => {
+    renderThemed(<Page persistent />);
+    await open();
+    const modal = await dialog();
+    await userEvent.keyboard('{Escape}');
+    expect(modal).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cerrar ventana' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+    await gone();
+  });
+
+  it('stands in a window of class modal-380 when asked (spec 2)', async () => {
+    renderThemed(<Page width={380} />);
+    await open();
+    await dialog();
+    expect(document.querySelector('.modal-380')).toBeInTheDocument();
+  });
+});
+
+describe('ResultModal', () => {
+  it.each([true, false])(
+    'says how it ended (success: %s) and closes with Aceptar',
+    async (success) => {
+      let closed = 0;
+      renderThemed(
+        <ResultModal
+          success={success}
+          title="Mensaje enviado"
+          message="Te responderemos pronto."
+          onClose={() => {
+            closed += 1;
+          }}
+        />,
+      );
+      const modal = await screen.findByRole('dialog', { name: 'Mensaje enviado' });
+      expect(modal).toHaveAccessibleDescription('Te responderemos pronto.');
+      expect(document.querySelector('[data-outcome]')).toHaveAttribute(
+        'data-outcome',
+        success ? 'success' : 'error',
+      );
+      expect(screen.getByRole('button', { name: 'Aceptar' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      expect(closed).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,146 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
+import { lowWindow } from '../../theme/windows.ts';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { CloseIcon } from '../icons/firstIcons.tsx';
+import { focusMainHeading } from '../focus/mainHeading.ts';
+
+const Window = styled(Dialog)(({ theme }) => ({
+  '& .MuiBackdrop-root': { backgroundColor: 'rgba(8, 20, 26, 0.56)' },
+  '& .MuiDialog-container': { alignItems: 'center' },
+  '& .MuiDialog-paper': {
+    position: 'relative',
+    width: 'min(520px, 100% - 32px)',
+    maxHeight: 'calc(100dvh - 64px)',
+    margin: 16,
+    borderRadius: 'var(--radius)',
+    boxShadow: 'var(--shadow)',
+    background: theme.vars.palette.background.paper,
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+  '&.modal-380 .MuiDialog-paper': { width: 'min(380px, 100% - 32px)' },
+  '&.modal-720 .MuiDialog-paper': { width: 'min(720px, 100% - 32px)' },
+  [theme.breakpoints.down('sm')]: {
+    '& .MuiDialog-container': { alignItems: 'flex-end' },
+    '& .MuiDialog-paper, &.modal-380 .MuiDialog-paper, &.modal-720 .MuiDialog-paper': {
+      width: '100%',
+      maxWidth: '100%',
+      maxHeight: 'calc(100dvh - 24px)',
+      margin: 0,
+      borderRadius: 'var(--radius) var(--radius) 0 0',
+    },
+  },
+}));
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 16,
+  padding: '24px 24px 0',
+});
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, flex: 1, minWidth: 0 }));
+const Body = styled('div')({
+  flex: '1 1 auto',
+  overflowY: 'auto',
+  padding: '12px 24px 24px',
+  // In a low window the dialog scrolls as a whole.
+  [`@media ${lowWindow}`]: { flex: 'none', overflowY: 'visible' },
+  '& > p:first-of-type': { marginTop: 0 },
+  '& > form': { marginTop: 12 },
+  '& > p:last-child': { marginBottom: 0 },
+});
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 12,
+  padding: '0 24px 24px',
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column-reverse',
+    '& > *': { width: '100%' },
+  },
+}));
+
+/** A body that scrolls must be reachable by keyboard, even when nothing in it can be pressed. */
+function reachable(body: HTMLDivElement | null) {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+}
+
+/**
+ * The button that opened a window may be gone by the time it closes, and the focus with it: then
+ * the page's heading takes it.
+ */
+function catchLostFocus(): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) focusMainHeading({ preventScroll: true });
+  });
+}
+
+export interface ModalFrameProps {
+  title: ReactNode;
+  /** Closes without a decision: the cross, Escape, a press outside. */
+  onClose: () => void;
+  open?: boolean;
+  /** Only its own buttons close it: no cross, no Escape. */
+  persistent?: boolean;
+  /** Whether a cross closes it; needless beside a button 'Cerrar'. */
+  cross?: boolean;
+  /** Width of the window in px; 380 is the spec's `modal-380`. */
+  width?: 380 | 520 | 720;
+  /** Id of the text that describes it. */
+  describedBy?: string;
+  /** Rendered beside the title. */
+  mark?: ReactNode;
+  children?: ReactNode;
+  /** The buttons, the main one last. */
+  actions?: ReactNode;
+}
+
+/**
+ * A modal window: named by its title, it traps the focus and returns it when it closes (trust T26).
+ * On phones it is a sheet at the bottom.
+ */
+export function ModalFrame({
+  title,
+  onClose,
+  open = true,
+  persistent = false,
+  cross = !persistent,
+  width = 520,
+  describedBy,
+  mark,
+  children,
+  actions,
+}: ModalFrameProps) {
+  const titleId = useId();
+  useEffect(() => catchLostFocus, []);
+  return (
+    <Window
+      open={open}
+      onClose={persistent ? undefined : onClose}
+      className={`modal-${width}`}
+      maxWidth={false}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      transitionDuration={{ enter: 180, exit: 120 }}
+      slotProps={{ transition: { onExited: catchLostFocus } }}
+    >
+      <Head>
+        {mark}
+        <Title id={titleId}>{title}</Title>
+        {cross && (
+          <IconButton
+            aria-label="Cerrar ventana"
+            onClick={onClose}
+            style={{ margin: '-8px -10px -8px 0' }}
+          >
+            <CloseIcon />
+          </IconButton>
+        )}
+      </Head>
+      <Body ref={reachable}>{children}</Body>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Window>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FirstButton } from './FirstButton.tsx';
+import { CheckCircleIcon, ErrorCircleIcon } from '../icons/icons.tsx';
+import { ModalFrame } from './ModalFrame.tsx';
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  color: theme.vars.palette.success.main,
+  '&[data-outcome=error]': { color: theme.vars.palette.error.main },
+}));
+
+interface ResultModalProps {
+  /** Whether it went well; otherwise the error icon is shown (spec 8). */
+  success: boolean;
+  title: string;
+  message: ReactNode;
+  onClose: () => void;
+}
+
+/** Success or error icon, a title, a message and "Aceptar" (spec 2, other widgets). */
+export function ResultModal({ success, title, message, onClose }: ResultModalProps) {
+  const id = useId();
+  const Icon = success ? CheckCircleIcon : ErrorCircleIcon;
+  return (
+    <ModalFrame
+      title={title}
+      onClose={onClose}
+      width={380}
+      describedBy={id}
+      mark={
+        <Mark data-outcome={success ? 'success' : 'error'}>
+          <Icon size={28} />
+        </Mark>
+      }
+      actions={<FirstButton onClick={onClose}>Aceptar</FirstButton>}
+    >
+      <div id={id}>{message}</div>
+    </ModalFrame>
+  );
+}
