@@ -33,6 +33,7 @@ subscribe('net.client.socket', ({ socket }) => {
   socket.once('close', () => {
     sockets.delete(socket);
     // msw leaves the handle of its sockets open, and each handle keeps the whole test file.
+    // oxlint-disable-next-line no-underscore-dangle -- Node has no public way to it.
     socket._handle?.close();
   });
 });
