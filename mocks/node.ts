@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
 import { createBank } from './bank/bank.ts';
 import type { Bank } from './bank/bank.ts';
-import type { BankState } from './bank/state.ts';
 import { decide, settlePending } from './bank/paymentPage.ts';
 import type { Choice } from './bank/paymentPage.ts';
 import { expireSessions } from './bank/sessions.ts';
+import type { BankState } from './bank/state.ts';
 import { sandboxSettings } from './environment.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { clearFaults, setFault, setScenario } from './scenarios.ts';

@@ -1,6 +1,6 @@
-import { sandboxSettings } from './environment.ts';
 import { demoPassword } from './bank/demo.ts';
 import type { ContractDebts, Debt } from './bank/wire.ts';
+import { sandboxSettings } from './environment.ts';
 import { itemOf } from './make.ts';
 
 const api = sandboxSettings.PORTAL_API_URL;

@@ -1,7 +1,7 @@
 import { createBank } from './bank.ts';
 import { consultDebts } from './debts.ts';
-import { Refusal } from './refusal.ts';
 import { referenceOf } from './reference.ts';
+import { Refusal } from './refusal.ts';
 import { sampleIdentifiers } from './samples.ts';
 import { billed, openBank, pay, waterDebts } from './testBank.ts';
 import type { IdentifierKind } from './wire.ts';

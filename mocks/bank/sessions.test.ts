@@ -1,5 +1,5 @@
-import { demoPassword, demoUsers } from './demo.ts';
 import { setScenario } from '../scenarios.ts';
+import { demoPassword, demoUsers } from './demo.ts';
 import {
   closeSession,
   expireSessions,

@@ -1,8 +1,8 @@
 import { login } from './sessions.ts';
+import type { User } from './state.ts';
 import { openBank } from './testBank.ts';
 import { deleteUser, findUser, findUserByMail, register, updateUser } from './users.ts';
 import type { Registration } from './users.ts';
-import type { User } from './state.ts';
 
 const correo = 'pagador@ejemplo.cl';
 const newcomer: Registration = {

@@ -1,11 +1,11 @@
 import { array, number, string } from 'yup';
-import { configuredIds } from '../bank/configuration.ts';
 import type { Bank } from '../bank/bank.ts';
+import { configuredIds } from '../bank/configuration.ts';
 import { findPayments, pageOf, paymentOf, receiptEntries } from '../bank/payments.ts';
 import type { PaymentFilters } from '../bank/payments.ts';
 import { refuseViolation } from '../bank/refusal.ts';
-import { statementCsv, statementPdf } from '../bank/statement.ts';
 import type { Session } from '../bank/state.ts';
+import { statementCsv, statementPdf } from '../bank/statement.ts';
 import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';

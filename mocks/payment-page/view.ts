@@ -1,5 +1,5 @@
-import type { Choice, PaymentPageView } from '../bank/paymentPage.ts';
 import { formatReceiptPesos as pesos } from '../../src/lib/money.ts';
+import type { Choice, PaymentPageView } from '../bank/paymentPage.ts';
 import { h } from './elements.ts';
 import type { Piece } from './elements.ts';
 

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { bankBaseQuery } from './baseQuery.ts';
 import { warnInDevelopment } from '../lib/development.ts';
+import { bankBaseQuery } from './baseQuery.ts';
 import { refusal } from './errors.ts';
 
 /** For mutations: keeps what was sent and answered, often personal, out of the store. */

@@ -4,11 +4,11 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { sandboxSettings } from '../../mocks/environment.ts';
+import { hurry, isPauseBeforeRepetition } from '../test/hurry.ts';
 import { bankApi } from './bankApi.ts';
 import { errorMessage, isSessionOver } from './errors.ts';
 import { guestTokenIssued, sessionExpired } from './events.ts';
 import type { TokenState } from './events.ts';
-import { hurry, isPauseBeforeRepetition } from '../test/hurry.ts';
 
 const api = 'http://localhost:3000/api';
 const seen: Request[] = [];

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
-import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import { ReadyContext } from '../ui/loading/whenReady.tsx';
+import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import type { Portal } from './createPortal.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';

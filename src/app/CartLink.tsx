@@ -1,9 +1,9 @@
 import { countOf } from '../lib/counts.ts';
 import { selectItemCount } from '../store/cart.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { CountBadge } from '../ui/text/CountBadge.tsx';
-import { CartIcon } from '../ui/icons/firstIcons.tsx';
 import { IconLink } from '../ui/buttons/IconButton.tsx';
+import { CartIcon } from '../ui/icons/firstIcons.tsx';
+import { CountBadge } from '../ui/text/CountBadge.tsx';
 import { useCartPath } from './navigation.ts';
 
 /** The cart icon with the number of accounts in the cart (screens, "navigation bar"). */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
-import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { sampleItem } from '../test/sampleItem.ts';
+import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 let isBroken = true;

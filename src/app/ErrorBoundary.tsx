@@ -1,8 +1,8 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { ErrorState } from '../ui/page/ErrorState.tsx';
 import { LinkButton } from '../ui/buttons/LinkButton.tsx';
+import { ErrorState } from '../ui/page/ErrorState.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
 
 interface ErrorBoundaryProps {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { environment } from '../environment.ts';
 import { paths } from '../paths.ts';
-import { SupervisedEntityMark } from '../ui/drawings/SupervisedEntityMark.tsx';
 import { TextLink } from '../ui/buttons/TextLink.tsx';
+import { SupervisedEntityMark } from '../ui/drawings/SupervisedEntityMark.tsx';
 
 const Frame = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,

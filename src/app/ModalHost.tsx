@@ -5,8 +5,8 @@ import { selectIdleStatus } from '../store/idle.ts';
 import { modalClosed, selectOpenModals } from '../store/modals.ts';
 import type { OpenModal } from '../store/modals.ts';
 import { selectIsSignedIn, selectSignIn } from '../store/session.ts';
-import { showToast } from '../ui/toasts/toasts.ts';
 import { WhenReady } from '../ui/loading/whenReady.tsx';
+import { showToast } from '../ui/toasts/toasts.ts';
 import { ModalBoundary } from './ModalBoundary.tsx';
 
 const TermsModal = lazy(async () => ({

@@ -4,8 +4,8 @@ import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { logoutRequested, selectFullName } from '../store/session.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
 import { LinkButton } from '../ui/buttons/LinkButton.tsx';
+import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
 import { useDismissal } from './useDismissal.ts';
 
 const Frame = styled('div')({ position: 'relative', minWidth: 0 });

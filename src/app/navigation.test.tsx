@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { payerStorage } from '../test/payerStorage.ts';
 import { openAccountStep } from '../test/openLookup.tsx';
+import { payerStorage } from '../test/payerStorage.ts';
 import { renderApp } from '../test/renderApp.tsx';
 import { sampleItem } from '../test/sampleItem.ts';
 import { storedCart } from '../test/storedCart.ts';

@@ -10,10 +10,10 @@ import {
   record,
 } from 'fast-check';
 import type { Debt } from '../api/debts.ts';
+import { runs, seed } from '../test/runs.ts';
 import { addDebts } from './addDebts.ts';
 import { cartChangedElsewhere, cartReset, debtRemoved, selectItems, selectTotal } from './cart.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
-import { runs, seed } from '../test/runs.ts';
 import { followOtherTabs } from './otherTabs.ts';
 import { persistedReducer, restore } from './persistence.ts';
 import { makeStore } from './store.ts';

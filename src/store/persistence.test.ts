@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { sampleItem } from '../test/sampleItem.ts';
 import { debtAdded, selectItems } from './cart.ts';
 import { configurationLoaded, selectConfiguration } from './configuration.ts';
-import { followOtherTabs } from './otherTabs.ts';
-import { persistedReducer, restore } from './persistence.ts';
 import { selectLookup } from './lookup.ts';
+import { followOtherTabs } from './otherTabs.ts';
 import { paymentRequested, selectAttempt, selectClientEmail } from './payment.ts';
+import { persistedReducer, restore } from './persistence.ts';
 import { makeStore } from './store.ts';
 
 /** A store with persistence and no listeners; `lost` counts failed writes. */

@@ -1,7 +1,7 @@
 import { ledger } from '../../mocks/bank/bank.ts';
 import type { Bank } from '../../mocks/bank/bank.ts';
-import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import type { CartItem } from '../api/fields.ts';
+import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { toCartItem } from '../store/cartItems.ts';
 import { defaultMaxItems } from '../store/cartRules.ts';
 import type { CartState } from '../store/cartRules.ts';

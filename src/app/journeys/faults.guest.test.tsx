@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { press, put, reading, sending } from '../../test/faultScreens.ts';
 import { asking, describeFaults, everyFault, fine, silence } from '../../test/faults.ts';
 import type { Situation } from '../../test/faults.ts';
+import { press, put, reading, sending } from '../../test/faultScreens.ts';
 import { openAccountStep } from '../../test/openLookup.tsx';
 import {
   fillIn,

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../paths.ts';
-import { press, reading, sending } from '../../test/faultScreens.ts';
 import { asking, describeFaults, everyFault, fine, heard, silence } from '../../test/faults.ts';
 import type { Situation } from '../../test/faults.ts';
+import { press, reading, sending } from '../../test/faultScreens.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';

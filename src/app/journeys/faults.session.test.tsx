@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEndpoints } from '../../../mocks/handlers/handlers.ts';
 import { logoutRequested, selectIsSignedIn } from '../../store/session.ts';
-import { press, put, sending } from '../../test/faultScreens.ts';
 import { asking, describeFaults, everyFault, fine, heard, silence } from '../../test/faults.ts';
 import type { Situation } from '../../test/faults.ts';
+import { press, put, sending } from '../../test/faultScreens.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { endpointOf, triedCalls } from '../../test/triedCalls.ts';
-import { createEndpoints } from '../../../mocks/handlers/handlers.ts';
 
 const failed = /La información no está correcta, intenta nuevamente\./;
 const emailLabel = 'Correo electrónico';

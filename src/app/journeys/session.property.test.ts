@@ -10,8 +10,8 @@ import {
   record,
   constant,
 } from 'fast-check';
-import { createTestBank } from '../../../mocks/node.ts';
 import { demoPassword } from '../../../mocks/bank/demo.ts';
+import { createTestBank } from '../../../mocks/node.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 import { getUserInfo } from '../../api/userInfo.ts';
 import { modalsClosed, openModal } from '../../store/modals.ts';

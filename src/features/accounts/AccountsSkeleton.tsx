@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { OverviewSlip } from './overviewFrame.ts';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 
 const Lists = styled('div')({ marginTop: 40 });
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { usePayerCatalogue } from '../../api/useCatalogue.ts';
 import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { CatalogueError } from '../../ui/companies/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../ui/companies/CompanyPickerSkeleton.tsx';
+import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { Stepper } from '../../ui/page/Stepper.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
 import { startChoice, takeBack } from './addAccountChoice.ts';
 import { AddAccountParts } from './AddAccountParts.tsx';
 

@@ -8,11 +8,11 @@ import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
+import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
-import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
-import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
+import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
 import { aliasLength, aliasRule } from './alias.ts';
 
 const schema = object({ alias: aliasRule() });

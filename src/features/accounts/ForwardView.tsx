@@ -3,10 +3,10 @@ import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
-import { DueGroups } from './DueGroups.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { DueDebt } from './dueDebts.ts';
+import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
 import { OverviewColumns } from './overviewFrame.ts';
 

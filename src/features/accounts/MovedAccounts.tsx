@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
-import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { aliasLength } from './alias.ts';
 import type { OwnAccount } from './owed.ts';

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
+import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { ForwardView } from './ForwardView.tsx';
 import type { ForwardViewProps } from './ForwardView.tsx';
-import type { OwnAccount } from './owed.ts';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { OverviewSlip } from './overviewFrame.ts';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import type { OwnAccount } from './owed.ts';
 
 const Centre = styled('div')({ display: 'grid', flex: 1, alignContent: 'center' });
 

@@ -5,11 +5,11 @@ import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { lowWindow } from '../../theme/windows.ts';
-import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
 
 const Bar = styled('aside')(({ theme }) => ({
   position: 'sticky',

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { limitMessage } from '../../store/cartRules.ts';
 import {
   selectBrokenLimit,
   selectItemCount,
   selectMaxItems,
   selectTotal,
 } from '../../store/cart.ts';
+import { limitMessage } from '../../store/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { Notice } from '../../ui/page/Notice.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { CartActions } from './CartActions.tsx';
 import { CartItems } from './CartItems.tsx';

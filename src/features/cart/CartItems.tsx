@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { accountGroups } from '../../store/accountGroups.ts';
 import { debtRemoved, selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { AccountLines } from '../../ui/lists/AccountLines.tsx';
-import type { AccountLine } from '../../ui/lists/AccountLines.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
+import { AccountLines } from '../../ui/lists/AccountLines.tsx';
+import type { AccountLine } from '../../ui/lists/AccountLines.tsx';
 
 /**
  * The items of the cart by company, each with a button to remove it; the focus then moves to the

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
+import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 import { CartContents } from './CartContents.tsx';
 
 const Panel = styled('section')(({ theme }) => ({

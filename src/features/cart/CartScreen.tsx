@@ -1,8 +1,8 @@
 import { selectItemCount } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { CartContents } from './CartContents.tsx';
 
 /** /carroDeCuentas: the cart as a screen. */

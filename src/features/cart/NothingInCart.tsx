@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
 /** Where the empty cart is shown. */
 export interface NothingInCartProps {

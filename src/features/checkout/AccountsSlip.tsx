@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { CartItem } from '../../api/fields.ts';
 import { sumPesos } from '../../lib/money.ts';
 import { accountGroups } from '../../store/accountGroups.ts';
-import { AccountLines } from '../../ui/lists/AccountLines.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { AccountLines } from '../../ui/lists/AccountLines.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 20 }));

@@ -6,14 +6,14 @@ import { paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { paymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
-import { redirectTarget } from './redirectTarget.ts';
 import { PaymentForm } from './PaymentForm.tsx';
+import { redirectTarget } from './redirectTarget.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -10,9 +10,9 @@ import { OutcomeHeading } from './OutcomeHeading.tsx';
 import { openLead, outcomeOf, rejectedLead } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { PaidReceipt } from './PaidReceipt.tsx';
+import { PayAgainButton } from './PayAgainButton.tsx';
 import { ReceiptMail } from './ReceiptMail.tsx';
 import { Parts, ReturnLink } from './resultFrame.tsx';
-import { RetryButton } from './RetryButton.tsx';
 
 /** The sentence below the heading where this browser made the payment and there is more to say. */
 function leadOf(outcome: Outcome, isInCart: boolean): string | undefined {
@@ -47,7 +47,7 @@ export function PaymentResult({ reference }: { reference: string }) {
             }
             <FormActions>
               {own && (outcome === 'verifying' || outcome === 'rejected') && (
-                <RetryButton attempt={own} />
+                <PayAgainButton attempt={own} />
               )}
               <ReturnLink />
             </FormActions>

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { useGetPaymentQuery } from '../../api/payments.ts';
+import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
-import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { outcomeOf } from './outcomes.ts';
 import { PaidReceipt } from './PaidReceipt.tsx';
 import { ReceiptMail } from './ReceiptMail.tsx';

@@ -4,17 +4,17 @@ import type { Attempt } from '../../store/attempts.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectAttempt, selectPaymentProblem } from '../../store/payment.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { FormActions } from '../../ui/forms/formLayout.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { FormActions } from '../../ui/forms/formLayout.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import { unansweredLead } from './outcomes.ts';
+import { PayAgainButton } from './PayAgainButton.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { Parts, ReturnLink } from './resultFrame.tsx';
-import { RetryButton } from './RetryButton.tsx';
 
 /**
  * The inscription was not answered: the bank may have registered the payment or not (trust T03).
@@ -26,7 +26,7 @@ function Unanswered({ attempt }: { attempt: Attempt }) {
       <Parts>
         <AccountsSlip title="Cuentas de este pago" items={attempt.items} />
         <FormActions>
-          <RetryButton attempt={attempt} />
+          <PayAgainButton attempt={attempt} />
           <ReturnLink />
         </FormActions>
       </Parts>

@@ -1,8 +1,8 @@
 import { assert, array, constantFrom, property, record, string } from 'fast-check';
+import { plainText } from '../../lib/plainText.ts';
 import { anyCharacter } from '../../test/anyCharacter.ts';
 import { runs } from '../../test/runs.ts';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
-import { plainText } from '../../lib/plainText.ts';
 import { renderReceiptEmail } from './receiptEmail.tsx';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');

@@ -1,5 +1,5 @@
-import { sampleLine } from '../../test/sampleReceipt.ts';
 import type { ReceiptLine } from '../../api/receipts.ts';
+import { sampleLine } from '../../test/sampleReceipt.ts';
 import { receiptTable } from './receiptTable.ts';
 
 type Identifiers = ReceiptLine['identifiers'];

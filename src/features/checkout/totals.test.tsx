@@ -18,8 +18,8 @@ import { runs, seed } from '../../test/runs.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
 import { bankItems } from '../../test/storedCart.ts';
-import { receiptTable } from './receiptTable.ts';
 import { renderReceiptEmail } from './receiptEmail.tsx';
+import { receiptTable } from './receiptTable.ts';
 
 // A failing run leaves its portal open, which shrinking would run into.
 const tried = (numRuns: number) => ({ seed, numRuns, endOnFailure: true });

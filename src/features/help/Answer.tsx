@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import { TextAnchor, TextLink } from '../../ui/buttons/TextLink.tsx';
+import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { Question } from './questions.ts';
 

@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { FormAside, FormWithAside } from '../../ui/forms/formAside.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 /** Answers at /preguntas, by their anchors there. */

@@ -1,6 +1,6 @@
+import { TextAnchor } from '../../ui/buttons/TextLink.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { TextAnchor } from '../../ui/buttons/TextLink.tsx';
 import type { LegalDocument } from './legalDocument.ts';
 import { LegalSections } from './LegalSections.tsx';
 import { Beside, Contents } from './pageLayout.ts';

@@ -1,5 +1,5 @@
-import { LegalPage } from './LegalPage.tsx';
 import { legalBases } from './legalBases.ts';
+import { LegalPage } from './LegalPage.tsx';
 
 /** The legal bases (screens, "/basesLegales"). */
 export function LegalScreen() {

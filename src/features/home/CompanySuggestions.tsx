@@ -6,8 +6,8 @@ import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue
 import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { companyPath } from './groupCompanies.ts';
 import { CompanyOption } from './CompanyOption.tsx';
+import { companyPath } from './groupCompanies.ts';
 import { NoSuggestions } from './NoSuggestions.tsx';
 import { SuggestionsPanel } from './searchFrame.ts';
 

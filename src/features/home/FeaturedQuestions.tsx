@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { Heading, Section, SectionHead } from './homeFrame.ts';
 
 const List = styled('ul')(({ theme }) => ({

@@ -6,8 +6,8 @@ import { imageUrl } from '../../api/images.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
-import { CategoryGrid, tileCount } from './categoryGrid.ts';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
+import { CategoryGrid, tileCount } from './categoryGrid.ts';
 
 const column = {
   flexDirection: 'column',

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { SearchIcon } from '../../ui/icons/firstIcons.tsx';
 import { useEarlyText } from '../../ui/fields/useEarlyText.ts';
+import { SearchIcon } from '../../ui/icons/firstIcons.tsx';
 import { whenReady } from '../../ui/loading/whenReady.tsx';
 import type { Listing, SuggestionsHandle } from './CompanySuggestions.tsx';
 import { SuggestionsNote, SuggestionsPanel } from './searchFrame.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { bank } from '../../test/renderApp.tsx';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import { bank } from '../../test/renderApp.tsx';
 
 const referencesAsked = () =>
   bank

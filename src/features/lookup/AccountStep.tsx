@@ -1,9 +1,9 @@
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
-import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 /** The contract whose account is asked for. */

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { groupThousands } from '../../lib/digits.ts';
 import { countDebts } from '../../lib/debtWords.ts';
+import { groupThousands } from '../../lib/digits.ts';
+import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { refusalMessages } from '../../store/cartRules.ts';
 import type { CartRefusal } from '../../store/cartRules.ts';
-import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { Unbroken } from '../../ui/text/Unbroken.ts';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 /** How many invoices are named; the rest are counted. */
 const namedInvoices = 8;

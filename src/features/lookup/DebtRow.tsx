@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { imageUrl } from '../../api/images.ts';
-import { clip } from '../../lib/plainText.ts';
 import { dueText } from '../../lib/debtWords.ts';
+import { clip } from '../../lib/plainText.ts';
 import { selectBills } from '../../store/cart.ts';
 import { billKey } from '../../store/cartItems.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -12,8 +12,8 @@ import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 
 const Row = styled('div')(({ theme }) => ({

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { isPesos, sumPesos } from '../../lib/money.ts';
 import { countDebts } from '../../lib/debtWords.ts';
+import { isPesos, sumPesos } from '../../lib/money.ts';
 import { selectItemCount } from '../../store/cart.ts';
-import { useAppSelector } from '../../store/hooks.ts';
 import { maxItemsOf } from '../../store/cartRules.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';

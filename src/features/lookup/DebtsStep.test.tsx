@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { refusalMessages } from '../../store/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { sampleItem } from '../../test/sampleItem.ts';
 import { answerDebts, findDebts, openAccountStep, sampleDebt } from '../../test/openLookup.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
 
 describe('each answer of the bank in its own words', () => {
   it('OK: what is owed, to whom, since when', async () => {

@@ -2,8 +2,8 @@ import type { Contract } from '../../api/catalogue.ts';
 import { formatValue, identifierIndex } from '../../lib/identifiers.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
-import { ClockIcon } from '../../ui/icons/icons.tsx';
 import { OfferedValue } from '../../ui/forms/OfferedValue.tsx';
+import { ClockIcon } from '../../ui/icons/icons.tsx';
 
 /** The contract of the form, and how to fill it. */
 interface LastUsedProps {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { bank, renderApp } from '../../test/renderApp.tsx';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const steps = () => screen.getByRole('list', { name: 'Pasos' });
 

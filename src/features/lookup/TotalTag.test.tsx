@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusalMessages } from '../../store/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { renderApp } from '../../test/renderApp.tsx';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import { renderApp } from '../../test/renderApp.tsx';
 
 const button = 'Pagar Total TAG';
 

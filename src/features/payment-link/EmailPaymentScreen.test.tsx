@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeCartItem } from '../../../mocks/make.ts';
+import type { CartItem } from '../../api/fields.ts';
 import { formatPesos, sumPesos } from '../../lib/money.ts';
 import { clip } from '../../lib/plainText.ts';
 import { emailPaymentPath } from '../../paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { comeBack, heading, payButton } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
+import { comeBack, heading, payButton } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { storedCart } from '../../test/storedCart.ts';
-import type { CartItem } from '../../api/fields.ts';
 
 const list = () => screen.findByRole('list', { name: 'Cuentas' });
 const totalOf = (items: readonly CartItem[]) =>

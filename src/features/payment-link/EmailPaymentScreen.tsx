@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router';
 import { errorMessage, isBankError, shownError } from '../../api/errors.ts';
 import { useGetPaymentLinkQuery } from '../../api/paymentLink.ts';
 import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
 
 function NoLink() {

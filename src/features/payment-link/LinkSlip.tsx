@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { imageUrl } from '../../api/images.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 

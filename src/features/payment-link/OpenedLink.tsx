@@ -7,10 +7,10 @@ import { sharesBill } from '../../store/attempts.ts';
 import type { InscribedAttempt } from '../../store/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkPaymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
-import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
+import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { LinkSlip } from './LinkSlip.tsx';
 

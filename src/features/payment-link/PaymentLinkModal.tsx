@@ -6,10 +6,10 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/paymentLink.ts';
 import { afterPress } from '../../ui/buttons/afterPress.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { FirstButton } from '../../ui/windows/FirstButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
-import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { FirstButton } from '../../ui/windows/FirstButton.tsx';
+import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
 import { LinkProgress } from './LinkProgress.tsx';
 
 const warning = 'Correo electrónico inválido, por favor verifique los correos ingresados.';

@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw';
 import type { CartItem } from '../../api/fields.ts';
 import { debtRemoved } from '../../store/cart.ts';
 import { logoutRequested } from '../../store/session.ts';
-import { fillIn, openConfirmation, payButton, reopen } from '../../test/payJourney.tsx';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
+import { fillIn, openConfirmation, payButton, reopen } from '../../test/payJourney.tsx';
 import { bank } from '../../test/renderApp.tsx';
 import type { renderApp } from '../../test/renderApp.tsx';
 import { bankItems } from '../../test/storedCart.ts';
-import { holdCalls } from '../../test/holdCalls.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

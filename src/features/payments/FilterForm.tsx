@@ -7,9 +7,9 @@ import { plainText } from '../../lib/plainText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { FilterIcon } from '../../ui/icons/icons.tsx';
-import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { isFiltered } from './paymentSearch.ts';
 import { statusWords } from './statusWords.ts';
 

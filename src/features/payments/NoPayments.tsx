@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
 /** Nothing to list: no payment matches the filters, or the payer has not paid yet. */
 export function NoPayments({ onClear }: { onClear: (() => void) | undefined }) {

@@ -5,14 +5,14 @@ import { makePayment, makeReceiptEntry } from '../../../mocks/make.ts';
 import { paths } from '../../paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
-import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
+import { payerStorage } from '../../test/payerStorage.ts';
 import {
   openConfirmation,
   passTime,
   payTowardsBank,
   settleAtBank,
 } from '../../test/payJourney.tsx';
-import { payerStorage } from '../../test/payerStorage.ts';
+import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { followInterval } from './usePaymentPage.ts';
 

@@ -4,11 +4,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { findPayments, paymentOf } from '../../../mocks/bank/payments.ts';
 import { makeCartItem, makePayment } from '../../../mocks/make.ts';
+import { logoutRequested } from '../../store/session.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
-import { logoutRequested } from '../../store/session.ts';
 import { saveFile } from './saveFile.ts';
 
 /** What the browser was given to save. */

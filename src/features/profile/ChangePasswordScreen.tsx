@@ -9,17 +9,17 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { askModal } from '../../store/modals.ts';
 import { passwordRenewed, selectIsPasswordExpired, selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { FormAside, FormWithAside } from '../../ui/forms/formAside.ts';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
-import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { PasswordField } from '../../ui/fields/PasswordField.tsx';
-import { useSentForm } from '../../ui/forms/useSentForm.ts';
 
 const Warning = styled('div')({ marginBottom: 24 });
 

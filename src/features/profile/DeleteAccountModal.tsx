@@ -9,8 +9,8 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
-import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
+import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
 
 /** The word to type as a confirmation. */
 const word = 'ELIMINAR';

@@ -6,8 +6,8 @@ import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { EmailField, NameFields, PhoneField } from '../../ui/forms/PersonalFields.tsx';
-import { showToast } from '../../ui/toasts/toasts.ts';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 import { profileSchema, profileValues } from './personalForm.ts';
 
 const refusedField = (message: string) => (/correo|e-?mail/i.test(message) ? 'email' : undefined);

@@ -4,10 +4,10 @@ import type { ReportEntry } from '../../api/report.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Pager } from '../../ui/lists/Pager.tsx';
-import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Unbroken } from '../../ui/text/Unbroken.ts';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { Part, PartTitle } from './reportStyles.ts';
 
 const Head = styled('div')({

@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react';
 import { refusal } from '../../api/errors.ts';
 import { useGetReportInfiniteQuery } from '../../api/report.ts';
 import type { ReportBatch, ReportEntry } from '../../api/report.ts';
+import type { Period } from '../../lib/dates.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
-import type { Period } from '../../lib/dates.ts';
 import { readPageSize } from './pageSize.ts';
 
 /** The request of the report, once the configuration names it; undefined until then. */

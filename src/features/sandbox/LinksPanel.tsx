@@ -1,7 +1,7 @@
 import type { PaymentLink } from '../../../mocks/bank/state.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { useNow } from '../../ui/hooks/useWhileVisible.ts';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { dayAndTime } from './clock.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';

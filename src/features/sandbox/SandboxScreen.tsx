@@ -1,9 +1,9 @@
 import { Suspense, lazy } from 'react';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
 
 const Console =
   process.env.PORTAL_BANK === 'sandbox'

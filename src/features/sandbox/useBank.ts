@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BankConsole, BankReport } from '../../../mocks/console.ts';
-import { showToast } from '../../ui/toasts/toasts.ts';
 import { useWhileVisible } from '../../ui/hooks/useWhileVisible.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 
 /** Milliseconds between two reports of the bank. */
 const interval = 2000;

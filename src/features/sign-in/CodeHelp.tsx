@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
-import { FormAside } from '../../ui/forms/formAside.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { FormAside } from '../../ui/forms/formAside.ts';
 
 /** What to do when the mailed code does not arrive. */
 export function CodeHelp() {

@@ -2,11 +2,11 @@ import type { FormikProps } from 'formik';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
-import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
-import { Notice } from '../../ui/page/Notice.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { FormColumn } from '../../ui/forms/formLayout.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { isComplete, maxLength } from './loginForm.ts';
 import type { LoginValues } from './loginForm.ts';
 

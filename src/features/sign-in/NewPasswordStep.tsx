@@ -5,12 +5,12 @@ import { codeRule, confirmationRule, newPasswordRule } from '../../lib/fieldRule
 import { filterText } from '../../lib/keyFilters.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
+import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
-import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ResendCode } from './ResendCode.tsx';
 

@@ -4,17 +4,17 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { askModal } from '../../store/modals.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { getCheckboxProps } from '../../ui/fields/fieldProps.ts';
+import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { FormWithAside } from '../../ui/forms/formAside.ts';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
-import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { EmailField, NameFields, PhoneField, RutField } from '../../ui/forms/PersonalFields.tsx';
 import { TermsConsent } from '../../ui/forms/TermsConsent.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
+import { PageContainer } from '../../ui/page/PageContainer.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
 import {
   emptyRegistration,

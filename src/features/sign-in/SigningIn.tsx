@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Spinner } from '../../ui/loading/Spinner.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { Spinner } from '../../ui/loading/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 const Frame = styled('div')(({ theme }) => ({

@@ -3,12 +3,12 @@ import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
+import { TileButton, TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
+import type { TileLinkProps } from '../../ui/buttons/TileButton.tsx';
 import { FormWithAside } from '../../ui/forms/formAside.ts';
 import { EditIcon, LockIcon, PlusIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { TileButton, TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
-import type { TileLinkProps } from '../../ui/buttons/TileButton.tsx';
 import { WhyAnAccount } from './WhyAnAccount.tsx';
 
 /** One below the other. */

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
-import { FormAside } from '../../ui/forms/formAside.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { FormAside } from '../../ui/forms/formAside.ts';
 
 /** The benefits of an account, and that nobody needs one to pay. */
 export function WhyAnAccount() {

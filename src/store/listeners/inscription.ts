@@ -3,8 +3,8 @@ import { inscribe } from '../../api/checkout.ts';
 import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
 import { toIsoWithOffset } from '../../lib/dates.ts';
-import { billsSettled } from '../cart.ts';
 import { isSameContent, sharesBill } from '../attempts.ts';
+import { billsSettled } from '../cart.ts';
 import {
   attemptResumed,
   inscriptionAsked,

@@ -1,4 +1,3 @@
-import { identifierKinds } from '../../lib/identifierKinds.ts';
 import {
   isBoolean,
   isListOf,
@@ -10,6 +9,7 @@ import {
   shape,
 } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
+import { identifierKinds } from '../../lib/identifierKinds.ts';
 import { isUntouched } from '../lookup.ts';
 import type { LookupState } from '../lookup.ts';
 import { toJson } from './storedSlice.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BusyButton } from './BusyButton.tsx';
 import { renderThemed } from '../../test/renderThemed.tsx';
+import { BusyButton } from './BusyButton.tsx';
 
 describe('BusyButton', () => {
   it('keeps its name while it works and swallows presses', async () => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { Spinner } from '../loading/Spinner.tsx';
 import { Button } from './Button.tsx';
 import type { ButtonProps } from './Button.tsx';
-import { Spinner } from '../loading/Spinner.tsx';
 
 const Label = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 const Centre = styled('span')({

@@ -1,6 +1,6 @@
+import { focusMainHeading } from '../focus/mainHeading.ts';
 import { Button } from './Button.tsx';
 import type { ButtonProps } from './Button.tsx';
-import { focusMainHeading } from '../focus/mainHeading.ts';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   onRetry: () => void;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { pressable } from '../buttons/buttonStyles.ts';
-import { CompanyMark } from './CompanyMark.tsx';
 import { UntrustedText } from '../text/UntrustedText.tsx';
+import { CompanyMark } from './CompanyMark.tsx';
 
 const Group = styled('fieldset')({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { CompanyMark } from './CompanyMark.tsx';
 import { UntrustedText } from '../text/UntrustedText.tsx';
+import { CompanyMark } from './CompanyMark.tsx';
 
 const Line = styled('div')({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { CompanyMark, initialsOf } from './CompanyMark.tsx';
 import { renderThemed } from '../../test/renderThemed.tsx';
+import { CompanyMark, initialsOf } from './CompanyMark.tsx';
 
 it.each([
   ['Aguas del Lleuque', 'AL'],

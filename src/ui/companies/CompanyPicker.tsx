@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { Button } from '../buttons/Button.tsx';
+import { SearchField } from '../fields/SearchField.tsx';
+import { EmptyState } from '../page/EmptyState.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CompanyTiles } from './CompanyTiles.tsx';
-import { EmptyState } from '../page/EmptyState.tsx';
-import { SearchField } from '../fields/SearchField.tsx';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 const Filters = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { plainText } from '../../lib/plainText.ts';
 import { Button } from '../buttons/Button.tsx';
-import { CompanyMark } from './CompanyMark.tsx';
 import { TileButton, TileGrid } from '../buttons/TileButton.tsx';
+import { CompanyMark } from './CompanyMark.tsx';
 
 /**
  * How many companies are shown at first and by each press of "Ver más"; a bank may have thousands.

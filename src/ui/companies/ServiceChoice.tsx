@@ -3,9 +3,9 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { FieldError } from '../fields/fieldFrame.ts';
+import { RadioCards } from '../fields/RadioCards.tsx';
 import { FormActions } from '../forms/formLayout.ts';
 import { ErrorCircleIcon } from '../icons/icons.tsx';
-import { RadioCards } from '../fields/RadioCards.tsx';
 import { UntrustedText } from '../text/UntrustedText.tsx';
 
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 560 });

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { parseDay, toIsoDay } from '../../lib/dates.ts';
 import { clampDay } from '../../lib/dayRules.ts';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { ChevronRightIcon } from '../icons/icons.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { addMonths, dayAtKey } from './calendarDays.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import type { CalendarProps } from './CalendarGrid.tsx';
 import { CalendarFrame, CalendarHead } from './calendarStyles.ts';
-import { IconButton } from '../buttons/IconButton.tsx';
-import { ChevronRightIcon } from '../icons/icons.tsx';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 const monthName = new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric' });
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DateField } from './DateField.tsx';
-import type { DateFieldProps } from './DateField.tsx';
 import { toIsoDay } from '../../lib/dates.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
+import { DateField } from './DateField.tsx';
+import type { DateFieldProps } from './DateField.tsx';
 
 function Field({ initial = '', ...props }: Partial<DateFieldProps> & { initial?: string }) {
   const [value, setValue] = useState(initial);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { formatDay, parseDay } from '../../lib/dates.ts';
 import { areBoundsCrossed, dayProblem } from '../../lib/dayRules.ts';
 import type { DayBounds } from '../../lib/dayRules.ts';
-import { Calendar } from './Calendar.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps, FormFieldProps } from '../fields/FormField.tsx';
-import { IconButton } from '../buttons/IconButton.tsx';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { ModalFrame } from '../windows/ModalFrame.tsx';
+import { Calendar } from './Calendar.tsx';
 
 const wholeLength = 'YYYY-MM-DD'.length;
 const withoutBlanks = (text: string) => text.trim();

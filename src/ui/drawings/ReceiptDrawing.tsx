@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '../icons/icons.tsx';
-import { LogoMark } from './Logo.tsx';
 import { MoneyText } from '../text/MoneyText.tsx';
+import { LogoMark } from './Logo.tsx';
 import { PaperSlip, SlipDivider } from './PaperSlip.tsx';
 
 const Stage = styled('div')({

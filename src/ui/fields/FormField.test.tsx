@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderThemed } from '../../test/renderThemed.tsx';
 import { FormField } from './FormField.tsx';
 import type { FormFieldProps } from './FormField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { expectNoAxeViolations } from '../../test/axe.ts';
-import { renderThemed } from '../../test/renderThemed.tsx';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 

@@ -2,9 +2,9 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
-import { filteredChange } from './filteredChange.ts';
 import { FieldGroup, FieldLabel, fieldBox } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
+import { filteredChange } from './filteredChange.ts';
 import { useEarlyText } from './useEarlyText.ts';
 
 const Input = styled(InputBase)(fieldBox);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FormField } from './FormField.tsx';
-import type { FormFieldProps } from './FormField.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
+import { FormField } from './FormField.tsx';
+import type { FormFieldProps } from './FormField.tsx';
 
 /** A text field's props without those that are fixed for a password. */
 type PasswordFieldProps = Omit<

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { RadioCards } from './RadioCards.tsx';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
+import { RadioCards } from './RadioCards.tsx';
 
 const options = [
   { value: 'rut', label: 'RUT' },

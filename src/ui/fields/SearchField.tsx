@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { Ref } from 'react';
-import { fieldBox } from './fieldFrame.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/firstIcons.tsx';
+import { fieldBox } from './fieldFrame.ts';
 import { useEarlyText } from './useEarlyText.ts';
 
 const Box = styled('div')(fieldBox, { gap: 12 });

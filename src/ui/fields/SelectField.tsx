@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { FieldValueProps } from './FormField.tsx';
+import { ChevronDownIcon } from '../icons/icons.tsx';
 import { FieldGroup, FieldLabel } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
-import { ChevronDownIcon } from '../icons/icons.tsx';
+import type { FieldValueProps } from './FormField.tsx';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',

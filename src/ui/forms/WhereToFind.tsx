@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { plainText } from '../../lib/plainText.ts';
 import { isRutIdentifier } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
+import { plainText } from '../../lib/plainText.ts';
 import { Button } from '../buttons/Button.tsx';
-import { HelpIcon } from '../icons/icons.tsx';
 import { SampleBill } from '../drawings/SampleBill.tsx';
+import { HelpIcon } from '../icons/icons.tsx';
 
 const Frame = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
 const Toggle = styled(Button)({ marginInlineStart: -12 });

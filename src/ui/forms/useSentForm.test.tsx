@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
+import { renderThemed } from '../../test/renderThemed.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import { FormMessage } from './FormMessage.tsx';
-import { renderThemed } from '../../test/renderThemed.tsx';
 import { useSentForm } from './useSentForm.ts';
 
 const schema = object({ email: string().required('Falta el correo'), code: string() });

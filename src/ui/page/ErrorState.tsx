@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from './EmptyState.tsx';
 import { RetryButton } from '../buttons/RetryButton.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import type { EmptyStateProps } from './EmptyState.tsx';
 
 interface ErrorStateProps extends Pick<EmptyStateProps, 'headingLevel'> {

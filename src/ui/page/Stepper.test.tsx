@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Stepper } from './Stepper.tsx';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
+import { Stepper } from './Stepper.tsx';
 
 const steps = [
   { label: 'Empresa', value: 'Aguas del Lleuque' },

@@ -2,20 +2,20 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
-import { EmptyState } from './EmptyState.tsx';
-import { ErrorState } from './ErrorState.tsx';
-import { LinkButton } from '../buttons/LinkButton.tsx';
-import { Notice } from './Notice.tsx';
-import { PageHeading } from './PageHeading.tsx';
-import { SampleBill } from '../drawings/SampleBill.tsx';
-import { SearchField } from '../fields/SearchField.tsx';
-import { PaperSkeleton } from '../loading/PaperSkeleton.tsx';
-import { PageSkeleton } from '../loading/PageSkeleton.tsx';
-import { CompanyPickerSkeleton } from '../companies/CompanyPickerSkeleton.tsx';
-import { ListSkeleton } from '../loading/Skeletons.tsx';
-import { TileButton, TileGrid, TileLink } from '../buttons/TileButton.tsx';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
+import { LinkButton } from '../buttons/LinkButton.tsx';
+import { TileButton, TileGrid, TileLink } from '../buttons/TileButton.tsx';
+import { CompanyPickerSkeleton } from '../companies/CompanyPickerSkeleton.tsx';
+import { SampleBill } from '../drawings/SampleBill.tsx';
+import { SearchField } from '../fields/SearchField.tsx';
+import { PageSkeleton } from '../loading/PageSkeleton.tsx';
+import { PaperSkeleton } from '../loading/PaperSkeleton.tsx';
+import { ListSkeleton } from '../loading/Skeletons.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { Notice } from './Notice.tsx';
+import { PageHeading } from './PageHeading.tsx';
 
 const page = (content: ReactElement) => (
   <MemoryRouter>

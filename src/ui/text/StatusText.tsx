@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
-import { AlertIcon, CheckCircleIcon, CheckIcon, ClockIcon } from '../icons/icons.tsx';
 import type { IconProps } from '../icons/firstIcons.tsx';
+import { AlertIcon, CheckCircleIcon, CheckIcon, ClockIcon } from '../icons/icons.tsx';
 
 const Status = styled('span')(({ theme }) => ({
   ...theme.typography.body2,

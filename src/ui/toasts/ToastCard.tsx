@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { useCountdown } from '../hooks/useCountdown.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 import { InfoIcon } from '../icons/icons.tsx';
 import { noticeIcons } from '../page/Notice.tsx';
 import { Card, Ends, Progress, Text } from './toastFrame.ts';
 import type { Toast, ToastClass } from './toasts.ts';
-import { useCountdown } from '../hooks/useCountdown.ts';
 
 const icons = { ...noticeIcons, light: InfoIcon, dark: InfoIcon };
 /**

@@ -4,12 +4,12 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import type { ProviderContext } from 'notistack';
 import { startTransition, useEffect, useState } from 'react';
 import { lowWindow } from '../../theme/windows.ts';
+import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastFade } from './ToastFade.tsx';
 import { originOf } from './toastOrigin.ts';
 import { subscribeToToasts, takeToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
-import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 
 const defaultDuration = 8000;
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderThemed } from '../../test/renderThemed.tsx';
 import { ModalFrame } from '../windows/ModalFrame.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { originOf } from './toastOrigin.ts';
 import { clearToasts, showToast } from './toasts.ts';
 import type { Toast, ToastClass } from './toasts.ts';
-import { expectNoAxeViolations } from '../../test/axe.ts';
-import { renderThemed } from '../../test/renderThemed.tsx';
 
 const toast = (changes: Partial<Toast> = {}): Toast => ({
   text: 'Cuenta agregada correctamente al carro de compras.',

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { renderThemed } from '../../test/renderThemed.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 import type { ModalFrameProps } from './ModalFrame.tsx';
 import { ResultModal } from './ResultModal.tsx';
-import { expectNoAxeViolations } from '../../test/axe.ts';
-import { renderThemed } from '../../test/renderThemed.tsx';
 
 function Page(props: Partial<ModalFrameProps>) {
   const [open, setOpen] = useState(false);

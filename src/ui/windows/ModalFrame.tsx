@@ -4,8 +4,8 @@ import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { lowWindow } from '../../theme/windows.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
-import { CloseIcon } from '../icons/firstIcons.tsx';
 import { focusMainHeading } from '../focus/mainHeading.ts';
+import { CloseIcon } from '../icons/firstIcons.tsx';
 
 const Window = styled(Dialog)(({ theme }) => ({
   '& .MuiBackdrop-root': { backgroundColor: 'rgba(8, 20, 26, 0.56)' },

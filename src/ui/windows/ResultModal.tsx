@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FirstButton } from './FirstButton.tsx';
 import { CheckCircleIcon, ErrorCircleIcon } from '../icons/icons.tsx';
+import { FirstButton } from './FirstButton.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 
 const Mark = styled('span')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { emailPaymentPath, paths } from '../../paths.ts';
-import { selectItems } from '../../store/cart.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { isSameContent } from '../../store/attempts.ts';
 import type { Attempt } from '../../store/attempts.ts';
+import { selectItems } from '../../store/cart.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { paymentRequested, selectIsPaying } from '../../store/payment.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 
@@ -12,7 +12,7 @@ import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
  * it already has (ruling 1). After a rejection, or with another cart by now, leads to the
  * confirmation; with an empty cart to the lookup; for a payment link back to the link.
  */
-export function RetryButton({ attempt }: { attempt: Attempt }) {
+export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const items = useAppSelector(selectItems);
