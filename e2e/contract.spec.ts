@@ -80,7 +80,7 @@ const firstMinute: readonly Stage[] = [
   ['getLastLogin'],
   ['getPasswordState'],
   ['getAccounts'],
-  ['consultDebts'],
+  Array<string>(5).fill('consultDebts'),
   ['keepAlive'],
   ['refreshToken'],
   ['keepAlive'],

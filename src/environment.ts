@@ -13,7 +13,7 @@ export function readEnvironment(settings: Settings, production: boolean) {
     bank: of('PORTAL_BANK') === 'http' ? ('http' as const) : ('sandbox' as const),
     apiUrl: of('PORTAL_API_URL'),
     apiSuffix: of('PORTAL_API_SUFFIX'),
-    portalName: of('PORTAL_NAME'),
+    portalName: of('PORTAL_NAME').toLowerCase(),
     credentials: of('PORTAL_CREDENTIALS'),
     tenant: {
       name: of('PORTAL_TENANT'),

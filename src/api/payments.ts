@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { Period } from '../lib/dates.ts';
+import { markDuplicates } from '../lib/duplicates.ts';
 import { bankApi } from './bankApi.ts';
 import { cartItemSchema, key, listOf, oneOf, part, pesos, text } from './fields.ts';
 import type { CartItem } from './fields.ts';
@@ -80,7 +81,8 @@ const paymentsApi = bankApi.injectEndpoints({
     }),
     /**
      * GET /payments?userId=: a page (from 1) of a payer's payments, newest first, and how many
-     * there are in all (ruling 35).
+     * there are in all (ruling 35). `duplicateCompanyId`: another of the page is of the same
+     * company (spec 3, "Payment list item").
      */
     getPayments: build.query<
       { payments: Payment[]; total: number },
@@ -100,7 +102,7 @@ const paymentsApi = bankApi.injectEndpoints({
       }),
       rawResponseSchema: paymentsSchema,
       transformResponse: ({ items, total }: WirePayments) => ({
-        payments: items.map(readPayment),
+        payments: markDuplicates(items.map(readPayment), ({ companyCode }) => companyCode),
         total,
       }),
       providesTags: ['Payment'],

@@ -14,7 +14,7 @@ const entrySchema = object({
     content: listOf(
       object({
         id: oneOf(...identifierKinds),
-        value: string().optional(),
+        value: string().nullable().optional(),
       }),
     ),
   }),
@@ -25,7 +25,7 @@ const entrySchema = object({
   id_Total_Pagado: part({ content: pesos() }),
   id_Codigo_Empresa: part({ content: text() }),
   contract_name: text(),
-  fecha: string().optional(),
+  fecha: string().nullable().optional(),
 });
 
 const receiptSchema = object({ registros: listOf(entrySchema), total: pesos() }).strict();

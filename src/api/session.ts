@@ -12,7 +12,7 @@ const accessSchema = object({ access_token: key() }).nullable().strict();
 const renewedSchema = object({ newToken: key() }).strict();
 const policySchema = object({ tiempoDeInactividad: number().positive().required() }).strict();
 const lastLoginSchema = object({
-  res: part({ estadoSesion: oneOf('ACTIVA', 'INACTIVA'), fecha: string().optional() }),
+  res: part({ estadoSesion: oneOf('ACTIVA', 'INACTIVA'), fecha: string().nullable().optional() }),
 }).strict();
 const passwordStateSchema = object({ ept: number().required() }).strict();
 

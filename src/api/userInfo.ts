@@ -9,9 +9,9 @@ export const userInfoSchema = object({
   docUsr: key(),
   nombre: text(),
   apellidos: text(),
-  segundoApellido: string().optional(),
+  segundoApellido: string().nullable().optional(),
   correo: text(),
-  telefono: string().optional(),
+  telefono: string().nullable().optional(),
   perfil: key(),
   politica: key(),
 }).strict();

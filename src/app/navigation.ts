@@ -11,9 +11,11 @@ type NavbarVariant = 'lookup' | 'checkout' | 'full';
 
 /** The navigation bar for a URL, by its first segment. */
 export function navbarVariant(pathname: string): NavbarVariant {
-  const path = `/${pathname.split('/')[1] ?? ''}`;
-  if (path === paths.lookup || path === paths.cart) return 'lookup';
-  return path === paths.checkout ? 'checkout' : 'full';
+  // Like the routes, in upper or lower case.
+  const path = `/${pathname.split('/')[1] ?? ''}`.toLowerCase();
+  const isAt = (url: string) => path === url.toLowerCase();
+  if (isAt(paths.lookup) || isAt(paths.cart)) return 'lookup';
+  return isAt(paths.checkout) ? 'checkout' : 'full';
 }
 
 /**

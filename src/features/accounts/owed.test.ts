@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Account } from '../../api/accountSchema.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
-import { debtReference, unasked, withDebts } from './owed.ts';
+import { debtQueries, debtReference, unasked, withDebts } from './owed.ts';
 import type { QueryResult } from './owed.ts';
 
 const [first, second] = [
@@ -17,25 +17,45 @@ const answered = (data: QueryResult['data']): QueryResult => ({ data, isWaiting:
 const statuses = (...args: Parameters<typeof withDebts>) =>
   withDebts(...args).map(({ owed }) => owed.status);
 
-describe('what is left to ask for', () => {
-  it('is every account before the first query, and none twice', () => {
-    expect(unasked([], [first, second])).toEqual([debtReference(first), debtReference(second)]);
-    expect(unasked([queryOf(first)], [first, second])).toEqual([debtReference(second)]);
-    expect(unasked([queryOf(first), queryOf(second)], [second, first])).toEqual([]);
+describe('what is asked', () => {
+  const asked = (...accounts: Account[]) => debtQueries(accounts).map((query) => query.accounts);
+
+  it('is one query per convenio (design, "My accounts"), each with a number of its own', () => {
+    const third = sampleAccount('3');
+    expect(asked(first, second, third)).toEqual([
+      [debtReference(first), debtReference(third)],
+      [debtReference(second)],
+    ]);
+    const numbers = debtQueries([first, second]).map(({ transactionId }) => transactionId);
+    expect(new Set(numbers).size).toBe(2);
   });
 
-  it('is one question for an account that was saved twice, or is back under another id', () => {
+  it('is one question for an account that was saved twice', () => {
     const again = sampleAccount('9', { value: first.value });
-    expect(unasked([], [first, again])).toEqual([debtReference(first)]);
-    expect(unasked([queryOf(first)], [again])).toEqual([]);
+    expect(asked(first, again)).toEqual([[debtReference(first)]]);
   });
 
-  it('tells apart identifiers of two kinds and of two contracts', () => {
-    const others = [
-      sampleAccount('1', { kind: 'CLIENT_ID' }),
-      sampleAccount('1', { contract: { id: 'c-2', secondId: '01' } }),
-    ];
-    expect(unasked([queryOf(first)], others)).toHaveLength(2);
+  it('tells apart identifiers of two kinds', () => {
+    const other = sampleAccount('1', { kind: 'CLIENT_ID' });
+    expect(asked(first, other)).toEqual([[debtReference(first), debtReference(other)]]);
+  });
+});
+
+describe('what is left to ask for', () => {
+  it('is every query before the first, and none twice', () => {
+    const wanted = [queryOf(first), queryOf(second)];
+    expect(unasked([], wanted)).toEqual(wanted);
+    expect(unasked([queryOf(first)], wanted)).toEqual([queryOf(second)]);
+    expect(unasked(wanted, [queryOf(second), queryOf(first)])).toEqual([]);
+  });
+
+  it('is the rest of a query of which a part was asked', () => {
+    expect(unasked([queryOf(first)], [queryOf(first, second)])).toEqual([queryOf(second)]);
+  });
+
+  it('is nothing for an account that is back under another id', () => {
+    const again = sampleAccount('9', { value: first.value });
+    expect(unasked([queryOf(first)], [queryOf(again)])).toEqual([]);
   });
 });
 

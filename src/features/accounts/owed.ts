@@ -1,6 +1,7 @@
 import type { Account } from '../../api/accountSchema.ts';
 import { isWholeAnswer, owes } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
+import { createStamp } from '../../lib/ids.ts';
 
 /**
  * What is known of an account's debts; `unknown` if the query failed or its answer does not fit.
@@ -29,16 +30,22 @@ export function debtReference({ contract, kind, value }: Account): AccountRefere
 const keyOf = ({ contractId, kind, value }: AccountReference) =>
   JSON.stringify([contractId, kind, value]);
 
-/** The accounts that no query asks for yet, each once, however often it was saved. */
-export function unasked(
-  queries: readonly DebtQuery[],
-  accounts: readonly Account[],
-): AccountReference[] {
-  const asked = new Set(queries.flatMap((query) => query.accounts.map(keyOf)));
+/** One debt query per convenio (design, "My accounts"), for each account once. */
+export function debtQueries(accounts: readonly Account[]): DebtQuery[] {
   const references = new Map(
     accounts.map(debtReference).map((reference) => [keyOf(reference), reference]),
   );
-  return [...references].flatMap(([key, reference]) => (asked.has(key) ? [] : [reference]));
+  const byContract = Map.groupBy(references.values(), ({ contractId }) => contractId);
+  return [...byContract.values()].map((each) => ({ ...createStamp(), accounts: each }));
+}
+
+/** What of some queries has not been asked yet. */
+export function unasked(queries: readonly DebtQuery[], wanted: readonly DebtQuery[]): DebtQuery[] {
+  const asked = new Set(queries.flatMap((query) => query.accounts.map(keyOf)));
+  return wanted.flatMap(({ accounts, ...stamp }) => {
+    const left = accounts.filter((reference) => !asked.has(keyOf(reference)));
+    return left.length > 0 ? [{ ...stamp, accounts: left }] : [];
+  });
 }
 
 function read(answer: AccountDebts): Owed {

@@ -4,15 +4,13 @@ import type { Account } from '../../api/accountSchema.ts';
 import { consultDebts, isWholeAnswer } from '../../api/debts.ts';
 import type { DebtQuery } from '../../api/debts.ts';
 import { toIsoDay } from '../../lib/dates.ts';
-import { createStamp } from '../../lib/ids.ts';
-import type { QueryStamp } from '../../lib/ids.ts';
 import type { Attempt } from '../../store/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectAttempts } from '../../store/payment.ts';
 import type { RootState } from '../../store/rootReducer.ts';
 import { selectUserData } from '../../store/session.ts';
 import type { AppDispatch } from '../../store/store.ts';
-import { unasked, withDebts } from './owed.ts';
+import { debtQueries, unasked, withDebts } from './owed.ts';
 import type { OwnAccount } from './owed.ts';
 
 /** The queries so far, and the day and payments for which they are valid (`freshness`). */
@@ -21,22 +19,13 @@ interface Asked {
   queries: readonly DebtQuery[];
 }
 
-interface Wanted {
-  freshness: string;
-  accounts: readonly Account[];
-  stamp: QueryStamp;
-}
-
-/**
- * Adds one query for the accounts that none asks for yet: each page of accounts costs one query,
- * and no account is asked for twice.
- */
-function askFor(asked: Asked, { freshness, accounts, stamp }: Wanted): Asked {
+/** Adds what no query asks for yet: no account is asked for twice. */
+function askFor(asked: Asked, { freshness, queries: wanted }: Asked): Asked {
   const isStale = asked.freshness !== freshness;
   const queries = isStale ? [] : asked.queries;
-  const missing = unasked(queries, accounts);
+  const missing = unasked(queries, wanted);
   if (missing.length === 0) return isStale ? { freshness, queries } : asked;
-  return { freshness, queries: [...queries, { ...stamp, accounts: missing }] };
+  return { freshness, queries: [...queries, ...missing] };
 }
 
 /** The references of the payments that may have changed what is owed. */
@@ -47,7 +36,7 @@ const settledOf = (attempts: readonly Attempt[]) =>
 
 function useQueries(accounts: readonly Account[], freshness: string): readonly DebtQuery[] {
   const [{ queries }, ask] = useReducer(askFor, { freshness, queries: [] });
-  useEffect(() => ask({ freshness, accounts, stamp: createStamp() }), [freshness, accounts]);
+  useEffect(() => ask({ freshness, queries: debtQueries(accounts) }), [freshness, accounts]);
   return queries;
 }
 
@@ -95,7 +84,7 @@ interface Owing {
   retry: () => void;
 }
 
-/** What each account owes on this day, with one debt query per page of accounts. */
+/** What each account owes on this day, with one debt query per convenio. */
 export function useOwed(accounts: readonly Account[], today: Date): Owing {
   const dispatch = useAppDispatch();
   const settled = settledOf(useAppSelector(selectAttempts));

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { logoutRequested } from '../../store/session.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { fillIn, heading, openConfirmation, payButton } from '../../test/payJourney.tsx';
-import { bank, renderApp } from '../../test/renderApp.tsx';
+import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { bankItems } from '../../test/storedCart.ts';
 
@@ -61,6 +63,20 @@ describe('the confirmation', () => {
     await fillIn(app);
     await app.user.click(payButton());
     await waitFor(() => expect(app.left).toHaveLength(1));
+  });
+
+  it('T09 stays when the session ends while the bank takes the e-mail', async () => {
+    const app = await openConfirmation(bankItems(bank.bank), await payerStorage());
+    const answer = holdCalls('/Dashboard/icp');
+    await fillIn(app);
+    await app.user.click(payButton());
+    await waitFor(() => expect(bank.requests('inscribe')).toHaveLength(1));
+    await waitFor(() => expect(localStorage.getItem('payment')).toContain('"open"'));
+    act(() => void app.store.dispatch(logoutRequested('logout')));
+    await waitFor(() => expect(sessionStorage.getItem('token')).toBeNull());
+    answer();
+    await waitFor(() => expect(isAsking()).toBe(false));
+    expect(app.left).toEqual([]);
   });
 });
 

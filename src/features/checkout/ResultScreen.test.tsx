@@ -1,13 +1,15 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import {
   comeBack,
+  fillIn,
   heading,
   openConfirmation,
   payAndComeBack,
+  payButton,
   payTowardsBank,
   reopen,
 } from '../../test/payJourney.tsx';
@@ -158,6 +160,25 @@ describe('a payment that was left on the bank’s page', () => {
     await app.user.click(button('Intentar de nuevo'));
     await waitFor(() => expect(app.left).toHaveLength(1));
     expect(bank.requests('inscribe')).toHaveLength(1);
+  });
+});
+
+describe('a pending payment', () => {
+  it('T04 stays within reach after the bank refused another cart', async () => {
+    const [first, second] = bankItems(bank.bank).map((item) => [item]);
+    const pending = await payAndComeBack('leavePending', first);
+    await heading('Pago pendiente');
+    const reference = new URLSearchParams(window.location.search).get('referencia') ?? '';
+    await pending.close();
+    bank.use(http.post('*/inscripcion', () => HttpResponse.json({}, { status: 400 })));
+    const again = await openConfirmation(second);
+    await fillIn(again);
+    await again.user.click(payButton());
+    await screen.findByRole('alert');
+    await again.user.click(screen.getByRole('button', { name: 'Volver' }));
+    window.history.pushState(null, '', `/resultadoPago?referencia=${reference}`);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await heading('Pago pendiente');
   });
 });
 

@@ -69,7 +69,7 @@ export function ResultScreen() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
 
   // The bank refused to repeat the inscription; the confirmation screen says why.
-  if (!attempt && problem !== undefined) return <Navigate to={paths.checkout} replace />;
+  if (!named && !attempt && problem !== undefined) return <Navigate to={paths.checkout} replace />;
   // Keeps the reference out of the history: after a logout, going back must not show what the payer
   // paid (trust T08).
   if (isSignedIn && named && named === own) return <Navigate to={paths.result} replace />;

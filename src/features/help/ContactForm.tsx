@@ -42,7 +42,7 @@ function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: st
 function useSiteKey(): string | undefined {
   const { keyRecaptcha } = useAppSelector(selectConfiguration);
   const { isLoading } = getConfiguration.useQuery();
-  return isLoading ? undefined : (keyRecaptcha ?? environment.recaptchaSiteKey);
+  return isLoading ? undefined : keyRecaptcha || environment.recaptchaSiteKey;
 }
 
 /** The contact form (spec 5): a failure loses nothing typed, and no mail is sent twice. */

@@ -56,7 +56,7 @@ export function PaymentList({
         {isPending && ' · lo que está en proceso se actualiza solo'}
       </Summary>
       <PaymentsTable payments={data.payments} isStale={!currentData} />
-      <Pager page={search.page} count={pages} onChange={onPage} label="Páginas de pagos" />
+      <Pager page={search.page} count={pages} onChange={onPage} />
     </>
   );
 }

@@ -177,7 +177,7 @@ describe('the filters', () => {
 });
 
 describe('the pages', () => {
-  const pager = () => within(screen.getByRole('navigation', { name: 'Páginas de pagos' }));
+  const pager = () => within(screen.getByRole('navigation', { name: 'Paginador' }));
 
   it('are turned in the URL; the rows before stay until the next are there', async () => {
     const { user } = await openPayments();

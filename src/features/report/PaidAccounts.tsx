@@ -99,12 +99,7 @@ export function PaidAccounts({
           </Row>
         ))}
       </List>
-      <Pager
-        page={page}
-        count={Math.ceil(entries.length / pageSize)}
-        onChange={setPage}
-        label="Páginas de cuentas pagadas"
-      />
+      <Pager page={page} count={Math.ceil(entries.length / pageSize)} onChange={setPage} />
     </Part>
   );
 }

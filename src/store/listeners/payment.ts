@@ -60,6 +60,8 @@ async function pay(
   }
   // Its failure must not stop a payment: the receipt is mailed by the portal anyway.
   await api.dispatch(registerPayerEmail.initiate({ button, email }, untracked));
+  // A session that ended meanwhile has taken its payment with it.
+  if (!selectIsPaying(api.getState())) return;
   await leave(button, api);
 }
 

@@ -31,20 +31,17 @@ interface PagerProps {
   /** How many pages there are. */
   count: number;
   onChange: (page: number) => void;
-  /** Accessible name, such as 'Páginas de pagos'. */
-  label: string;
 }
 
 /**
- * Page navigation with MUI's Spanish labels (ruling 40), narrow enough for a phone; nothing for a
- * single page.
+ * Page navigation named as in MUI's Spanish locale (ruling 40), narrow enough for a phone; nothing
+ * for a single page.
  */
-export function Pager({ page, count, onChange, label }: PagerProps) {
+export function Pager({ page, count, onChange }: PagerProps) {
   if (count <= 1) return null;
   return (
     <Pages
       {...spanish}
-      aria-label={label}
       page={page}
       count={count}
       siblingCount={0}
