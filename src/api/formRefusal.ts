@@ -8,7 +8,7 @@ import { bankMessage, errorMessage, isBankError, isSessionOver } from './errors.
  */
 export function formRefusal<Values>(
   error: unknown,
-  fieldOf: (message: string) => (keyof Values & string) | undefined,
+  fieldOf: (message: string) => (keyof Values & string) | undefined = () => undefined,
 ): FormRefusal<Values> {
   if (isSessionOver(error)) return {};
   const message = bankMessage(error);

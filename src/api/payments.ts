@@ -6,16 +6,26 @@ import { bankApi } from './bankApi.ts';
 import { cartItemSchema, key, listOf, oneOf, part, pesos, text } from './fields.ts';
 import type { CartItem } from './fields.ts';
 
-/** How a payment can stand, in the bank's words. */
-export const paymentStatuses = ['PAGADO', 'PENDIENTE', 'RECHAZADO'] as const;
-/** One of these words. */
-export type PaymentStatus = (typeof paymentStatuses)[number];
+const wireStatuses = ['PAGADO', 'PENDIENTE', 'RECHAZADO'] as const;
+
+/** How a payment stands, by the bank's word for it, which also stands in the URL of Mis pagos. */
+export const paymentStatuses = {
+  PAGADO: 'paid',
+  PENDIENTE: 'pending',
+  RECHAZADO: 'rejected',
+} as const satisfies Record<(typeof wireStatuses)[number], string>;
+/** How a payment stands, in the portal's words. */
+export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses];
+
+/** The bank's word for a status; undefined for any other text. */
+export const wireStatusOf = (status: string) =>
+  wireStatuses.find((word) => paymentStatuses[word] === status);
 
 const paymentSchema = object({
   id: key(),
   referencia: key(),
   fecha: string().required(),
-  estado: oneOf(...paymentStatuses),
+  estado: oneOf(...wireStatuses),
   total: pesos(),
   correo: text(),
   id_Codigo_Empresa: part({ content: text() }),
@@ -49,7 +59,7 @@ export function readPayment(wire: WirePayment): Payment {
     id: wire.id,
     reference: wire.referencia,
     date: wire.fecha,
-    status: wire.estado,
+    status: paymentStatuses[wire.estado],
     total: wire.total,
     email: wire.correo,
     companyCode: wire.id_Codigo_Empresa.content,
@@ -95,7 +105,7 @@ const paymentsApi = bankApi.injectEndpoints({
           from: from || undefined,
           to: to || undefined,
           companyId: companyId || undefined,
-          estado: status || undefined,
+          estado: wireStatusOf(status),
           page,
           size: paymentsPageSize,
         },

@@ -34,7 +34,7 @@ interface Renewal {
 }
 
 /** Whether another session of the payer is open (`ACTIVA`). */
-type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
+export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
 
 /** How a session ends at the bank: at the payer's wish, or by itself (ruling 17). */
 export type LogoutReason = 'logout' | 'close';

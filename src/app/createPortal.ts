@@ -51,7 +51,7 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
   let lapsed: SessionState | undefined;
   const reducer = persistedReducer({
     onLost: () => open.store.dispatch(storageLost()),
-    onSettled: ({ cart }) => cart && open.store.dispatch(cartChangedElsewhere(cart)),
+    onMerged: ({ cart }) => cart && open.store.dispatch(cartChangedElsewhere(cart)),
     onLapsed: (session) => {
       lapsed = session;
     },

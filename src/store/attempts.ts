@@ -25,15 +25,8 @@ interface AskedAttempt extends AttemptBase {
 
 /** An inscribed payment: `open` until somebody decides on it, then what the bank said. */
 export interface InscribedAttempt extends AttemptBase, Inscription {
-  status: 'open' | 'pending' | 'paid' | 'rejected';
+  status: 'open' | PaymentStatus;
 }
-
-/** Our name for each of the bank's payment statuses. */
-export const outcomes = {
-  PAGADO: 'paid',
-  PENDIENTE: 'pending',
-  RECHAZADO: 'rejected',
-} as const satisfies Record<PaymentStatus, InscribedAttempt['status']>;
 
 /** A payment of this browser. */
 export type Attempt = AskedAttempt | InscribedAttempt;
@@ -55,9 +48,14 @@ export const rememberedAttempts = 5;
 
 const isInscribed = (attempt: Attempt): attempt is InscribedAttempt => attempt.status !== 'asked';
 
-/** Whether the bank has not yet said how a payment ended. */
-export function isUnsettled({ status }: Attempt): boolean {
-  return status !== 'paid' && status !== 'rejected';
+/** Whether the bank has said how a payment ended. */
+export function hasEnded({ status }: Pick<Attempt, 'status'>): boolean {
+  return status === 'paid' || status === 'rejected';
+}
+
+/** Whether a payment's invoices may not be paid again (trust T04). */
+export function isPaidOrPending(attempt: Attempt): attempt is InscribedAttempt {
+  return attempt.status === 'paid' || attempt.status === 'pending';
 }
 
 /** The remembered payments, latest first. */
@@ -88,12 +86,12 @@ export function findAttempt(payments: Payments, reference: string): InscribedAtt
     .find((attempt) => attempt.reference === reference);
 }
 
-/** The unsettled payments to remember when another begins, latest last. */
+/** The payments without an outcome to remember when another begins, latest last. */
 export function setAside({ attempt, earlier = [] }: Payments, begun: Attempt): InscribedAttempt[] {
   const isAnother = ({ reference }: InscribedAttempt) =>
     !isInscribed(begun) || begun.reference !== reference;
   return [...earlier, ...(attempt && isInscribed(attempt) ? [attempt] : [])]
-    .filter((each) => isUnsettled(each) && isAnother(each))
+    .filter((each) => !hasEnded(each) && isAnother(each))
     .slice(-rememberedAttempts);
 }
 

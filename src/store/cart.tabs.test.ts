@@ -49,7 +49,7 @@ async function openTab() {
   const { store }: { store: AppStore } = makeStore({
     reducer: persistedReducer({
       onLost: () => undefined,
-      onSettled: ({ cart }) => cart && store.dispatch(cartChangedElsewhere(cart)),
+      onMerged: ({ cart }) => cart && store.dispatch(cartChangedElsewhere(cart)),
       onLapsed: () => undefined,
     }),
     surroundings: {

@@ -1,7 +1,7 @@
 import { createSlice, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../api/fields.ts';
-import { sumPesos } from '../lib/money.ts';
+import { sumAmounts } from '../lib/money.ts';
 import { billKey } from './cartItems.ts';
 import { brokenLimitOf, emptyCart, maxItemsOf, refusalOf } from './cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
@@ -55,7 +55,7 @@ const slice = createSlice({
     selectItems: ({ items }) => items,
     selectItemCount: ({ items }) => items.length,
     /** The sum of the items, in pesos. */
-    selectTotal: ({ items }) => sumPesos(items.map(({ amount }) => amount)),
+    selectTotal: ({ items }) => sumAmounts(items),
     selectMaxItems: ({ maxItems }) => maxItems,
     /** The limit that the total breaks, or undefined when it may be paid. */
     selectBrokenLimit: weakMapMemoize(brokenLimitOf),

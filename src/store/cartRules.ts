@@ -1,5 +1,5 @@
 import type { CartItem } from '../api/fields.ts';
-import { formatPesos, isPesos, sumPesos } from '../lib/money.ts';
+import { formatPesos, isPesos, sumAmounts } from '../lib/money.ts';
 
 /** What a payer collected to pay; `removedIds` lets tabs merge removals (`mergeCarts.ts`). */
 export interface CartState {
@@ -64,7 +64,7 @@ type BrokenLimit = { kind: 'min' | 'max'; amount: number } | { kind: 'inexact' }
 
 /** The limit that the total breaks; undefined when it may be paid (bank contract, "Debts"). */
 export function brokenLimitOf({ items, minAmount, maxAmount }: CartState): BrokenLimit | undefined {
-  const total = sumPesos(items.map(({ amount }) => amount));
+  const total = sumAmounts(items);
   if (!isPesos(total)) return { kind: 'inexact' };
   if (minAmount !== undefined && total < minAmount) return { kind: 'min', amount: minAmount };
   if (maxAmount !== undefined && total > maxAmount) return { kind: 'max', amount: maxAmount };

@@ -52,14 +52,14 @@ describe('T01 a press', () => {
 describe('an attempt', () => {
   it('is asked for, inscribed, and settled by the bank’s word on its own reference', () => {
     expect(after(...inscribed).attempt).toEqual(attemptOf('open'));
-    const other = paymentAnswered({ reference: 'R-2', status: 'PAGADO' });
+    const other = paymentAnswered({ reference: 'R-2', status: 'paid' });
     expect(after(...inscribed, other).attempt).toEqual(attemptOf('open'));
-    const own = paymentAnswered({ reference: 'R-1', status: 'PENDIENTE' });
+    const own = paymentAnswered({ reference: 'R-1', status: 'pending' });
     expect(after(...inscribed, own).attempt).toEqual(attemptOf('pending'));
   });
 
   it('T02 without an answer to its inscription has no outcome', () => {
-    const answered = paymentAnswered({ reference: 'R-1', status: 'PAGADO' });
+    const answered = paymentAnswered({ reference: 'R-1', status: 'paid' });
     expect(after(inscriptionAsked(asked), answered).attempt).toEqual({ ...asked, status: 'asked' });
   });
 
@@ -84,9 +84,9 @@ describe('T04 a payment without an outcome', () => {
     email: 'ana@ejemplo.cl',
     startedAt: 2,
   };
-  const settled = (status: 'PENDIENTE' | 'PAGADO' | 'RECHAZADO') =>
+  const settled = (status: 'pending' | 'paid' | 'rejected') =>
     paymentAnswered({ reference: 'R-1', status });
-  const displaced = after(...inscribed, settled('PENDIENTE'), inscriptionAsked(second));
+  const displaced = after(...inscribed, settled('pending'), inscriptionAsked(second));
   const pending = (state: PaymentState) => selectPendingBills({ payment: state });
   const bills = new Set(items.map(billKey));
 
@@ -99,7 +99,7 @@ describe('T04 a payment without an outcome', () => {
   });
 
   it('still hears the bank’s word, and blocks nothing any more', () => {
-    const paid = payment(displaced, settled('PAGADO'));
+    const paid = payment(displaced, settled('paid'));
     expect(selectOwnAttempt({ payment: paid }, 'R-1')).toEqual(attemptOf('paid'));
     expect(pending(paid)).toEqual(new Set());
   });
@@ -111,12 +111,12 @@ describe('T04 a payment without an outcome', () => {
       receipts: {},
     });
     expect(pending(after(stored))).toEqual(bills);
-    const paid = payment(displaced, settled('PAGADO'));
+    const paid = payment(displaced, settled('paid'));
     expect(selectOwnAttempt({ payment: payment(paid, stored) }, 'R-1')).toEqual(attemptOf('paid'));
   });
 
   it('is forgotten once it is settled and another begins, and when it begins again itself', () => {
-    const paid = payment(displaced, settled('PAGADO'));
+    const paid = payment(displaced, settled('paid'));
     expect(payment(paid, inscriptionAsked({ ...second, startedAt: 3 })).earlier).toEqual([]);
     const open = after(...inscribed, inscriptionAsked(second));
     const again = payment(
@@ -141,7 +141,7 @@ describe('what another tab stored', () => {
   });
 
   it('never takes back what the bank has said here', () => {
-    const paid = paymentAnswered({ reference: 'R-1', status: 'PAGADO' });
+    const paid = paymentAnswered({ reference: 'R-1', status: 'paid' });
     expect(after(...inscribed, paid, stored(attemptOf('open'))).attempt).toEqual(attemptOf('paid'));
   });
 

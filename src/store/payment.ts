@@ -3,14 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Inscription } from '../api/checkout.ts';
 import type { CartItem } from '../api/fields.ts';
 import type { Payment } from '../api/payments.ts';
-import {
-  allAttempts,
-  findAttempt,
-  isUnsettled,
-  outcomes,
-  pendingBills,
-  setAside,
-} from './attempts.ts';
+import { allAttempts, findAttempt, hasEnded, pendingBills, setAside } from './attempts.ts';
 import type { Attempt, Payments } from './attempts.ts';
 import { cartReset, debtAdded, debtRemoved } from './cart.ts';
 import { mergePayments } from './mergePayments.ts';
@@ -97,7 +90,7 @@ const slice = createSlice({
     /** The bank said how a reference stands: the only source of an outcome (trust T02). */
     paymentAnswered(state, { payload }: PayloadAction<Pick<Payment, 'reference' | 'status'>>) {
       const attempt = findAttempt(state, payload.reference);
-      if (attempt) attempt.status = outcomes[payload.status];
+      if (attempt) attempt.status = payload.status;
     },
     /** Another tab continued the payment, or forgot it (then nothing is stored). */
     paymentChangedElsewhere: (state, { payload }: PayloadAction<Payments>) => ({
@@ -128,7 +121,7 @@ const slice = createSlice({
     selectOwnAttempt: (state, reference: string) => findAttempt(state, reference),
     selectAttempts: allAttempts,
     /** The latest attempt without an outcome, which the home page offers to continue. */
-    selectOngoing: (state) => allAttempts(state).find(isUnsettled),
+    selectOngoing: (state) => allAttempts(state).find((attempt) => !hasEnded(attempt)),
     /** Bills of pending payments: they may not be paid again (trust T04). */
     selectPendingBills: pendingBills,
   },

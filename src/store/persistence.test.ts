@@ -16,7 +16,7 @@ async function openStore() {
       onLost: () => {
         lost += 1;
       },
-      onSettled: () => undefined,
+      onMerged: () => undefined,
       onLapsed: () => undefined,
     }),
     surroundings: {

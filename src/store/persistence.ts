@@ -24,7 +24,7 @@ interface StorageEvents {
   /** A full or blocked storage did not take something (trust T19). */
   onLost: () => void;
   /** Another tab had stored something meanwhile: this is what both agree on. */
-  onSettled: (settled: Partial<StoredState>) => void;
+  onMerged: (merged: Partial<StoredState>) => void;
   /** The stored session ran out while no page was open. */
   onLapsed: (session: SessionState) => void;
 }
@@ -32,18 +32,18 @@ interface StorageEvents {
 /** redux-persist may write while a reducer runs, when nothing can be dispatched. */
 const afterwards = (tell: () => void) => queueMicrotask(tell);
 
-/** Stores a slice, settled with what other tabs stored; false if the storage did not take it. */
+/** Stores a slice, merged with what other tabs stored; false if the storage did not take it. */
 function writeSlice<Name extends SliceName>(
   name: Name,
   own: StoredState[Name],
-  onSettled: StorageEvents['onSettled'],
+  onMerged: StorageEvents['onMerged'],
 ): boolean {
-  const { area, settle, write } = storedSlices[name];
-  const settled = settle ? settle(own, jsonIn(area)) : own;
-  if (settled === undefined) return true;
-  const keys = Object.entries(write(settled));
+  const { area, merge, write } = storedSlices[name];
+  const merged = merge ? merge(own, jsonIn(area)) : own;
+  if (merged === undefined) return true;
+  const keys = Object.entries(write(merged));
   const taken = keys.map(([key, text]) => writeText(area, key, text)).every(Boolean);
-  if (taken && settled !== own) afterwards(() => onSettled({ [name]: settled }));
+  if (taken && merged !== own) afterwards(() => onMerged({ [name]: merged }));
   return taken;
 }
 
@@ -51,12 +51,12 @@ function writeSlice<Name extends SliceName>(
  * redux-persist's storage, on the spec's plain keys. A slice is written only when this tab changed
  * it, so that a stale tab does not write over a newer one.
  */
-function plainKeys({ onLost, onSettled, onLapsed }: StorageEvents): PersistStorage {
+function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
   const written = new Map<SliceName, unknown>();
   function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {
     if (own === undefined || written.get(name) === own) return true;
     written.set(name, own);
-    return writeSlice(name, own, onSettled);
+    return writeSlice(name, own, onMerged);
   }
   return {
     getItem() {

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { guestTokenIssued } from '../api/events.ts';
+import type { LastLogin, LogoutReason } from '../api/session.ts';
 import { guest, hasSession, isSignedIn } from './sessionState.ts';
 import type { Policies, SessionEnd, SessionState, UserData, UserInfo } from './sessionState.ts';
 
@@ -46,7 +47,7 @@ const slice = createSlice({
       state.policies = payload;
     },
     /** The bank said whether another session is open; if so, the payer is asked about it. */
-    lastLoginAnswered(state, { payload }: PayloadAction<'ACTIVA' | 'INACTIVA'>) {
+    lastLoginAnswered(state, { payload }: PayloadAction<LastLogin>) {
       state.userStatus = payload;
       if (payload === 'ACTIVA') state.signIn = 'choosing';
     },
@@ -82,7 +83,7 @@ const slice = createSlice({
       if (state.token === payload.replaces) state.token = payload.bearer;
     },
     /** The session is to end, at the payer's wish or by itself (ruling 17). */
-    logoutRequested(_state, _action: PayloadAction<'logout' | 'close'>) {},
+    logoutRequested(_state, _action: PayloadAction<LogoutReason>) {},
     /** A stored session ran out while no page was open: only the bank does not know it yet. */
     sessionLapsed(_state, _action: PayloadAction<SessionState>) {},
     /** The session ended, here or in another tab: every slice forgets the payer (spec 4). */

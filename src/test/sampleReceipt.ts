@@ -32,7 +32,7 @@ export function samplePayment(changes: Partial<Payment> = {}): Payment {
     id: 'p-1',
     reference: '20261120000001',
     date: '2026-11-20T10:32:07-03:00',
-    status: 'PAGADO',
+    status: 'paid',
     total: 25_990,
     email: 'ana@ejemplo.cl',
     companyCode: '1010',

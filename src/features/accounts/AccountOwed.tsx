@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { AccountDebts } from '../../api/debts.ts';
 import { parseDay } from '../../lib/dates.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
-import { isPesos, sumPesos } from '../../lib/money.ts';
+import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { SkeletonBar } from '../../ui/loading/skeletonParts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
@@ -33,7 +33,7 @@ const firstDay = ({ debts }: AccountDebts) =>
     .reduce((first, day) => (first === '' || day < first ? day : first), '');
 
 function OpenDebts({ answer, carted, now }: { answer: AccountDebts; carted: number; now: Date }) {
-  const total = sumPesos(answer.debts.map(({ amount }) => amount));
+  const total = sumAmounts(answer.debts);
   const count = answer.debts.length;
   const due = dueText(firstDay(answer), now);
   return (
@@ -64,8 +64,8 @@ function content(owed: Owed, carted: number, now: Date) {
       );
     case 'owing':
       return <OpenDebts answer={owed.answer} carted={carted} now={now} />;
-    case 'settled':
-      return <StatusText kind="settled">Al día</StatusText>;
+    case 'upToDate':
+      return <StatusText kind="upToDate">Al día</StatusText>;
     case 'notFound':
       return <StatusText kind="warning">No encontramos esta cuenta</StatusText>;
     case 'unknown':

@@ -104,7 +104,7 @@ describe('the accounts', () => {
       items: [sampleItem()],
     };
     const { store } = await openAccounts({ payment: { attempt, receipts: {} } });
-    act(() => void store.dispatch(paymentAnswered({ reference: 'R-1', status: 'PAGADO' })));
+    act(() => void store.dispatch(paymentAnswered({ reference: 'R-1', status: 'paid' })));
     await waitFor(() => expect(queries()).toHaveLength(2));
     await screen.findByRole('button', { name: 'Pagar todo' });
     expect(queries()[0]?.idTrxRec).not.toBe(queries()[1]?.idTrxRec);

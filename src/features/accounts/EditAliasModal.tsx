@@ -49,7 +49,7 @@ export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps)
     validationSchema: schema,
     send: (values) =>
       rename({ idu: payer?.idu ?? '', id: accountId, alias: values.alias.trim() }).unwrap(),
-    explain: (error) => formRefusal(error, () => undefined),
+    explain: (error) => formRefusal(error),
     onSent: () => close(true),
   });
   const formId = useId();

@@ -19,7 +19,7 @@ describe('everything that some accounts owe', () => {
   it('comes in due order, of one day in the accounts’ order, each with its account', () => {
     const debts = dueDebts([
       owing('1', [accountDebt(1, { dueDate: '2026-12-01' }), accountDebt(2)]),
-      { account: sampleAccount('2'), owed: { status: 'settled' } },
+      { account: sampleAccount('2'), owed: { status: 'upToDate' } },
       owing('3', [accountDebt(3, { dueDate: '2026-10-01' }), accountDebt(4)]),
     ]);
     expect(invoices(debts)).toEqual(['F-3', 'F-2', 'F-4', 'F-1']);

@@ -27,7 +27,7 @@ const listsOf = (own: OwnAccount[], items: CartItem[] = []) => {
 
 it('the lists stand in the screen’s order, each in the bank’s, and an empty one is left out', () => {
   const own = [
-    { account: sampleAccount('1'), owed: { status: 'settled' } as const },
+    { account: sampleAccount('1'), owed: { status: 'upToDate' } as const },
     owing({ id: '2', isTotalTag: true }),
     owing({ id: '3', isSuggested: true, isTotalTag: true }),
     owing({ id: '4' }),

@@ -64,8 +64,8 @@ describe('what an account owes', () => {
 
   it.each([
     ['debts', owing, 'owing'],
-    ['no debts', debtAnswer(), 'settled'],
-    ['OK without debts', debtAnswer([], { status: 'OK' }), 'settled'],
+    ['no debts', debtAnswer(), 'upToDate'],
+    ['OK without debts', debtAnswer([], { status: 'OK' }), 'upToDate'],
     ['not found', debtAnswer([], { status: 'NOT_FOUND' }), 'notFound'],
   ])('%s', (_, answer, status) => {
     expect(statuses([first], [queryOf(first)], [answered([answer])])).toEqual([status]);
@@ -75,7 +75,7 @@ describe('what an account owes', () => {
     const answers = [debtAnswer([], { contract: 'c-2' }), owing];
     expect(statuses([first, second], [queryOf(second, first)], [answered(answers)])).toEqual([
       'owing',
-      'settled',
+      'upToDate',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { createStamp } from '../../lib/ids.ts';
  * What is known of an account's debts; `unknown` if the query failed or its answer does not fit.
  */
 export type Owed =
-  | { status: 'loading' | 'settled' | 'notFound' | 'unknown' }
+  | { status: 'loading' | 'upToDate' | 'notFound' | 'unknown' }
   | { status: 'owing'; answer: AccountDebts };
 
 /** An account of the payer and what it owes. */
@@ -30,13 +30,15 @@ export function debtReference({ contract, kind, value }: Account): AccountRefere
 const keyOf = ({ contractId, kind, value }: AccountReference) =>
   JSON.stringify([contractId, kind, value]);
 
+const newQuery = (accounts: AccountReference[]): DebtQuery => ({ ...createStamp(), accounts });
+
 /** One debt query per convenio (design, "My accounts"), for each account once. */
 export function debtQueries(accounts: readonly Account[]): DebtQuery[] {
   const references = new Map(
     accounts.map(debtReference).map((reference) => [keyOf(reference), reference]),
   );
   const byContract = Map.groupBy(references.values(), ({ contractId }) => contractId);
-  return [...byContract.values()].map((each) => ({ ...createStamp(), accounts: each }));
+  return [...byContract.values()].map(newQuery);
 }
 
 /** What of some queries has not been asked yet. */
@@ -50,7 +52,7 @@ export function unasked(queries: readonly DebtQuery[], wanted: readonly DebtQuer
 
 function read(answer: AccountDebts): Owed {
   if (answer.status === 'NOT_FOUND') return { status: 'notFound' };
-  return owes(answer) ? { status: 'owing', answer } : { status: 'settled' };
+  return owes(answer) ? { status: 'owing', answer } : { status: 'upToDate' };
 }
 
 function readQuery({ accounts }: DebtQuery, { data, isWaiting }: QueryResult): [string, Owed][] {

@@ -4,6 +4,7 @@ import type { Account } from '../../api/accountSchema.ts';
 import { consultDebts, isWholeAnswer } from '../../api/debts.ts';
 import type { DebtQuery } from '../../api/debts.ts';
 import { toIsoDay } from '../../lib/dates.ts';
+import { isPaidOrPending } from '../../store/attempts.ts';
 import type { Attempt } from '../../store/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectAttempts } from '../../store/payment.ts';
@@ -29,9 +30,10 @@ function askFor(asked: Asked, { freshness, queries: wanted }: Asked): Asked {
 }
 
 /** The references of the payments that may have changed what is owed. */
-const settledOf = (attempts: readonly Attempt[]) =>
+const takenOf = (attempts: readonly Attempt[]) =>
   attempts
-    .flatMap((each) => (each.status === 'paid' || each.status === 'pending' ? each.reference : []))
+    .filter(isPaidOrPending)
+    .map(({ reference }) => reference)
     .join(' ');
 
 function useQueries(accounts: readonly Account[], freshness: string): readonly DebtQuery[] {
@@ -87,8 +89,8 @@ interface Owing {
 /** What each account owes on this day, with one debt query per convenio. */
 export function useOwed(accounts: readonly Account[], today: Date): Owing {
   const dispatch = useAppDispatch();
-  const settled = settledOf(useAppSelector(selectAttempts));
-  const queries = useQueries(accounts, `${toIsoDay(today)} ${settled}`);
+  const taken = takenOf(useAppSelector(selectAttempts));
+  const queries = useQueries(accounts, `${toIsoDay(today)} ${taken}`);
   const results = useResults(queries);
   const known = useMemo(
     () =>

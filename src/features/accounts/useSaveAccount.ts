@@ -30,7 +30,7 @@ const unconfirmedText =
 
 /** What the form says of a failure; nothing if the session ended while the call was in flight. */
 export function explainNotSaved(error: unknown): Refusal {
-  return error instanceof AccountNotSaved ? error.refusal : formRefusal(error, () => undefined);
+  return error instanceof AccountNotSaved ? error.refusal : formRefusal(error);
 }
 
 /** The query that checks an account; the previous one if it was about the same (`idTrxRec`). */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CartItem } from '../../api/fields.ts';
-import { sumPesos } from '../../lib/money.ts';
+import { sumAmounts } from '../../lib/money.ts';
 import { accountGroups } from '../../store/accountGroups.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { AccountLines } from '../../ui/lists/AccountLines.tsx';
@@ -35,7 +35,7 @@ export function AccountsSlip({
       )}
       <AccountLines label={title} groups={accountGroups(items)} whole />
       <SlipDivider />
-      <TotalLine amount={sumPesos(items.map(({ amount }) => amount))} />
+      <TotalLine amount={sumAmounts(items)} />
     </PaperSlip>
   );
 }

@@ -1,14 +1,13 @@
-import type { Payment } from '../../api/payments.ts';
-import { outcomes } from '../../store/attempts.ts';
+import type { Payment, PaymentStatus } from '../../api/payments.ts';
 
 /** The outcome of a payment; `verifying` while the bank has not given one (trust T02, T03). */
-export type Outcome = 'paid' | 'pending' | 'rejected' | 'verifying';
+export type Outcome = PaymentStatus | 'verifying';
 
 /**
- * The outcome by the bank's answer: `verifying` without one, or while the payment is not settled.
+ * The outcome by the bank's answer: `verifying` without one.
  */
 export function outcomeOf(payment: Payment | null | undefined): Outcome {
-  return payment ? outcomes[payment.status] : 'verifying';
+  return payment?.status ?? 'verifying';
 }
 
 /**

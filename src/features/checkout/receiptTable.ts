@@ -1,5 +1,5 @@
 import type { ReceiptLine } from '../../api/receipts.ts';
-import { sumPesos } from '../../lib/money.ts';
+import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 
 /** The most identifier columns of a receipt (spec 9). */
@@ -56,6 +56,6 @@ export function receiptTable(lines: readonly ReceiptLine[]): ReceiptTable {
   return {
     headers: ['Empresa', ...identifiers, 'Alias', 'Monto'],
     rows: lines.map((line) => readRow(line, columns)),
-    total: sumPesos(lines.map(({ amount }) => amount)),
+    total: sumAmounts(lines),
   };
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../api/fields.ts';
 import { paths, resultPath } from '../../paths.ts';
-import { isSameContent, sharesBill } from '../../store/attempts.ts';
+import { isPaidOrPending, isSameContent, sharesBill } from '../../store/attempts.ts';
 import type { Attempt } from '../../store/attempts.ts';
 
 /**
@@ -30,8 +30,7 @@ function resultOf(attempt: Attempt, confirmation: Confirmation) {
   if (attempt.status === 'asked') {
     return covers && isUnanswered(attempt, confirmation) ? paths.result : undefined;
   }
-  const isSettled = attempt.status === 'pending' || attempt.status === 'paid';
-  return isSettled && (covers || sharesBill(attempt.items, pressed))
+  return isPaidOrPending(attempt) && (covers || sharesBill(attempt.items, pressed))
     ? resultPath(attempt.reference)
     : undefined;
 }

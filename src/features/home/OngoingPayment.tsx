@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatPesos, sumPesos } from '../../lib/money.ts';
+import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
 import type { Attempt } from '../../store/attempts.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
@@ -15,7 +15,7 @@ function companiesOf({ items }: Attempt): string {
 
 /** Offers to go back to a payment without an outcome (design, "Pay"). */
 export function OngoingPayment({ attempt }: { attempt: Attempt }) {
-  const total = formatPesos(sumPesos(attempt.items.map(({ amount }) => amount)));
+  const total = formatPesos(sumAmounts(attempt.items));
   return (
     <Place>
       <Notice

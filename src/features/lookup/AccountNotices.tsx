@@ -7,14 +7,14 @@ const Notices = styled('div')({ display: 'grid', gap: 12, marginBottom: 24 });
 
 /** The accounts of a list without debts to show; `show` formats an identifier as people read it. */
 interface AccountNoticesProps {
-  settled: readonly AccountAnswer[];
+  upToDate: readonly AccountAnswer[];
   unknown: readonly AccountAnswer[];
   show: (value: string) => string;
 }
 
 /** Which accounts of a pasted list the bank does not know, and which owe nothing. */
-export function AccountNotices({ settled, unknown, show }: AccountNoticesProps) {
-  if (settled.length + unknown.length === 0) return null;
+export function AccountNotices({ upToDate, unknown, show }: AccountNoticesProps) {
+  if (upToDate.length + unknown.length === 0) return null;
   return (
     <Notices>
       {unknown.length > 0 && (
@@ -26,9 +26,9 @@ export function AccountNotices({ settled, unknown, show }: AccountNoticesProps) 
           ))}
         </Notice>
       )}
-      {settled.length > 0 && (
+      {upToDate.length > 0 && (
         <Notice kind="success">
-          {settled.map(({ value }) => (
+          {upToDate.map(({ value }) => (
             <p key={value}>
               No encontramos deudas pendientes: <UntrustedText>{show(value)}</UntrustedText>
             </p>

@@ -23,7 +23,7 @@ const Account = styled('h3')(({ theme }) => ({
 const keyOf = ({ key }: DebtEntry) => key;
 
 /** The debts to show, how they come to the cart, and whether they belong to several accounts. */
-export interface DebtListProps {
+interface DebtListProps {
   entries: readonly DebtEntry[];
   origin: CartOrigin | undefined;
   /** The company that was asked; a debt to another one names it. */

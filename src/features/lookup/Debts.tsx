@@ -33,7 +33,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
   const dispatch = useAppDispatch();
   const { totalTagSelected } = useAppSelector(selectLookup);
   const [additions, setAdditions] = useState<Additions>();
-  const { owing, settled, unknown } = useMemo(() => sortAnswers(accounts), [accounts]);
+  const { owing, upToDate, unknown } = useMemo(() => sortAnswers(accounts), [accounts]);
   const entries = useMemo(() => debtEntries(owing), [owing]);
   const answers = useMemo(() => owing.map(({ answer }) => answer), [owing]);
   const origin = useMemo(
@@ -75,7 +75,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
       {alone && owing.length === 0 ? (
         <NothingOwed account={alone} company={company} value={show(alone.value)} />
       ) : (
-        <AccountNotices {...{ settled, unknown, show }} />
+        <AccountNotices {...{ upToDate, unknown, show }} />
       )}
       {entries.length > 0 && (
         <>

@@ -42,8 +42,8 @@ describe('what the bank answered', () => {
       { value: 'c', answer: answer('OK', '1') },
       { value: 'd', answer: answer('NO_DEBT') },
     ];
-    const { owing, settled, unknown } = sortAnswers(accounts);
-    expect([owing, settled, unknown].map((list) => list.map(({ value }) => value))).toEqual([
+    const { owing, upToDate, unknown } = sortAnswers(accounts);
+    expect([owing, upToDate, unknown].map((list) => list.map(({ value }) => value))).toEqual([
       ['c'],
       ['a', 'd'],
       ['b'],

@@ -11,7 +11,7 @@ export interface AccountAnswer {
 /** The accounts of an answer by the bank's verdict, each list in the query's order. */
 interface SortedAnswers {
   owing: AccountAnswer[];
-  settled: AccountAnswer[];
+  upToDate: AccountAnswer[];
   unknown: AccountAnswer[];
 }
 
@@ -38,7 +38,7 @@ export function sortAnswers(accounts: readonly AccountAnswer[]): SortedAnswers {
   const isUnknown = ({ answer }: AccountAnswer) => answer.status === 'NOT_FOUND';
   return {
     owing: accounts.filter(({ answer }) => owes(answer)),
-    settled: accounts.filter((account) => !isUnknown(account) && !owes(account.answer)),
+    upToDate: accounts.filter((account) => !isUnknown(account) && !owes(account.answer)),
     unknown: accounts.filter(isUnknown),
   };
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeCartItem } from '../../../mocks/make.ts';
 import type { CartItem } from '../../api/fields.ts';
-import { formatPesos, sumPesos } from '../../lib/money.ts';
+import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { clip } from '../../lib/plainText.ts';
 import { emailPaymentPath } from '../../paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
@@ -13,8 +13,7 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 import { storedCart } from '../../test/storedCart.ts';
 
 const list = () => screen.findByRole('list', { name: 'Cuentas' });
-const totalOf = (items: readonly CartItem[]) =>
-  formatPesos(sumPesos(items.map(({ amount }) => amount)));
+const totalOf = (items: readonly CartItem[]) => formatPesos(sumAmounts(items));
 const receipts = () => bank.outbox.filter(({ kind }) => kind === 'comprobante');
 
 async function open(url: string, options = {}) {

@@ -47,7 +47,7 @@ export function PaymentList({
   if (currentData && search.page > pages) {
     return <Navigate to={{ search: `${writeSearch({ ...search, page: pages })}` }} replace />;
   }
-  const isPending = data.payments.some(({ status }) => status === 'PENDIENTE');
+  const isPending = data.payments.some(({ status }) => status === 'pending');
   return (
     <>
       <Summary>

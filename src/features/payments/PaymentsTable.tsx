@@ -26,8 +26,8 @@ const Quiet = styled('span')(({ theme }) => ({
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const name = <VisuallyHidden> {plainText(reference)}</VisuallyHidden>;
-  if (status === 'RECHAZADO') return <Quiet>No hubo cobro</Quiet>;
-  return status === 'PAGADO' ? (
+  if (status === 'rejected') return <Quiet>No hubo cobro</Quiet>;
+  return status === 'paid' ? (
     <Button
       variant="text"
       size="small"
@@ -67,7 +67,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
       </td>
       <td data-cell="status">
         <StatusTag status={status} />
-        {status === 'PENDIENTE' && <small>En proceso</small>}
+        {status === 'pending' && <small>En proceso</small>}
       </td>
       <td data-cell="amount">
         <MoneyText amount={total} />

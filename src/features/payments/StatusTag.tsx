@@ -4,9 +4,9 @@ import { CheckCircleIcon, ClockIcon, ErrorCircleIcon } from '../../ui/icons/icon
 import { statusWords } from './statusWords.ts';
 
 const icons = {
-  PAGADO: CheckCircleIcon,
-  PENDIENTE: ClockIcon,
-  RECHAZADO: ErrorCircleIcon,
+  paid: CheckCircleIcon,
+  pending: ClockIcon,
+  rejected: ErrorCircleIcon,
 } as const;
 
 const Tag = styled('span')<{ 'data-status': PaymentStatus }>(({ theme }) => {
@@ -20,9 +20,9 @@ const Tag = styled('span')<{ 'data-status': PaymentStatus }>(({ theme }) => {
     borderRadius: 999,
     fontWeight: 600,
     whiteSpace: 'nowrap',
-    '&[data-status=PAGADO]': { backgroundColor: tint.success, '& svg': { color: success.main } },
-    '&[data-status=PENDIENTE]': { backgroundColor: tint.warning, '& svg': { color: warning.main } },
-    '&[data-status=RECHAZADO]': { backgroundColor: tint.danger, '& svg': { color: error.main } },
+    '&[data-status=paid]': { backgroundColor: tint.success, '& svg': { color: success.main } },
+    '&[data-status=pending]': { backgroundColor: tint.warning, '& svg': { color: warning.main } },
+    '&[data-status=rejected]': { backgroundColor: tint.danger, '& svg': { color: error.main } },
     '@media (forced-colors: active)': { border: '1px solid' },
   };
 });

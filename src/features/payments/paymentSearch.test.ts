@@ -21,7 +21,7 @@ describe('what a URL of Mis pagos asks for', () => {
       from: '2026-01-02',
       to: '2026-03-04',
       companyId: 'e-1',
-      status: 'PENDIENTE',
+      status: 'pending',
       page: 3,
     });
     expect(isFiltered(search)).toBe(true);
@@ -56,7 +56,7 @@ describe('what a URL of Mis pagos asks for', () => {
     .record({
       period: periods,
       companyId: fc.string({ unit: anyCharacter }).map((text) => text.toWellFormed()),
-      status: fc.constantFrom('' as const, 'PAGADO', 'PENDIENTE', 'RECHAZADO'),
+      status: fc.constantFrom('' as const, 'paid', 'pending', 'rejected'),
       page: fc.integer({ min: 1, max: 999_999 }),
     })
     .map(({ period: [from = '', to = ''], companyId, status, page }): PaymentSearch => ({

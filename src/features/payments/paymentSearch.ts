@@ -1,4 +1,4 @@
-import { paymentStatuses } from '../../api/payments.ts';
+import { paymentStatuses, wireStatusOf } from '../../api/payments.ts';
 import type { PaymentFilters } from '../../api/payments.ts';
 import { parseDay } from '../../lib/dates.ts';
 
@@ -10,6 +10,8 @@ export interface PaymentSearch extends PaymentFilters {
 /** No filter: all payments. */
 export const noFilters: PaymentFilters = { from: '', to: '', companyId: '', status: '' };
 
+const readStatus = (word: string) =>
+  Object.entries(paymentStatuses).find(([name]) => name === word)?.[1] ?? '';
 const readDay = (text: string, today: string) => (parseDay(text) && text <= today ? text : '');
 
 /**
@@ -25,7 +27,7 @@ export function readSearch(query: URLSearchParams, today: string): PaymentSearch
     from,
     to: to < from ? '' : to,
     companyId: text('empresa'),
-    status: paymentStatuses.find((status) => status === text('estado')) ?? '',
+    status: readStatus(text('estado')),
     page: /^[1-9]\d{0,5}$/.test(text('pagina')) ? Number(text('pagina')) : 1,
   };
 }
@@ -36,7 +38,7 @@ export function writeSearch({ from, to, companyId, status, page }: PaymentSearch
     desde: from,
     hasta: to,
     empresa: companyId,
-    estado: status,
+    estado: wireStatusOf(status) ?? '',
     pagina: page > 1 ? String(page) : '',
   };
   return new URLSearchParams(Object.entries(named).filter(([, value]) => value !== ''));

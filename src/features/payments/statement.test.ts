@@ -40,7 +40,7 @@ describe('the statement as CSV', () => {
       }),
       samplePayment({
         reference: 'R-2',
-        status: 'RECHAZADO',
+        status: 'rejected',
         items: [sampleItem({ invoiceId: 'F-3' })],
       }),
     ]);

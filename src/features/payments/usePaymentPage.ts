@@ -14,7 +14,7 @@ export function usePaymentPage(userId: string, search: PaymentSearch | undefined
   const request = search ? { userId, ...search } : skipToken;
   const answer = useGetPaymentsQuery(request, { refetchOnMountOrArgChange: true });
   const isVisible = useIsPageVisible();
-  const isPending = answer.currentData?.payments.some(({ status }) => status === 'PENDIENTE');
+  const isPending = answer.currentData?.payments.some(({ status }) => status === 'pending');
   getPayments.useQuerySubscription(request, {
     pollingInterval: isPending && isVisible ? followInterval : 0,
   });

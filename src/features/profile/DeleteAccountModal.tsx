@@ -32,7 +32,7 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
     initialValues: { word: '' },
     validationSchema: schema,
     send: () => deleteUser(payer?.docUsr ?? '').unwrap(),
-    explain: (error) => formRefusal(error, () => undefined),
+    explain: (error) => formRefusal(error),
     onSent: () => dispatch(logoutRequested('logout')),
   });
   const formId = useId();

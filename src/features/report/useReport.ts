@@ -4,7 +4,7 @@ import { refusal } from '../../api/errors.ts';
 import { useGetReportInfiniteQuery } from '../../api/report.ts';
 import type { ReportBatch, ReportEntry } from '../../api/report.ts';
 import type { Period } from '../../lib/dates.ts';
-import { isPesos, sumPesos } from '../../lib/money.ts';
+import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
@@ -40,7 +40,7 @@ function wholeReport(
   { from, to }: Period,
 ): ReportEntry[] | undefined {
   const entries = batches.flatMap((batch) => batch.entries);
-  const isSum = isPesos(sumPesos(entries.map(({ amount }) => amount)));
+  const isSum = isPesos(sumAmounts(entries));
   if (entries.length !== batches[0]?.total || !isSum) return undefined;
   return entries.filter(({ day }) => from <= day && day <= to);
 }

@@ -1,6 +1,5 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useState } from 'react';
-import { filterText } from '../../lib/keyFilters.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
@@ -29,7 +28,6 @@ export function LoginFields({
       <FormField
         label="Correo electrónico"
         {...getFieldProps(form, 'email')}
-        filter={(text) => filterText('email', text)}
         type="email"
         inputMode="email"
         autoComplete="username"

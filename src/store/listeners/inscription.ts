@@ -3,7 +3,7 @@ import { inscribe } from '../../api/checkout.ts';
 import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
 import { toIsoWithOffset } from '../../lib/dates.ts';
-import { isSameContent, sharesBill } from '../attempts.ts';
+import { isPaidOrPending, isSameContent, sharesBill } from '../attempts.ts';
 import { billsSettled } from '../cart.ts';
 import {
   attemptResumed,
@@ -43,7 +43,7 @@ export function askToInscribe(now: Date, api: EffectApi) {
  * open attempt for this very cart is asked about only with `asksOpen`: a payer is sent to its
  * payment page, which knows.
  */
-export async function isAlreadySettled(
+export async function isAlreadyPaidOrPending(
   api: EffectApi,
   { asksOpen = false } = {},
 ): Promise<boolean> {
@@ -55,10 +55,10 @@ export async function isAlreadySettled(
     if (asksOpen || attempt !== openAttempt(api.getState()))
       await askOutcome(attempt.reference, api);
   }
-  const settled = related().filter(({ status }) => status === 'paid' || status === 'pending');
+  const taken = related().filter(isPaidOrPending);
   // They cannot be paid again, and must not keep the others from being paid.
-  for (const { items } of settled) api.dispatch(billsSettled(items));
-  return settled.length > 0;
+  for (const { items } of taken) api.dispatch(billsSettled(items));
+  return taken.length > 0;
 }
 
 /**

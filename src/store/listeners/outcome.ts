@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { getPayment, getPayments } from '../../api/payments.ts';
 import type { Payment } from '../../api/payments.ts';
+import { hasEnded } from '../attempts.ts';
 import { billsSettled } from '../cart.ts';
 import { queryRenewed } from '../lookup.ts';
 import { outcomeFollowed, outcomeRested, outcomeUnfollowed } from '../outcome.ts';
@@ -23,7 +24,7 @@ export async function askOutcome(reference: string, api: EffectApi): Promise<boo
   );
   if (!data) return false;
   api.dispatch(paymentAnswered({ reference, status: data.status }));
-  return data.status !== 'PENDIENTE';
+  return hasEnded(data);
 }
 
 /** Asks for an outcome until it is final, after 3, 6, 12 … seconds, for two minutes (trust T04). */
@@ -48,7 +49,7 @@ async function settle(
   api: EffectApi,
 ): Promise<void> {
   const attempt = selectOwnAttempt(api.getState(), payload.reference);
-  if (!attempt || payload.status === 'RECHAZADO') return;
+  if (!attempt || payload.status === 'rejected') return;
   api.dispatch(billsSettled(attempt.items));
   // What the accounts owe has changed: to look again is to ask a new question.
   api.dispatch(queryRenewed());
@@ -65,7 +66,7 @@ async function notice(
 ): Promise<void> {
   for (const { reference, status } of payload.payments) {
     const own = selectOwnAttempt(api.getState(), reference)?.status;
-    if (own === 'open' || (own === 'pending' && status !== 'PENDIENTE'))
+    if (own === 'open' || (own === 'pending' && status !== 'pending'))
       await askOutcome(reference, api);
   }
 }

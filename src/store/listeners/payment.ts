@@ -12,7 +12,7 @@ import {
   selectIsPaying,
 } from '../payment.ts';
 import { portalShownAgain } from '../portal.ts';
-import { inscribeCart, isAlreadySettled } from './inscription.ts';
+import { inscribeCart, isAlreadyPaidOrPending } from './inscription.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
 /** Milliseconds after which the button is enabled again if the bank's page has not loaded. */
@@ -42,7 +42,7 @@ async function pay(
   if (payment.busy) return;
   const button = await api.extra.exclusively('payment', async () => {
     api.extra.readAgain();
-    if (await isAlreadySettled(api)) {
+    if (await isAlreadyPaidOrPending(api)) {
       if (selectItemCount(api.getState()) > 0) showToast(partlySettled);
       return undefined;
     }

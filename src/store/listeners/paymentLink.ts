@@ -11,7 +11,7 @@ import { isSameContent } from '../attempts.ts';
 import { linkInscribed } from '../payment.ts';
 import { linkFailed, linkRequested, linkSent } from '../paymentLink.ts';
 import { selectFullName } from '../session.ts';
-import { askToInscribe, isAlreadySettled, openAttempt } from './inscription.ts';
+import { askToInscribe, isAlreadyPaidOrPending, openAttempt } from './inscription.ts';
 import { record } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
@@ -35,7 +35,7 @@ const isSending = (api: EffectApi) => api.getState().paymentLink.step === 'sendi
  */
 async function inscribeForLink(items: CartItem[], api: EffectApi): Promise<Step<LinkedCart>> {
   api.extra.readAgain();
-  if (await isAlreadySettled(api, { asksOpen: true })) {
+  if (await isAlreadyPaidOrPending(api, { asksOpen: true })) {
     return { problem: 'Estas cuentas ya están pagadas o tienen un pago en curso.' };
   }
   // What is mailed is what the window said (trust T05).

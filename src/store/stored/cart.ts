@@ -55,7 +55,7 @@ function imageData(items: readonly CartItem[]) {
 export const storedCart: StoredSlice<CartState> = {
   area: 'local',
   // No write may lose what another tab put in.
-  settle(own, read) {
+  merge(own, read) {
     const stored = readCart(read);
     const merged = stored ? mergeCarts(own, stored) : own;
     return toJson(merged) === toJson(own) ? own : merged;

@@ -11,7 +11,7 @@ export const lastActivityKey = 'ng2Idle.lastActivity';
 export const storedIdle: StoredSlice<IdleState> = {
   area: 'local',
   // Another tab may have noticed activity later than this one did.
-  settle: (own, read) =>
+  merge: (own, read) =>
     (read(lastActivityKey, isNumber) ?? 0) > (own.lastActivity ?? 0) ? undefined : own,
   // A tab that watches no session leaves the key to those that do.
   write: ({ status, lastActivity }) =>

@@ -16,7 +16,7 @@ export interface StoredSlice<State> {
    * What to store of a tab's own slice, given what other tabs stored meanwhile; undefined leaves
    * that as it is. Without it a tab's own slice is stored.
    */
-  settle?: (own: State, json: ReadJson) => State | undefined;
+  merge?: (own: State, json: ReadJson) => State | undefined;
   write: (state: State) => StoredKeys;
   /** The slice as stored, or undefined to start over. */
   read: (json: ReadJson, text: ReadKey) => State | undefined;

@@ -16,14 +16,14 @@ const Status = styled('span')(({ theme }) => ({
 
 const icons = {
   chosen: CheckIcon,
-  settled: CheckCircleIcon,
+  upToDate: CheckCircleIcon,
   waiting: ClockIcon,
   warning: AlertIcon,
 } satisfies Record<string, ComponentType<IconProps>>;
 
 interface StatusTextProps {
   /**
-   * `chosen`: in the cart; `settled`: nothing to do; `waiting`: no outcome yet; `warning`: needs a
+   * `chosen`: in the cart; `upToDate`: nothing to do; `waiting`: no outcome yet; `warning`: needs a
    * look.
    */
   kind: keyof typeof icons;

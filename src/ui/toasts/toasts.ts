@@ -2,8 +2,8 @@
 export type ToastClass = 'success' | 'danger' | 'warning' | 'info' | 'light' | 'dark';
 
 /**
- * Where a toast appears: an edge and a side, or only one of them; the default is the bottom and the
- * centre.
+ * Where a toast appears: an edge and a side, or only one of them; a missing edge is the bottom, a
+ * missing side the centre.
  */
 export type ToastPosition =
   | `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
