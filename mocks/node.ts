@@ -11,35 +11,21 @@ import { clearFaults, setFault, setScenario } from './scenarios.ts';
 import type { Fault, ScenarioSwitches } from './scenarios.ts';
 import { readXsrfCookie } from './xsrfCookie.ts';
 
-/** How a test opens its bank. */
-interface TestBankOptions {
-  apiBase?: string;
-  /** Origin of the portal under test. */
-  portal?: string;
-  /** URL of the payment page; may be on another origin than the API. */
-  paymentPage?: string;
-  now?: () => Date;
-  seed?: number;
-}
+const portal = 'http://localhost:3000';
+const openBank = () => createBank({ now: () => new Date(), seed: 1 });
 
 /** The bank of a test file: `listen` before all tests, `reset` after each, `close` at the end. */
 export type TestBank = ReturnType<typeof createTestBank>;
 
 /** The simulated bank behind all requests of a jest test; one that it does not know is an error. */
-export function createTestBank({
-  apiBase = sandboxSettings.PORTAL_API_URL,
-  portal = 'http://localhost:3000',
-  paymentPage = `${portal}/banco/`,
-  now = () => new Date(),
-  seed = 1,
-}: TestBankOptions = {}) {
-  let bank: Bank = createBank({ now, seed });
+export function createTestBank() {
+  let bank: Bank = openBank();
   const server = setupServer(
     ...createHandlers({
       access: async (work) => work(bank),
-      apiBase,
+      apiBase: sandboxSettings.PORTAL_API_URL,
       portalOf: () => portal,
-      paymentPageOf: () => paymentPage,
+      paymentPageOf: () => `${portal}/banco/`,
       xsrfCookieOf: () => readXsrfCookie(document.cookie),
     }),
   );
@@ -50,7 +36,7 @@ export function createTestBank({
     /** Opens a new bank and removes the handlers added with `use`. */
     reset: () => {
       server.resetHandlers();
-      bank = createBank({ now, seed });
+      bank = openBank();
     },
     close: () => server.close(),
     /** Adds msw handlers that come before the bank's, for one test. */

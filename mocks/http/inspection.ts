@@ -20,14 +20,10 @@ export async function inspectBank(
       return Response.json(state.requests);
     case 'POST /__bank/reset':
       return done(bankConsole.reset());
-    case 'POST /__bank/scenario':
-      return done(bankConsole.setScenario(await request.json()));
     case 'POST /__bank/fault': {
       const { fault, endpoint } = (await request.json()) as { fault: Fault; endpoint?: string };
       return done(bankConsole.setFault(fault, endpoint));
     }
-    case 'POST /__bank/settle':
-      return done(bankConsole.settlePending());
     default:
       return new Response('No encontrado', { status: 404 });
   }

@@ -39,7 +39,7 @@ const answerSchema = object({
   ),
 }).strict();
 
-type WireAccount = InferType<typeof answerSchema>['contracts'][number];
+type WireDebtAccount = InferType<typeof answerSchema>['contracts'][number];
 
 /** What is owed on one invoice; `amount` in pesos, `dueDate` a local day YYYY-MM-DD. */
 export type Debt = InferType<typeof debtSchema>;
@@ -47,7 +47,7 @@ export type Debt = InferType<typeof debtSchema>;
  * What the bank says about one account: its status, its limits in pesos, and its debts in the
  * bank's order (ruling 29).
  */
-export interface AccountDebts extends Pick<WireAccount, 'contract' | 'status' | 'maxItems'> {
+export interface AccountDebts extends Pick<WireDebtAccount, 'contract' | 'status' | 'maxItems'> {
   holder?: string | undefined;
   minAmount?: number | undefined;
   maxAmount?: number | undefined;

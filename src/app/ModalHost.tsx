@@ -5,6 +5,7 @@ import { selectIdleStatus } from '../store/idle.ts';
 import { modalClosed, selectOpenModals } from '../store/modals.ts';
 import type { OpenModal } from '../store/modals.ts';
 import { selectIsSignedIn, selectSignIn } from '../store/session.ts';
+import { focusPressedButtons } from '../ui/focus/pressedButton.ts';
 import { WhenReady } from '../ui/loading/whenReady.tsx';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { ModalBoundary } from './ModalBoundary.tsx';
@@ -25,7 +26,7 @@ const ReceiptModal = lazy(async () => ({
   default: (await import('../features/checkout/ReceiptModal.tsx')).ReceiptModal,
 }));
 const ResultModal = lazy(async () => ({
-  default: (await import('../ui/windows/ResultModal.tsx')).ResultModal,
+  default: (await import('../ui/modals/ResultModal.tsx')).ResultModal,
 }));
 const LoginModal = lazy(async () => ({
   default: (await import('../features/sign-in/LoginModal.tsx')).LoginModal,
@@ -90,6 +91,7 @@ export function ModalHost() {
   const isWarning = useAppSelector(selectIdleStatus) === 'warning';
   const dispatch = useAppDispatch();
   usePreloadedIdleWarning();
+  useEffect(focusPressedButtons, []);
   return (
     <>
       {open.map((modal) => {

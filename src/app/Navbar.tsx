@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modals.ts';
 import { selectIsSignedIn } from '../store/session.ts';
-import { lowWindow } from '../theme/windows.ts';
+import { lowWindow } from '../theme/mediaQueries.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Logo } from '../ui/drawings/Logo.tsx';
 import { BackIcon } from '../ui/icons/firstIcons.tsx';

@@ -32,7 +32,7 @@ export interface InscribedAttempt extends AttemptBase, Inscription {
 export type Attempt = AskedAttempt | InscribedAttempt;
 
 /** What a browser knows of its payments; all its tabs share it. */
-export interface Payments extends Receipts {
+export interface RememberedPayments extends Receipts {
   /** The one payment that is under way. */
   attempt?: Attempt | undefined;
   /** Earlier payments without an outcome, latest last: the bank may still settle them. */
@@ -40,7 +40,7 @@ export interface Payments extends Receipts {
 }
 
 /** Whether a browser remembers no payment at all: then nothing is stored. */
-export const isBlank = ({ attempt, earlier = [], receipts }: Payments) =>
+export const isBlank = ({ attempt, earlier = [], receipts }: RememberedPayments) =>
   !attempt && earlier.length === 0 && Object.keys(receipts).length === 0;
 
 /** How many payments without an outcome are remembered besides the one under way. */
@@ -59,14 +59,18 @@ export function isPaidOrPending(attempt: Attempt): attempt is InscribedAttempt {
 }
 
 /** The remembered payments, latest first. */
-function attemptsOf({ attempt, earlier = [] }: Pick<Payments, 'attempt' | 'earlier'>): Attempt[] {
+function attemptsOf({
+  attempt,
+  earlier = [],
+}: Pick<RememberedPayments, 'attempt' | 'earlier'>): Attempt[] {
   return [...(attempt ? [attempt] : []), ...earlier.toReversed()];
 }
 
 // Derived once per state and forgotten with it; `createSelector` would keep its last result beyond
 // a logout (trust T08).
-const listAttempts = weakMapMemoize((attempt: Payments['attempt'], earlier: Payments['earlier']) =>
-  attemptsOf({ attempt, earlier }),
+const listAttempts = weakMapMemoize(
+  (attempt: RememberedPayments['attempt'], earlier: RememberedPayments['earlier']) =>
+    attemptsOf({ attempt, earlier }),
 );
 const listPendingBills = weakMapMemoize((attempts: readonly Attempt[]) => {
   const pending = attempts.filter(({ status }) => status === 'pending');
@@ -74,20 +78,28 @@ const listPendingBills = weakMapMemoize((attempts: readonly Attempt[]) => {
 });
 
 /** Every remembered payment of this browser, latest first; the same list for the same state. */
-export const allAttempts = ({ attempt, earlier }: Payments) => listAttempts(attempt, earlier);
+export const allAttempts = ({ attempt, earlier }: RememberedPayments) =>
+  listAttempts(attempt, earlier);
 
 /** The bills of pending payments by `billKey`; the same set for the same state. */
-export const pendingBills = (payments: Payments) => listPendingBills(allAttempts(payments));
+export const pendingBills = (payments: RememberedPayments) =>
+  listPendingBills(allAttempts(payments));
 
 /** The payment of this browser with a reference, if it has one. */
-export function findAttempt(payments: Payments, reference: string): InscribedAttempt | undefined {
+export function findAttempt(
+  payments: RememberedPayments,
+  reference: string,
+): InscribedAttempt | undefined {
   return attemptsOf(payments)
     .filter(isInscribed)
     .find((attempt) => attempt.reference === reference);
 }
 
 /** The payments without an outcome to remember when another begins, latest last. */
-export function setAside({ attempt, earlier = [] }: Payments, begun: Attempt): InscribedAttempt[] {
+export function setAside(
+  { attempt, earlier = [] }: RememberedPayments,
+  begun: Attempt,
+): InscribedAttempt[] {
   const isAnother = ({ reference }: InscribedAttempt) =>
     !isInscribed(begun) || begun.reference !== reference;
   return [...earlier, ...(attempt && isInscribed(attempt) ? [attempt] : [])]

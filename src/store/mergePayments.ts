@@ -1,5 +1,5 @@
 import { isBlank, rememberedAttempts } from './attempts.ts';
-import type { Attempt, InscribedAttempt, Payments } from './attempts.ts';
+import type { Attempt, InscribedAttempt, RememberedPayments } from './attempts.ts';
 import type { ReceiptState } from './receipts.ts';
 
 const progress = ['asked', 'open', 'pending', 'rejected', 'paid'] as const;
@@ -41,7 +41,10 @@ function latestReceipt(own: ReceiptState | undefined, stored: ReceiptState): Rec
  * What this tab knows of the browser's payments, merged with what another tab stored; nothing
  * stored means that the other tab has forgotten them all.
  */
-export function mergePayments(own: Payments, stored: Payments): Payments {
+export function mergePayments(
+  own: RememberedPayments,
+  stored: RememberedPayments,
+): RememberedPayments {
   if (isBlank(stored)) return { attempt: undefined, earlier: undefined, receipts: {} };
   const receipts = Object.entries(stored.receipts).map(
     ([reference, receipt]) => [reference, latestReceipt(own.receipts[reference], receipt)] as const,

@@ -4,7 +4,7 @@ import type { Inscription } from '../api/checkout.ts';
 import type { CartItem } from '../api/fields.ts';
 import type { Payment } from '../api/payments.ts';
 import { allAttempts, findAttempt, hasEnded, pendingBills, setAside } from './attempts.ts';
-import type { Attempt, Payments } from './attempts.ts';
+import type { Attempt, RememberedPayments } from './attempts.ts';
 import { cartReset, debtAdded, debtRemoved } from './cart.ts';
 import { mergePayments } from './mergePayments.ts';
 import { portalOpened } from './portal.ts';
@@ -18,7 +18,7 @@ interface Begun {
 }
 
 /** This browser's payments, and what this tab is doing about one. */
-export interface PaymentState extends Payments {
+export interface PaymentState extends RememberedPayments {
   /** The last e-mail that the payer gave; the receipt goes there. */
   clientEmail?: string | undefined;
   /** This tab is inscribing or leaving for the bank: a further press does nothing (trust T01). */
@@ -93,7 +93,7 @@ const slice = createSlice({
       if (attempt) attempt.status = payload.status;
     },
     /** Another tab continued the payment, or forgot it (then nothing is stored). */
-    paymentChangedElsewhere: (state, { payload }: PayloadAction<Payments>) => ({
+    paymentChangedElsewhere: (state, { payload }: PayloadAction<RememberedPayments>) => ({
       ...state,
       ...mergePayments(state, payload),
     }),

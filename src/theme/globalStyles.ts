@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { fallbackFaces } from './fonts.ts';
+import { lowWindow } from './mediaQueries.ts';
 import { ink } from './palette.ts';
-import { lowWindow } from './windows.ts';
 
 /** Whether a variable is one of the portal's colours: MUI generates hundreds of others. */
 const isOwnColour = (name: string) =>

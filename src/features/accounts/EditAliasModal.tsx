@@ -12,7 +12,7 @@ import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
-import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
+import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { aliasLength, aliasRule } from './alias.ts';
 
 const schema = object({ alias: aliasRule() });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
-import { lowWindow } from '../../theme/windows.ts';
+import { lowWindow } from '../../theme/mediaQueries.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';

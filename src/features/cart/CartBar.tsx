@@ -4,7 +4,7 @@ import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { lowWindow } from '../../theme/windows.ts';
+import { lowWindow } from '../../theme/mediaQueries.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';

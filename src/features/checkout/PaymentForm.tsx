@@ -69,11 +69,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
       <Button
         variant="outlined"
         disabled={isPaying || limit !== undefined}
-        onClick={({ currentTarget }) => {
-          // Safari does not focus a pressed button; the modal must find it focused to return there.
-          currentTarget.focus();
-          dispatch(openModal({ kind: 'paymentLink' }));
-        }}
+        onClick={() => dispatch(openModal({ kind: 'paymentLink' }))}
       >
         Enviar link de pago
       </Button>

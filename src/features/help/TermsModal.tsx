@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
+import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { LegalSections } from './LegalSections.tsx';
 import { terms } from './terms.ts';
 

@@ -12,7 +12,7 @@ export const Beside = styled('div')(({ theme }) => ({
 export const Contents = styled('nav')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, marginBottom: 8 },
   '& ol, & ul': { margin: 0, padding: 0 },
-  '& ul': { listStyle: 'none' },
+  '& ul': { listStyle: "''" },
   '& ol': { paddingInlineStart: 24 },
   '& li': { paddingBlock: 5 },
   '& a:not(:hover)': { textDecoration: 'none' },

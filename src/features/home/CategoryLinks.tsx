@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme }) => ({
   gridAutoRows: 'minmax(56px, auto)',
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyle: "''",
   [theme.breakpoints.up('lg')]: {
     gap: 2,
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -18,7 +18,7 @@ const List = styled('ul')({
   padding: 8,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  listStyle: 'none',
+  listStyle: "''",
 });
 
 /** The most companies to list: with more, typing on is faster than reading. */

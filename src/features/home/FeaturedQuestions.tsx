@@ -8,7 +8,7 @@ import { Heading, Section, SectionHead } from './homeFrame.ts';
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyle: "''",
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }));

@@ -7,7 +7,7 @@ const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyle: "''",
   '& li': { padding: 24 },
   '& li + li': { borderBlockStart: `2px dotted ${theme.vars.palette.divider}` },
   [theme.breakpoints.up('md')]: {

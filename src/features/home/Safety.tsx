@@ -18,7 +18,7 @@ const Reasons = styled('ul')(({ theme }) => ({
   gap: '28px 48px',
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyle: "''",
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
   '& li': {
     display: 'grid',

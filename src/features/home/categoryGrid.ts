@@ -18,7 +18,7 @@ export const CategoryGrid = styled('ul')(({ theme }) => ({
   ...rowsOf(108, 5, 12),
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyle: "''",
   [theme.breakpoints.up('sm')]: rowsOf(68, 5, 12),
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
-import { narrowWindow } from '../../theme/windows.ts';
+import { narrowWindow } from '../../theme/mediaQueries.ts';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
 import type { StepPlace } from '../../ui/focus/useStepFocus.ts';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts';

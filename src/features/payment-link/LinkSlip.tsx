@@ -9,7 +9,7 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 });
 const Company = styled('h2')(({ theme }) => theme.typography.h3);
-const Accounts = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Accounts = styled('ul')({ margin: 0, padding: 0, listStyle: "''" });
 const Account = styled('li')({
   display: 'flex',
   alignItems: 'baseline',

@@ -7,9 +7,9 @@ import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/pay
 import { afterPress } from '../../ui/buttons/afterPress.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
+import { FirstButton } from '../../ui/modals/FirstButton.tsx';
+import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { FirstButton } from '../../ui/windows/FirstButton.tsx';
-import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
 import { LinkProgress } from './LinkProgress.tsx';
 
 const warning = 'Correo electrónico inválido, por favor verifique los correos ingresados.';

@@ -10,7 +10,7 @@ import { FormField } from '../../ui/fields/FormField.tsx';
 import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
-import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
+import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 
 /** The word to type as a confirmation. */
 const word = 'ELIMINAR';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { bankApi } from '../../api/bankApi.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
+import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import type { Act } from './useBank.ts';
 
 /** Resets the bank, after a confirmation. */

@@ -14,7 +14,7 @@ const Frame = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   '& h2': { ...theme.typography.body2, fontWeight: 650, margin: 0 },
-  '& ul': { margin: '8px 0', padding: 0, listStyle: 'none' },
+  '& ul': { margin: '8px 0', padding: 0, listStyle: "''" },
   '& li': { paddingBlock: 2 },
   '& code': { color: theme.vars.palette.text.primary, userSelect: 'all' },
 }));

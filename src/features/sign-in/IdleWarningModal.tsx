@@ -4,9 +4,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectSecondsLeft, sessionExtended } from '../../store/idle.ts';
 import { logoutRequested } from '../../store/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { FirstButton } from '../../ui/modals/FirstButton.tsx';
+import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { FirstButton } from '../../ui/windows/FirstButton.tsx';
-import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
 const Seconds = styled('span')(({ theme }) => ({

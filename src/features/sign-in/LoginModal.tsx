@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { loginRequested, selectSignIn, selectSignInProblem } from '../../store/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
-import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
+import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { LoginFields } from './LoginFields.tsx';
 import { loginSchema } from './loginForm.ts';
 import type { LoginValues } from './loginForm.ts';

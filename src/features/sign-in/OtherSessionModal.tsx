@@ -6,9 +6,9 @@ import {
   selectSignInProblem,
 } from '../../store/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { FirstButton } from '../../ui/modals/FirstButton.tsx';
+import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { FirstButton } from '../../ui/windows/FirstButton.tsx';
-import { ModalFrame } from '../../ui/windows/ModalFrame.tsx';
 
 /**
  * The choice of a payer who has another session open: close that one or leave (design, "Login").

@@ -17,7 +17,7 @@ async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
 }
 
 /** Renews the guest token when its lifetime ends, by the wall clock (spec 4). */
-async function renewGuestToken(
+async function keepGuestToken(
   { payload }: ReturnType<typeof guestTokenIssued>,
   api: EffectApi,
 ): Promise<void> {
@@ -29,7 +29,7 @@ async function renewGuestToken(
 /** The portal's start and end, and the guest's token in between. */
 export function listenToPortal(startListening: StartListening): void {
   startListening({ actionCreator: portalOpened, effect: openPortal });
-  startListening({ actionCreator: guestTokenIssued, effect: renewGuestToken });
+  startListening({ actionCreator: guestTokenIssued, effect: keepGuestToken });
   // Not in the slice: it is part of the first load, and the bank's schemas are not.
   startListening({
     matcher: getConfiguration.matchFulfilled,

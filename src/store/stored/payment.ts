@@ -9,7 +9,7 @@ import {
 } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import { isBlank } from '../attempts.ts';
-import type { Attempt, InscribedAttempt, Payments } from '../attempts.ts';
+import type { Attempt, InscribedAttempt, RememberedPayments } from '../attempts.ts';
 import type { PaymentState } from '../payment.ts';
 import { isCartItem } from './cart.ts';
 import { toJson } from './storedSlice.ts';
@@ -33,7 +33,7 @@ const isInscribedAttempt = (value: unknown): value is InscribedAttempt =>
 const isAttempt = (value: unknown): value is Attempt =>
   isInscribedAttempt(value) || (isAttemptBase(value) && isAsked(value));
 
-const isPayments: Guard<Payments> = shape({
+const isPayments: Guard<RememberedPayments> = shape({
   attempt: optional(isAttempt),
   earlier: optional(isListOf(isInscribedAttempt)),
   receipts: isRecordOf(isOneOf('sending', 'sent', 'failed')),
@@ -46,7 +46,7 @@ export const readPayments = (read: ReadJson) => read('payment', isPayments);
 export const storedPayment: StoredSlice<PaymentState> = {
   area: 'local',
   write: ({ attempt, earlier, receipts, clientEmail }) => {
-    const payments: Payments = { attempt, earlier, receipts };
+    const payments: RememberedPayments = { attempt, earlier, receipts };
     return {
       // A tab without an e-mail keeps another tab's; a logout clears them all.
       ...(clientEmail !== undefined && { clientEmail }),

@@ -6,7 +6,7 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps, FormFieldProps } from '../fields/FormField.tsx';
 import { CalendarIcon } from '../icons/icons.tsx';
-import { ModalFrame } from '../windows/ModalFrame.tsx';
+import { ModalFrame } from '../modals/ModalFrame.tsx';
 import { Calendar } from './Calendar.tsx';
 
 const wholeLength = 'YYYY-MM-DD'.length;
@@ -74,12 +74,7 @@ export function DateField({
               aria-description={day ? `${label}, ${formatDay(day)}` : label}
               aria-haspopup="dialog"
               disabled={disabled}
-              onClick={({ currentTarget }) => {
-                // Safari does not focus a pressed button, and the modal returns the focus to
-                // whatever had it.
-                currentTarget.focus();
-                setOpen(true);
-              }}
+              onClick={() => setOpen(true)}
             >
               <CalendarIcon />
             </IconButton>

@@ -7,7 +7,7 @@ import { MoneyText } from '../text/MoneyText.tsx';
 
 const unroll = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
 
-const Groups = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 20 });
+const Groups = styled('ul')({ margin: 0, padding: 0, listStyle: "''", display: 'grid', gap: 20 });
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 const Words = styled('div')({ minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
 const clipped = {
@@ -27,7 +27,7 @@ const Detail = styled('span')(({ theme }) => ({
 const Lines = styled('ul')({
   margin: '12px 0 0',
   padding: 0,
-  listStyle: 'none',
+  listStyle: "''",
   // Buttons make the lines high enough.
   '&:has(button)': { marginTop: 4 },
 });

@@ -3,7 +3,7 @@ import { Global } from '@emotion/react';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import type { ProviderContext } from 'notistack';
 import { startTransition, useEffect, useState } from 'react';
-import { lowWindow } from '../../theme/windows.ts';
+import { lowWindow } from '../../theme/mediaQueries.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastFade } from './ToastFade.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lowWindow } from '../../theme/windows.ts';
+import { lowWindow } from '../../theme/mediaQueries.ts';
 
 /**
  * Keeps the toasts above the bar that it stands in, which sticks to the bottom of the window and

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
-import { ModalFrame } from '../windows/ModalFrame.tsx';
+import { ModalFrame } from '../modals/ModalFrame.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { originOf } from './toastOrigin.ts';
 import { clearToasts, showToast } from './toasts.ts';

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
-import { lowWindow } from '../../theme/windows.ts';
+import { lowWindow } from '../../theme/mediaQueries.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { focusMainHeading } from '../focus/mainHeading.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';

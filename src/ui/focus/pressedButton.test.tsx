@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { focusPressedButtons } from './pressedButton.ts';
+
+const button = () => screen.getByRole('button', { name: 'Abrir' });
+let stop: () => void;
+beforeEach(() => {
+  stop = focusPressedButtons();
+  render(
+    <main tabIndex={-1}>
+      <input aria-label="Campo" />
+      <button type="button">
+        <b>Abrir</b>
+      </button>
+    </main>,
+  );
+});
+afterEach(() => stop());
+
+describe('T26 a pressed button', () => {
+  // `click()` presses without focusing, as Safari does.
+  it('has the focus, also by what it holds', () => {
+    screen.getByText('Abrir').click();
+    expect(button()).toHaveFocus();
+  });
+
+  it('takes it from the page around it', () => {
+    screen.getByRole('main').focus();
+    button().click();
+    expect(button()).toHaveFocus();
+  });
+
+  it('leaves it to a field that keeps it', () => {
+    screen.getByLabelText('Campo').focus();
+    button().click();
+    expect(screen.getByLabelText('Campo')).toHaveFocus();
+  });
+
+  it('has it no longer once that has ended', () => {
+    stop();
+    button().click();
+    expect(document.body).toHaveFocus();
+  });
+});
