@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 import { sandboxSettings } from '../../mocks/environment.ts';
 import { hurry, isPauseBeforeRepetition } from '../test/hurry.ts';
 import { bankApi } from './bankApi.ts';
+import type { BankCall } from './baseQuery.ts';
 import { errorMessage, isSessionOver } from './errors.ts';
 import { guestTokenIssued, sessionExpired } from './events.ts';
 import type { TokenState } from './events.ts';
@@ -24,10 +25,7 @@ afterAll(() => server.close());
 
 const testApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    call: build.mutation<
-      unknown,
-      { url: string; method?: string; body?: unknown; mailProvider?: string; button?: string }
-    >({ query: (call) => call }),
+    call: build.mutation<unknown, BankCall>({ query: (call) => call }),
     read: build.query<unknown, string>({ query: (url) => ({ url }) }),
   }),
 });
@@ -103,14 +101,12 @@ describe('the headers of a call', () => {
     expect(headers?.get('MAIL-PROVIDER')).toBeNull();
   });
 
-  it('carry the payer’s token once signed in, except towards recuperar_clave (T11)', async () => {
+  it('carry the payer’s token once signed in, except of a call as a guest (T11)', async () => {
     answer('/x', ok);
-    answer('/gestion_usuario/recuperar_clave/1', ok);
+    answer('/recovery', ok);
     const { store } = makeStore({ token: 'Bearer p', guestToken: 'Bearer g' });
     await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
-    await store.dispatch(
-      testApi.endpoints.call.initiate({ url: '/gestion_usuario/recuperar_clave/1' }),
-    );
+    await store.dispatch(testApi.endpoints.call.initiate({ url: '/recovery', asGuest: true }));
     expect(seen.map(bearerOf)).toEqual(['Bearer p', 'Bearer g']);
   });
 
@@ -310,10 +306,10 @@ describe('a signed-in payer’s 401', () => {
   });
 
   it('at the login itself is the login’s own answer', async () => {
-    answer('/basic/token/1', () => HttpResponse.json({ message: 'No' }, { status: 401 }));
+    answer('/login', () => HttpResponse.json({ message: 'No' }, { status: 401 }));
     const { store, expired } = makeStore({ token: 'Bearer p' });
     const { error } = await store.dispatch(
-      testApi.endpoints.call.initiate({ url: '/basic/token/1', method: 'POST' }),
+      testApi.endpoints.call.initiate({ url: '/login', method: 'POST', isSignIn: true }),
     );
     expect(errorMessage(error)).toBe('No');
     expect(expired).toEqual([]);

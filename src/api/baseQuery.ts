@@ -9,7 +9,7 @@ import { renewGuestToken, tenantHeaders } from './guestToken.ts';
 import { send } from './send.ts';
 
 /** A call to the bank: a path under the API base, or an absolute URL on the API's origin. */
-interface BankCall extends FetchArgs {
+export interface BankCall extends FetchArgs {
   /** Value of `MAIL-PROVIDER`; mail calls carry it. */
   mailProvider?: string;
   /**
@@ -19,6 +19,10 @@ interface BankCall extends FetchArgs {
   button?: string;
   /** Sent instead of the current token: that of a session that has just ended (logout). */
   bearer?: string;
+  /** Sent with the guest's token even while a payer is signed in (spec 6). */
+  asGuest?: true;
+  /** Its 401 refuses what was typed: no token is renewed for it. */
+  isSignIn?: true;
 }
 
 type BankQuery = BaseQueryFn<BankCall, unknown, BankError>;
@@ -94,7 +98,7 @@ const callBank: BankQuery = async (call, api) => {
   if (!url) return { error: refusal('FOREIGN_ORIGIN') };
 
   const { token, guestToken, userData } = tokens(api);
-  const asPayer = token !== undefined && !url.includes('recuperar_clave');
+  const asPayer = token !== undefined && !call.asGuest;
   // A payer's answers must stay out of the HTTP cache, which outlives the session (trust T08).
   const cache = asPayer || call.bearer !== undefined ? 'no-store' : 'default';
   const attempt = (bearer: string) =>
@@ -103,7 +107,7 @@ const callBank: BankQuery = async (call, api) => {
   if (!bearer) return { error: refusal('NO_GUEST_TOKEN') };
 
   const answer = await attempt(bearer);
-  const isFinal = call.bearer !== undefined || url.includes('/basic/token/');
+  const isFinal = call.bearer !== undefined || call.isSignIn;
   // An aborted call (logout) belongs to nobody: a retry could carry the next payer's token.
   if (answer.error?.status !== 401 || isFinal || api.signal.aborted) return answer;
   const next = await nextBearer({ asPayer, idu: userData?.idu, bearer }, api);

@@ -16,7 +16,13 @@ interface PasswordReset {
   newPassword: string;
 }
 
-const recovery = `/gestion_usuario/recuperar_clave/${environment.childCompany}`;
+/** A call of the recovery is always sent as a guest (spec 6). */
+const recovery = (body: object) => ({
+  url: `/gestion_usuario/recuperar_clave/${environment.childCompany}`,
+  method: 'POST',
+  body,
+  asGuest: true as const,
+});
 
 const passwordsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
@@ -36,19 +42,15 @@ const passwordsApi = bankApi.injectEndpoints({
     }),
     /**
      * POST recuperar_clave, step 1: mails a code; the answer is the same for an unknown address.
-     * Always sent as a guest (spec 6).
      */
     requestResetCode: build.mutation<object, string>({
-      query: (email) => ({ url: recovery, method: 'POST', body: { correo: email } }),
+      query: (email) => recovery({ correo: email }),
       rawResponseSchema: doneSchema,
     }),
     /** POST recuperar_clave, step 2: sets the new password; 400 for a wrong or spent code. */
     resetPassword: build.mutation<object, PasswordReset>({
-      query: ({ email, code, newPassword }) => ({
-        url: recovery,
-        method: 'POST',
-        body: { correo: email, codigo: code, claveNueva: newPassword },
-      }),
+      query: ({ email, code, newPassword }) =>
+        recovery({ correo: email, codigo: code, claveNueva: newPassword }),
       rawResponseSchema: doneSchema,
     }),
   }),

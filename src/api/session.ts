@@ -65,6 +65,7 @@ const sessionApi = bankApi.injectEndpoints({
         url: `/basic/token/${environment.childCompany}`,
         method: 'POST',
         body: { correo: email, password },
+        isSignIn: true,
       }),
       rawResponseSchema: accessSchema,
       transformResponse: (answer: InferType<typeof accessSchema>) =>
