@@ -1,5 +1,4 @@
 import type { Config } from 'jest';
-import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { sandboxSettings } from './mocks/environment.ts';
 
@@ -32,8 +31,7 @@ const config: Config = {
       },
     ],
   },
-  // A journey waits a fifth of its time: one worker more than cores.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: '100%',
   testTimeout: 20_000,
 };
 

@@ -26,16 +26,12 @@ const nodeGlobals = [
   'performance',
 ];
 
-/** The sockets that Node's fetch has open. */
-const sockets = new Set();
 subscribe('net.client.socket', ({ socket }) => {
-  sockets.add(socket);
-  socket.once('close', () => {
-    sockets.delete(socket);
-    // msw leaves the handle of its sockets open, and each handle keeps the whole test file.
-    // oxlint-disable-next-line no-underscore-dangle -- Node has no public way to it.
-    socket._handle?.close();
-  });
+  // Node's fetch may keep its sockets open; they must not keep jest's workers from ending.
+  socket.unref();
+  // msw leaves the handle of its sockets open, and each handle keeps the whole test file.
+  // oxlint-disable-next-line no-underscore-dangle -- Node has no public way to it.
+  socket.once('close', () => socket._handle?.close());
 });
 
 /** React shows a skeleton for 300 ms at least, so that it does not flash. */
@@ -59,12 +55,6 @@ export default class PortalEnvironment extends TestEnvironment {
       this.global.scrollY = top;
       this.global.dispatchEvent(new this.global.Event('scroll'));
     };
-  }
-
-  async teardown() {
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
-    await super.teardown();
   }
 
   /** Takes out the pauses that a screen makes for the eye, which every test would wait for. */
