@@ -16,7 +16,7 @@ export const accountSchema = object({
   totalTagAccount: boolean().optional(),
 });
 
-/** An account as the bank sends it. */
+/** The account in the bank's words. */
 export type WireAccount = InferType<typeof accountSchema>;
 
 /**

@@ -8,8 +8,7 @@ import type { CartItem } from './fields.ts';
 
 const wireStatuses = ['PAGADO', 'PENDIENTE', 'RECHAZADO'] as const;
 
-/** How a payment stands, by the bank's word for it, which also stands in the URL of Mis pagos. */
-export const paymentStatuses = {
+const paymentStatuses = {
   PAGADO: 'paid',
   PENDIENTE: 'pending',
   RECHAZADO: 'rejected',
@@ -17,9 +16,15 @@ export const paymentStatuses = {
 /** How a payment stands, in the portal's words. */
 export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses];
 
-/** The bank's word for a status; undefined for any other text. */
-export const wireStatusOf = (status: string) =>
+/** The bank's word for a status, which also stands in the URL of Mis pagos; none for ''. */
+export const wireStatusOf = (status: PaymentStatus | '') =>
   wireStatuses.find((word) => paymentStatuses[word] === status);
+
+/** The status that a word of the bank stands for; undefined for any other. */
+export function statusOfWire(name: string): PaymentStatus | undefined {
+  const word = wireStatuses.find((each) => each === name);
+  return word && paymentStatuses[word];
+}
 
 const paymentSchema = object({
   id: key(),

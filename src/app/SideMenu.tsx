@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
+import { plainList } from '../theme/plainList.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
-  margin: 0,
-  padding: 0,
-  listStyle: "''",
+  ...plainList,
   [theme.breakpoints.up('lg')]: { flexDirection: 'column' },
 }));
 const Item = styled('li')(({ theme }) => ({

@@ -49,7 +49,7 @@ export default class PortalEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
     this.global.getComputedStyle = plainStyles(this.global);
-    this.hurry(this.global);
+    this.skipPauses(this.global);
     // jsdom cannot scroll: this only stores the position and fires the event.
     this.global.scrollTo = (_left, top) => {
       this.global.scrollY = top;
@@ -58,7 +58,7 @@ export default class PortalEnvironment extends TestEnvironment {
   }
 
   /** Takes out the pauses that a screen makes for the eye, which every test would wait for. */
-  hurry(window) {
+  skipPauses(window) {
     const wait = window.setTimeout;
     window.setTimeout = (work, milliseconds, ...values) =>
       wait(work, isSkeletonPause(work) ? 0 : milliseconds, ...values);

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { plainList } from '../../theme/plainList.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 
 /**
@@ -30,9 +31,7 @@ export const nearestCount = 4;
 export const NearestColumns = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: "''",
+  ...plainList,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `repeat(${nearestCount}, minmax(0, 1fr))`,
     gap: 24,

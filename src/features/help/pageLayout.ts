@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { plainList } from '../../theme/plainList.ts';
 
 /** A column of text, with its table of contents beside it on wide screens. */
 export const Beside = styled('div')(({ theme }) => ({
@@ -11,9 +12,8 @@ export const Beside = styled('div')(({ theme }) => ({
 /** The table of contents of a page. */
 export const Contents = styled('nav')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, marginBottom: 8 },
-  '& ol, & ul': { margin: 0, padding: 0 },
-  '& ul': { listStyle: "''" },
-  '& ol': { paddingInlineStart: 24 },
+  '& ul': plainList,
+  '& ol': { margin: 0, paddingInlineStart: 24 },
   '& li': { paddingBlock: 5 },
   '& a:not(:hover)': { textDecoration: 'none' },
   '& li::marker': { color: theme.vars.palette.text.secondary },

@@ -5,6 +5,7 @@ import type { Category } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
 import { range } from '../../lib/range.ts';
 import { lookupPath } from '../../paths.ts';
+import { plainList } from '../../theme/plainList.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { SkeletonBar } from '../../ui/loading/skeletonParts.tsx';
 import { tileCount } from './categoryGrid.ts';
@@ -14,9 +15,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: 8,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridAutoRows: 'minmax(56px, auto)',
-  margin: 0,
-  padding: 0,
-  listStyle: "''",
+  ...plainList,
   [theme.breakpoints.up('lg')]: {
     gap: 2,
     gridTemplateColumns: 'minmax(0, 1fr)',

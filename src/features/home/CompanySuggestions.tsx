@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
+import { plainList } from '../../theme/plainList.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { CompanyOption } from './CompanyOption.tsx';
 import { companyPath } from './groupCompanies.ts';
@@ -14,11 +15,10 @@ import { SuggestionsPanel } from './searchFrame.ts';
 const List = styled('ul')({
   position: 'relative',
   maxHeight: 'min(392px, 50vh)',
-  margin: 0,
+  ...plainList,
   padding: 8,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  listStyle: "''",
 });
 
 /** The most companies to list: with more, typing on is faster than reading. */

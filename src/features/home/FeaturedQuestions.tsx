@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { plainList } from '../../theme/plainList.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { Heading, Section, SectionHead } from './homeFrame.ts';
 
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: "''",
+  ...plainList,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }));

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { plainList } from '../../theme/plainList.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { Heading, Section, SectionHead } from './homeFrame.ts';
 
 const Strip = styled(PaperSlip)({ padding: 0 });
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: "''",
+  ...plainList,
   '& li': { padding: 24 },
   '& li + li': { borderBlockStart: `2px dotted ${theme.vars.palette.divider}` },
   [theme.breakpoints.up('md')]: {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { plainList } from '../../theme/plainList.ts';
 import { CheckCircleIcon, LockIcon, MailIcon, ReceiptIcon } from '../../ui/icons/icons.tsx';
 import { Column, Heading } from './homeFrame.ts';
 
@@ -16,9 +17,7 @@ const Lead = styled('p')({ margin: '12px 0 0', maxWidth: '38ch', textWrap: 'pret
 const Reasons = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: '28px 48px',
-  margin: 0,
-  padding: 0,
-  listStyle: "''",
+  ...plainList,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
   '& li': {
     display: 'grid',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { plainList } from '../../theme/plainList.ts';
 import { breathe } from '../../ui/loading/skeletonParts.tsx';
 
 /** How many tiles the home page reserves room for: two rows of five, or five rows of two. */
@@ -16,9 +17,7 @@ export const CategoryGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   ...rowsOf(108, 5, 12),
-  margin: 0,
-  padding: 0,
-  listStyle: "''",
+  ...plainList,
   [theme.breakpoints.up('sm')]: rowsOf(68, 5, 12),
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

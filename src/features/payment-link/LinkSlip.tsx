@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { imageUrl } from '../../api/images.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
+import { plainList } from '../../theme/plainList.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -9,7 +10,7 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 });
 const Company = styled('h2')(({ theme }) => theme.typography.h3);
-const Accounts = styled('ul')({ margin: 0, padding: 0, listStyle: "''" });
+const Accounts = styled('ul')(plainList);
 const Account = styled('li')({
   display: 'flex',
   alignItems: 'baseline',

@@ -1,4 +1,4 @@
-import { paymentStatuses, wireStatusOf } from '../../api/payments.ts';
+import { statusOfWire, wireStatusOf } from '../../api/payments.ts';
 import type { PaymentFilters } from '../../api/payments.ts';
 import { parseDay } from '../../lib/dates.ts';
 
@@ -10,8 +10,6 @@ export interface PaymentSearch extends PaymentFilters {
 /** No filter: all payments. */
 export const noFilters: PaymentFilters = { from: '', to: '', companyId: '', status: '' };
 
-const readStatus = (word: string) =>
-  Object.entries(paymentStatuses).find(([name]) => name === word)?.[1] ?? '';
 const readDay = (text: string, today: string) => (parseDay(text) && text <= today ? text : '');
 
 /**
@@ -27,7 +25,7 @@ export function readSearch(query: URLSearchParams, today: string): PaymentSearch
     from,
     to: to < from ? '' : to,
     companyId: text('empresa'),
-    status: readStatus(text('estado')),
+    status: statusOfWire(text('estado')) ?? '',
     page: /^[1-9]\d{0,5}$/.test(text('pagina')) ? Number(text('pagina')) : 1,
   };
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { plainList } from '../../theme/plainList.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -12,9 +13,8 @@ const Title = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 const Companies = styled('ul')(({ theme }) => ({
+  ...plainList,
   margin: '12px 0 0',
-  padding: 0,
-  listStyle: "''",
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -4,6 +4,7 @@ import type { ReportEntry } from '../../api/report.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { plainList } from '../../theme/plainList.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Unbroken } from '../../ui/text/Unbroken.ts';
@@ -23,7 +24,7 @@ const Count = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
-const List = styled('ul')({ margin: '16px 0 0', padding: 0, listStyle: "''" });
+const List = styled('ul')({ ...plainList, margin: '16px 0 0' });
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

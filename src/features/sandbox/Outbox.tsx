@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Mail } from '../../../mocks/bank/state.ts';
+import { plainList } from '../../theme/plainList.ts';
 import { pressable } from '../../ui/buttons/buttonStyles.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { dayAndTime, timeOfDay } from './clock.ts';
@@ -16,9 +17,8 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '340px minmax(0, 1fr)', gap: 32 },
 }));
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
+  ...plainList,
   padding: 4,
-  listStyle: "''",
   overflowY: 'auto',
   maxHeight: 264,
   border: `1px solid ${theme.vars.palette.divider}`,

@@ -4,6 +4,7 @@ import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
+import { plainList } from '../../theme/plainList.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { SandboxContext } from './sandboxContext.ts';
 
@@ -14,7 +15,7 @@ const Frame = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   '& h2': { ...theme.typography.body2, fontWeight: 650, margin: 0 },
-  '& ul': { margin: '8px 0', padding: 0, listStyle: "''" },
+  '& ul': { ...plainList, margin: '8px 0' },
   '& li': { paddingBlock: 2 },
   '& code': { color: theme.vars.palette.text.primary, userSelect: 'all' },
 }));

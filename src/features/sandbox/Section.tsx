@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { plainList } from '../../theme/plainList.ts';
 
 const Frame = styled('section')({ '& + &': { marginTop: 48 } });
 const Head = styled('div')({
@@ -35,10 +36,7 @@ export const WrappedList = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  // With list-style none, Safari does not expose a list; with empty markers it does.
-  listStyle: "''",
+  ...plainList,
 });
 
 /** A section of the console. */

@@ -3,19 +3,15 @@ import type { Theme } from '@mui/material/styles';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
+import { plainList } from '../../theme/plainList.ts';
 import { pressable } from './buttonStyles.ts';
 
-/**
- * The grid of tiles, a list with an `li` for each. `list-style: ''` hides the bullets and, unlike
- * `none`, lets Safari still announce a list.
- */
+/** The grid of tiles, a list with an `li` for each. */
 export const TileGrid = styled('ul')({
   display: 'grid',
   gap: 12,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: "''",
+  ...plainList,
   '& > li': { display: 'grid' },
 });
 

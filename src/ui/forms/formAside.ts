@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { plainList } from '../../theme/plainList.ts';
 
 /** A form and, where there is room, an aside with help. */
 export const FormWithAside = styled('div')(({ theme }) => ({
@@ -18,7 +19,7 @@ export const FormAside = styled('aside')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '& h2': { ...theme.typography.h3 },
   '& p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
-  '& ul': { margin: '8px 0 28px', padding: 0, listStyle: "''" },
+  '& ul': { ...plainList, margin: '8px 0 28px' },
   '& li': { paddingBlock: 6 },
   '& p + h2': { marginTop: 28 },
   [theme.breakpoints.up('lg')]: { paddingBlockStart: 0, borderBlockStart: 0 },

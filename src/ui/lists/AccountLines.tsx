@@ -2,12 +2,13 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { clip } from '../../lib/plainText.ts';
+import { plainList } from '../../theme/plainList.ts';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 import { MoneyText } from '../text/MoneyText.tsx';
 
 const unroll = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
 
-const Groups = styled('ul')({ margin: 0, padding: 0, listStyle: "''", display: 'grid', gap: 20 });
+const Groups = styled('ul')({ ...plainList, display: 'grid', gap: 20 });
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 const Words = styled('div')({ minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
 const clipped = {
@@ -25,9 +26,8 @@ const Detail = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 const Lines = styled('ul')({
+  ...plainList,
   margin: '12px 0 0',
-  padding: 0,
-  listStyle: "''",
   // Buttons make the lines high enough.
   '&:has(button)': { marginTop: 4 },
 });

@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tans
 import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { plainList } from '../../theme/plainList.ts';
 
 /** A list of any length that scrolls with the page. */
 export interface RowListProps<Item> {
@@ -18,9 +19,7 @@ export interface RowListProps<Item> {
 const List = styled('ul')({
   position: 'relative',
   width: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: "''",
+  ...plainList,
   // Plain `li` elements: many are rendered at once, and every toggle renders all of them again.
   '& > li': { position: 'absolute', insetInline: 0, top: 0 },
 });

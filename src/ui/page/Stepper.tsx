@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { plainList } from '../../theme/plainList.ts';
 import { pressable } from '../buttons/buttonStyles.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
@@ -9,9 +10,8 @@ const List = styled('ol')({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 8,
+  ...plainList,
   margin: '0 0 32px',
-  padding: 0,
-  listStyle: "''",
 });
 const Step = styled('li')(({ theme }) => ({
   display: 'flex',
