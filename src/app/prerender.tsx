@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
@@ -8,6 +7,7 @@ import { paths } from '../paths.ts';
 import { connectBank } from '../store/connectBank.ts';
 import { makeStore } from '../store/store.ts';
 import type { Surroundings } from '../store/surroundings.ts';
+import { createStyleCache } from '../theme/styleCache.ts';
 import { App } from './App.tsx';
 import { publicTitle } from './Screens.tsx';
 
@@ -66,7 +66,7 @@ function stylesOf({ key, inserted, registered }: EmotionCache): PrerenderedPage[
 
 /** Renders a public page for a new guest, before the bank has answered anything. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   // Collects the rules instead of writing them beside each element.
   cache.compat = true;
   const open = makeStore({ surroundings: nowhere });

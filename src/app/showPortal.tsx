@@ -1,8 +1,10 @@
+import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import type { ContextType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
+import { createStyleCache } from '../theme/styleCache.ts';
 import { App } from './App.tsx';
 import type { Portal } from './createPortal.ts';
 
@@ -15,11 +17,13 @@ export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxCo
   if (!place) throw new Error('index.html has no #root');
   const page = (
     <StrictMode>
-      <BrowserRouter useTransitions={false}>
-        <SandboxContext value={sandbox}>
-          <App {...portal} />
-        </SandboxContext>
-      </BrowserRouter>
+      <CacheProvider value={createStyleCache()}>
+        <BrowserRouter useTransitions={false}>
+          <SandboxContext value={sandbox}>
+            <App {...portal} />
+          </SandboxContext>
+        </BrowserRouter>
+      </CacheProvider>
     </StrictMode>
   );
   if (place.dataset['page'] === window.location.pathname) {

@@ -1,8 +1,8 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { createStyleCache } from '../theme/styleCache.ts';
 
-const cache = createCache({ key: 'css', container: document.createElement('div') });
+const cache = createStyleCache({ container: document.createElement('div') });
 
 /**
  * For tests: keeps the styles out of the page, as jsdom would match every rule with every element

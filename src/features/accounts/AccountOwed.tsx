@@ -3,7 +3,7 @@ import type { AccountDebts } from '../../api/debts.ts';
 import { parseDay } from '../../lib/dates.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
-import { SkeletonBar } from '../../ui/loading/skeletonParts.tsx';
+import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
@@ -18,6 +18,7 @@ const Stack = styled('div')(({ theme }) => ({
   minHeight: 78,
   textAlign: 'right',
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '&[data-status=loading]': pulse,
   [theme.breakpoints.down('sm')]: {
     justifyItems: 'start',
     alignContent: 'start',

@@ -7,7 +7,7 @@ import { range } from '../../lib/range.ts';
 import { lookupPath } from '../../paths.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
-import { SkeletonBar } from '../../ui/loading/skeletonParts.tsx';
+import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { tileCount } from './categoryGrid.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -44,6 +44,7 @@ const Item = styled(Link)(entry, ({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   [theme.breakpoints.down('sm')]: { fontSize: '0.875rem' },
 }));
+const Blanks = styled(List)(pulse);
 const Blank = styled('li')(entry);
 const Frame = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
@@ -75,14 +76,14 @@ export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
           ))}
         </List>
       ) : (
-        <List aria-hidden="true">
+        <Blanks aria-hidden="true">
           {range(tileCount).map((place) => (
             <Blank key={place}>
               <SkeletonBar shape={{ width: 32, height: 32, flex: 'none' }} />
               <SkeletonBar shape={{ width: '48%', height: 14 }} />
             </Blank>
           ))}
-        </List>
+        </Blanks>
       )}
     </Frame>
   );

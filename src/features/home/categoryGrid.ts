@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { plainList } from '../../theme/plainList.ts';
-import { breathe } from '../../ui/loading/skeletonParts.tsx';
 
 /** How many tiles the home page reserves room for: two rows of five, or five rows of two. */
 export const tileCount = 10;
@@ -39,5 +38,4 @@ export const BlankTile = styled('li')(({ theme }) => ({
     borderRadius: 10,
     backgroundColor: theme.vars.palette.divider,
   },
-  animation: `${breathe} 1.6s ease-in-out infinite`,
 }));

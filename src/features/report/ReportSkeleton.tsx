@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SkeletonBar, Waiting } from '../../ui/loading/skeletonParts.tsx';
+import { SkeletonBar, Waiting, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { roomy } from './columnStyles.ts';
 import { FigureBody, PartTitle } from './reportStyles.ts';
 
@@ -21,8 +21,15 @@ const Progress = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
-const Key = styled('div')({ display: 'grid', gap: 22, alignContent: 'start', paddingTop: 4 });
+const Key = styled('div')({
+  display: 'grid',
+  gap: 22,
+  alignContent: 'start',
+  paddingTop: 4,
+  ...pulse,
+});
 const Rows = styled('div')(({ theme }) => ({
+  ...pulse,
   marginTop: 48,
   '& > div': {
     display: 'flex',

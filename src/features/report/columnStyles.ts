@@ -94,6 +94,7 @@ export const Stack = styled('span')({
   overflow: 'hidden',
   borderRadius: '3px 3px 0 0',
   pointerEvents: 'none',
+  WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
   '& > span': { flexBasis: 0, borderTop: '1px solid' },

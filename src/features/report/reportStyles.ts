@@ -8,6 +8,7 @@ export const Swatch = styled('span')({
   width: 10,
   height: 10,
   borderRadius: 3,
+  WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
 });

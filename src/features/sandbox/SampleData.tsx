@@ -17,7 +17,7 @@ const Frame = styled('aside')(({ theme }) => ({
   '& h2': { ...theme.typography.body2, fontWeight: 650, margin: 0 },
   '& ul': { ...plainList, margin: '8px 0' },
   '& li': { paddingBlock: 2 },
-  '& code': { color: theme.vars.palette.text.primary, userSelect: 'all' },
+  '& code': { color: theme.vars.palette.text.primary, WebkitUserSelect: 'all' },
 }));
 
 /** How many companies to offer before one is chosen. */

@@ -6,7 +6,7 @@ import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
 import { Section } from './Section.tsx';
 
-const Code = styled('code')({ userSelect: 'all', fontSize: '1.05em' });
+const Code = styled('code')({ WebkitUserSelect: 'all', fontSize: '1.05em' });
 
 const sampleColumns: Column<Sample>[] = [
   {

@@ -26,11 +26,11 @@ export const PaperSlip = styled('div', {
     height: tooth,
     backgroundColor: 'inherit',
   },
-  '&::after': { top: 'calc(100% - 0.5px)', mask: teeth('-45deg', 'bottom') },
+  '&::after': { top: 'calc(100% - 0.5px)', WebkitMask: teeth('-45deg', 'bottom') },
   '&::before': {
     display: torn === 'both' ? 'block' : 'none',
     bottom: 'calc(100% - 0.5px)',
-    mask: teeth('135deg', 'top'),
+    WebkitMask: teeth('135deg', 'top'),
   },
   '[role=dialog] &': {
     padding: 0,

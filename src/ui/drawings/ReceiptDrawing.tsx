@@ -9,7 +9,7 @@ const Stage = styled('div')({
   width: '100%',
   maxWidth: 420,
   padding: '24px 36px 40px 8px',
-  userSelect: 'none',
+  WebkitUserSelect: 'none',
 });
 const Spot = styled('div')(({ theme }) => ({
   position: 'absolute',

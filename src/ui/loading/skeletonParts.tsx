@@ -3,8 +3,16 @@ import type { CSSObject } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-/** The pulse of a skeleton's parts. */
-export const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+/**
+ * The pulse of a skeleton: of the whole of it, as each part that moves by itself is a layer of its
+ * own for the browser to keep.
+ */
+export const pulse: CSSObject = {
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+};
 
 /**
  * A placeholder bar. `shape` is CSS and not a `style` attribute, which prerendered markup may not
@@ -16,11 +24,10 @@ export const SkeletonBar = styled('span', { shouldForwardProp: (name) => name !=
   display: 'block',
   borderRadius: 8,
   backgroundColor: theme.vars.palette.divider,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   ...shape,
 }));
 const Wait = styled('output')({ display: 'block' });
+const Pulse = styled('div')(pulse);
 
 /** Bars one below the other. */
 export const SkeletonLines = styled('div')({ flex: 1, display: 'grid', gap: 8 });
@@ -36,7 +43,7 @@ export function Waiting({
   return (
     <Wait aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden="true">{children}</div>
+      <Pulse aria-hidden="true">{children}</Pulse>
     </Wait>
   );
 }
