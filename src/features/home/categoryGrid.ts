@@ -23,19 +23,3 @@ export const CategoryGrid = styled('ul')(({ theme }) => ({
     ...rowsOf(112, 2, 16),
   },
 }));
-
-/** A skeleton tile. */
-export const BlankTile = styled('li')(({ theme }) => ({
-  padding: 14,
-  borderRadius: 'var(--radius)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '&::before': {
-    content: '""',
-    display: 'block',
-    width: 40,
-    height: 40,
-    borderRadius: 10,
-    backgroundColor: theme.vars.palette.divider,
-  },
-}));
