@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { environment } from '../environment.ts';
 import { paths } from '../paths.ts';
+import { palette, theme } from '../theme/theme.ts';
 import { TextLink } from '../ui/buttons/TextLink.tsx';
 import { SupervisedEntityMark } from '../ui/drawings/SupervisedEntityMark.tsx';
 
-const Frame = styled('footer')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.text.secondary,
+const Frame = styled('footer')({
+  borderTop: `1px solid ${palette.divider}`,
+  color: palette.text.secondary,
   '@media print': { display: 'none' },
-}));
+});
 const Column = styled('div')({
   maxWidth: 1224,
   marginInline: 'auto',
@@ -20,7 +21,7 @@ const Column = styled('div')({
   gap: '16px 32px',
 });
 const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
-const Legal = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0 }));
+const Legal = styled('p')({ ...theme.typography.body2, margin: 0 });
 
 /** Copyright, the supervised entity's mark and the help pages (spec 2, "Other widgets"). */
 export function Footer() {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { theme } from '../theme/theme.ts';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons/firstIcons.tsx';
 import { CartLink } from './CartLink.tsx';
@@ -11,14 +12,14 @@ import { useIsMobile } from './navigation.ts';
  * One shows from 576 px, the other below it; in CSS, because prerendered markup does not know the
  * width.
  */
-const Wide = styled('span')(({ theme }) => ({
+const Wide = styled('span')({
   display: 'contents',
   [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-const Narrow = styled('span')(({ theme }) => ({
+});
+const Narrow = styled('span')({
   display: 'contents',
   [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
+});
 const Menu = styled('div')({
   flexBasis: '100%',
   display: 'grid',

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modals.ts';
 import { selectIsSignedIn } from '../store/session.ts';
 import { lowWindow } from '../theme/mediaQueries.ts';
+import { palette, theme } from '../theme/theme.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Logo } from '../ui/drawings/Logo.tsx';
 import { BackIcon } from '../ui/icons/firstIcons.tsx';
@@ -15,17 +16,17 @@ import { NavMenu } from './NavMenu.tsx';
 
 const PayerBlock = lazy(async () => ({ default: (await import('./PayerBlock.tsx')).PayerBlock }));
 
-const Bar = styled('header')(({ theme }) => ({
+const Bar = styled('header')({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar,
-  backgroundColor: theme.vars.palette.background.default,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: palette.background.default,
+  borderBottom: `1px solid ${palette.divider}`,
   // An open menu must be able to scroll with the page.
   [`@media ${lowWindow}`]: { position: 'static' },
   '@media print': { display: 'none' },
-}));
-const Row = styled('nav')(({ theme }) => ({
+});
+const Row = styled('nav')({
   maxWidth: 1224,
   minHeight: 72,
   marginInline: 'auto',
@@ -42,7 +43,7 @@ const Row = styled('nav')(({ theme }) => ({
     '&[data-many]': { gap: 0, paddingInline: 12, '& [data-variant=text]': { paddingInline: 6 } },
     [`&:has([href="${paths.addAccount}"]) [aria-label] svg + span`]: { display: 'none' },
   },
-}));
+});
 const Gap = styled('span')({ flex: 1 });
 const HomeLink = styled(Link)({
   display: 'inline-flex',

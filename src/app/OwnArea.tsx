@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
+import { theme } from '../theme/theme.ts';
 import { SideMenu } from './SideMenu.tsx';
 
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled('div')({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: '200px minmax(0, 1fr)',
@@ -11,13 +12,13 @@ const Frame = styled('div')(({ theme }) => ({
     paddingInlineStart: 20,
   },
   '@media print': { display: 'block' },
-}));
-const Side = styled('div')(({ theme }) => ({
+});
+const Side = styled('div')({
   // The text of the menu aligns with the page, not its padding.
   padding: '16px calc(clamp(16px, 4vw, 32px) - 12px) 0',
   '@media print': { display: 'none' },
   [theme.breakpoints.up('lg')]: { padding: '48px 0 0' },
-}));
+});
 /** Every screen starts at the menu's edge, whatever its width. */
 const Content = styled('div')({ '&& > *': { marginInline: 0 } });
 

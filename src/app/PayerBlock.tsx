@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { palette } from '../theme/theme.ts';
 import { LinkButton } from '../ui/buttons/LinkButton.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -12,9 +13,9 @@ const links = [
 ];
 
 /** A navigation link, highlighted on its own page. */
-const PlaceLink = styled(LinkButton)(({ theme }) => ({
-  '&[aria-current]': { backgroundColor: theme.vars.palette.tint.brand },
-}));
+const PlaceLink = styled(LinkButton)({
+  '&[aria-current]': { backgroundColor: palette.tint.brand },
+});
 
 /** The navigation of a signed-in payer (spec 2). */
 export function PayerBlock() {

@@ -3,13 +3,14 @@ import { useCallback, useId, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { logoutRequested, selectFullName } from '../store/session.ts';
+import { palette, theme } from '../theme/theme.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { LinkButton } from '../ui/buttons/LinkButton.tsx';
 import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
 import { useDismissal } from './useDismissal.ts';
 
 const Frame = styled('div')({ position: 'relative', minWidth: 0 });
-const Name = styled('span')(({ theme }) => ({
+const Name = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -20,8 +21,8 @@ const Name = styled('span')(({ theme }) => ({
     width: 1,
     clipPath: 'inset(50%)',
   },
-}));
-const Panel = styled('div')(({ theme }) => ({
+});
+const Panel = styled('div')({
   display: 'grid',
   justifyItems: 'stretch',
   padding: 8,
@@ -35,24 +36,24 @@ const Panel = styled('div')(({ theme }) => ({
     maxWidth: 320,
     borderRadius: 'var(--radius)',
     boxShadow: 'var(--shadow)',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
   },
-}));
-const FullName = styled('p')(({ theme }) => ({
+});
+const FullName = styled('p')({
   margin: 0,
   padding: '10px 12px 14px',
   overflowWrap: 'anywhere',
   fontWeight: 600,
   // Below 576 px the button right above already shows the full name.
   [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-const Rule = styled('hr')(({ theme }) => ({
+});
+const Rule = styled('hr')({
   width: '100%',
   margin: '8px 0',
   border: 0,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+  borderTop: `1px solid ${palette.divider}`,
+});
 
 /** The payer's name, a button that opens their menu (spec 2, profile popover). */
 export function ProfileMenu() {

@@ -2,26 +2,27 @@ import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
 import { plainList } from '../theme/plainList.ts';
+import { palette, theme } from '../theme/theme.ts';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
   ...plainList,
   [theme.breakpoints.up('lg')]: { flexDirection: 'column' },
-}));
-const Item = styled('li')(({ theme }) => ({
+});
+const Item = styled('li')({
   '& > *': {
     display: 'block',
     padding: '10px 12px',
     borderRadius: 'var(--radius)',
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
     textDecoration: 'none',
   },
-  '& > [aria-disabled]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
-  '& > a[href]': { fontWeight: 550, color: theme.vars.palette.primary.main },
-  '& > a[href]:hover, & > a[aria-current]': { backgroundColor: theme.vars.palette.tint.brand },
-}));
+  '& > [aria-disabled]': { color: palette.text.disabled, cursor: 'default' },
+  '& > a[href]': { fontWeight: 550, color: palette.primary.main },
+  '& > a[href]:hover, & > a[aria-current]': { backgroundColor: palette.tint.brand },
+});
 
 /**
  * The side menu of the payer's own area: only an active item with a route is a link (spec 2, ruling

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette, theme } from '../theme/theme.ts';
 
 /** The layout of the whole page, with the footer at its end. */
 export const Page = styled('div')({
@@ -18,16 +19,16 @@ export const Main = styled('main')({
 });
 
 /** The first stop of the Tab key: it skips the navigation. */
-export const SkipLink = styled('a')(({ theme }) => ({
+export const SkipLink = styled('a')({
   position: 'fixed',
   insetBlockStart: 8,
   insetInlineStart: 8,
   zIndex: theme.zIndex.modal,
   padding: '12px 16px',
   borderRadius: 'var(--radius)',
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
+  color: palette.primary.contrastText,
+  backgroundColor: palette.primary.main,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
   '@media print': { display: 'none' },
-}));
+});

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { globalStyles } from './globalStyles.ts';
 import { theme } from './theme.ts';
 
-const styles = globalStyles(theme);
-
 /**
  * Provides theme and global styles. It uses Emotion's theme context rather than MUI's provider: the
  * colour scheme follows the system in CSS alone, so nothing needs to be stored, listened to or
@@ -13,7 +11,7 @@ const styles = globalStyles(theme);
 export function PortalTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeContext value={theme}>
-      <Global styles={styles} />
+      <Global styles={globalStyles} />
       {children}
     </ThemeContext>
   );

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
-import type { Theme } from '@mui/material/styles';
 import { fallbackFaces } from './fonts.ts';
 import { lowWindow } from './mediaQueries.ts';
 import { ink } from './palette.ts';
+import { palette, theme } from './theme.ts';
 
 /** Whether a variable is one of the portal's colours: MUI generates hundreds of others. */
 const isOwnColour = (name: string) =>
@@ -23,94 +23,90 @@ function colours(sheet: CSSObject): CSSObject {
 }
 
 /** The styles of the page itself: type, focus ring, reduced motion and print. */
-export function globalStyles(theme: Theme): CSSObject[] {
-  const { palette } = theme.vars;
-  const { body1 } = theme.typography;
-  return [
-    ...fallbackFaces.map((face) => ({ '@font-face': { ...face } })),
-    ...theme.generateStyleSheets().map(colours),
-    {
-      ':root': {
-        '--radius': '12px',
-        '--shadow': '0 1px 2px rgba(14, 27, 42, 0.05), 0 12px 32px -8px rgba(14, 27, 42, 0.12)',
-        '--slip-shadow': 'drop-shadow(0 10px 20px rgba(14, 27, 42, 0.1))',
-        '@media (prefers-color-scheme: dark)': {
-          '--shadow': '0 1px 2px rgba(0, 0, 0, 0.4), 0 12px 32px -8px rgba(0, 0, 0, 0.5)',
-          '--slip-shadow': 'drop-shadow(0 10px 20px rgba(0, 0, 0, 0.4))',
-        },
-      },
-      '*, *::before, *::after': { boxSizing: 'border-box' },
-      html: {
-        WebkitTextSizeAdjust: '100%',
-        WebkitFontSmoothing: 'antialiased',
-        scrollPaddingTop: 96,
-        // A focused element is scrolled clear of the bars and toasts (trust T27).
-        scrollPaddingBottom: 'calc(var(--bar-height, 0px) + var(--toasts-height, 0px))',
-        [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },
-        // Always present, so that a page that grows beyond the screen does not shift sideways.
-        overflowY: 'scroll',
-      },
-      body: {
-        fontFamily: body1.fontFamily,
-        fontSize: body1.fontSize,
-        lineHeight: body1.lineHeight,
-        margin: 0,
-        minHeight: '100dvh',
-        overflowWrap: 'break-word',
-        color: palette.text.primary,
-        backgroundColor: palette.background.default,
-        accentColor: palette.primary.main,
-      },
-      'h1, h2, h3, h4, h5, h6': { margin: 0 },
-      'strong, b': { fontWeight: theme.typography.fontWeightBold },
-      'img, svg': { verticalAlign: 'middle' },
-      '::selection': { backgroundColor: palette.accent.main, color: ink },
-      // Overrides the components' own `outline: 0`.
-      ':root :focus-visible': {
-        outline: `3px solid ${palette.primary.main}`,
-        outlineOffset: 2,
-      },
-      // Elements that only the portal itself focuses, such as a heading after a change of route: no
-      // ring around a whole region.
-      ':root [tabindex="-1"]:not(a, button, input, [role="tab"], [role="option"], [role^="menuitem"]):focus-visible':
-        { outline: 'none' },
-    },
-    {
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-        },
+export const globalStyles: CSSObject[] = [
+  ...fallbackFaces.map((face) => ({ '@font-face': { ...face } })),
+  ...theme.generateStyleSheets().map(colours),
+  {
+    ':root': {
+      '--radius': '12px',
+      '--shadow': '0 1px 2px rgba(14, 27, 42, 0.05), 0 12px 32px -8px rgba(14, 27, 42, 0.12)',
+      '--slip-shadow': 'drop-shadow(0 10px 20px rgba(14, 27, 42, 0.1))',
+      '@media (prefers-color-scheme: dark)': {
+        '--shadow': '0 1px 2px rgba(0, 0, 0, 0.4), 0 12px 32px -8px rgba(0, 0, 0, 0.5)',
+        '--slip-shadow': 'drop-shadow(0 10px 20px rgba(0, 0, 0, 0.4))',
       },
     },
-    {
-      '@media print': {
-        '@page': { margin: '16mm' },
-        body: { backgroundColor: '#fff', color: '#000' },
-        'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {
-          display: 'none !important',
-        },
-        // A receipt in a modal: printed, the modal is plain content, so that a long receipt
-        // continues over several pages.
-        'body:has(.MuiDialog-root .print-receipt)': {
-          overflow: 'visible !important',
-          padding: '0 !important',
-        },
-        ':root .MuiDialog-root:has(.print-receipt), :root .MuiDialog-root:has(.print-receipt) :has(.print-receipt)':
-          {
-            position: 'static',
-            display: 'block',
-            width: 'auto',
-            height: 'auto',
-            maxWidth: 'none',
-            maxHeight: 'none',
-            margin: 0,
-            padding: 0,
-            overflow: 'visible',
-            boxShadow: 'none',
-          },
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    html: {
+      WebkitTextSizeAdjust: '100%',
+      WebkitFontSmoothing: 'antialiased',
+      scrollPaddingTop: 96,
+      // A focused element is scrolled clear of the bars and toasts (trust T27).
+      scrollPaddingBottom: 'calc(var(--bar-height, 0px) + var(--toasts-height, 0px))',
+      [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },
+      // Always present, so that a page that grows beyond the screen does not shift sideways.
+      overflowY: 'scroll',
+    },
+    body: {
+      fontFamily: theme.typography.body1.fontFamily,
+      fontSize: theme.typography.body1.fontSize,
+      lineHeight: theme.typography.body1.lineHeight,
+      margin: 0,
+      minHeight: '100dvh',
+      overflowWrap: 'break-word',
+      color: palette.text.primary,
+      backgroundColor: palette.background.default,
+      accentColor: palette.primary.main,
+    },
+    'h1, h2, h3, h4, h5, h6': { margin: 0 },
+    'strong, b': { fontWeight: theme.typography.fontWeightBold },
+    'img, svg': { verticalAlign: 'middle' },
+    '::selection': { backgroundColor: palette.accent.main, color: ink },
+    // Overrides the components' own `outline: 0`.
+    ':root :focus-visible': {
+      outline: `3px solid ${palette.primary.main}`,
+      outlineOffset: 2,
+    },
+    // Elements that only the portal itself focuses, such as a heading after a change of route: no
+    // ring around a whole region.
+    ':root [tabindex="-1"]:not(a, button, input, [role="tab"], [role="option"], [role^="menuitem"]):focus-visible':
+      { outline: 'none' },
+  },
+  {
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
       },
     },
-  ];
-}
+  },
+  {
+    '@media print': {
+      '@page': { margin: '16mm' },
+      body: { backgroundColor: '#fff', color: '#000' },
+      'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {
+        display: 'none !important',
+      },
+      // A receipt in a modal: printed, the modal is plain content, so that a long receipt
+      // continues over several pages.
+      'body:has(.MuiDialog-root .print-receipt)': {
+        overflow: 'visible !important',
+        padding: '0 !important',
+      },
+      ':root .MuiDialog-root:has(.print-receipt), :root .MuiDialog-root:has(.print-receipt) :has(.print-receipt)':
+        {
+          position: 'static',
+          display: 'block',
+          width: 'auto',
+          height: 'auto',
+          maxWidth: 'none',
+          maxHeight: 'none',
+          margin: 0,
+          padding: 0,
+          overflow: 'visible',
+          boxShadow: 'none',
+        },
+    },
+  },
+];

@@ -22,3 +22,9 @@ export const theme = createTheme({
   shadows,
   typography,
 });
+
+/**
+ * The theme's colours as CSS variables. Styles are constants that refer to these: a function of the
+ * theme would be evaluated, and its CSS written, anew at each render of each element.
+ */
+export const { palette } = theme.vars;

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { theme } from '../../theme/theme.ts';
 import { VirtualList } from '../../ui/lists/VirtualList.tsx';
 import type { OwnAccount } from './owed.ts';
 
 const Section = styled('div')({ marginTop: 40 });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 4 }));
+const Title = styled('h2')({ ...theme.typography.h2, marginBottom: 4 });
 
 /** A list of accounts under a heading, and how to render a row. */
 interface AccountListProps {

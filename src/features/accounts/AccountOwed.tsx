@@ -3,6 +3,7 @@ import type { AccountDebts } from '../../api/debts.ts';
 import { parseDay } from '../../lib/dates.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
@@ -10,14 +11,14 @@ import { StatusText } from '../../ui/text/StatusText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { Owed } from './owed.ts';
 
-const Stack = styled('div')(({ theme }) => ({
+const Stack = styled('div')({
   display: 'grid',
   justifyItems: 'end',
   alignContent: 'center',
   gap: 2,
   minHeight: 78,
   textAlign: 'right',
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& small': { ...theme.typography.body2, color: palette.text.secondary },
   '&[data-status=loading]': pulse,
   [theme.breakpoints.down('sm')]: {
     justifyItems: 'start',
@@ -25,7 +26,7 @@ const Stack = styled('div')(({ theme }) => ({
     textAlign: 'left',
     '&:not([data-status=loading])': { minHeight: 0 },
   },
-}));
+});
 
 const firstDay = ({ debts }: AccountDebts) =>
   debts

@@ -4,6 +4,7 @@ import type { Account } from '../../api/accountSchema.ts';
 import { imageUrl } from '../../api/images.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
@@ -15,13 +16,13 @@ import { AccountOwed } from './AccountOwed.tsx';
 import { aliasLength } from './alias.ts';
 import type { OwnAccount } from './owed.ts';
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')({
   display: 'grid',
   gridTemplate: '"pick mark words owed actions" / auto auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: '4px 16px',
   paddingBlock: 16,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${palette.divider}`,
   [theme.breakpoints.down('lg')]: {
     gridTemplate: '"pick mark words owed" ". . actions actions" / auto auto minmax(0, 1fr) auto',
   },
@@ -29,16 +30,16 @@ const Row = styled('div')(({ theme }) => ({
     gridTemplate: '"pick mark words" ". owed owed" ". actions actions" / auto auto minmax(0, 1fr)',
     gap: '12px',
   },
-}));
-const Words = styled('div')(({ theme }) => ({
+});
+const Words = styled('div')({
   gridArea: 'words',
   display: 'grid',
   gap: 2,
   minWidth: 0,
   '& strong': { lineHeight: 1.35 },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
-const Actions = styled('div')(({ theme }) => ({
+  '& small': { ...theme.typography.body2, color: palette.text.secondary },
+});
+const Actions = styled('div')({
   gridArea: 'actions',
   display: 'flex',
   alignItems: 'center',
@@ -46,10 +47,10 @@ const Actions = styled('div')(({ theme }) => ({
   gap: 4,
   // Aligns the last icon itself, not its padding, with the edge of the list.
   marginInlineEnd: -12,
-  color: theme.vars.palette.text.secondary,
+  color: palette.text.secondary,
   '& > [data-variant]': { marginInlineEnd: 8 },
   [theme.breakpoints.down('sm')]: { '& > [data-variant]': { flex: 1, minHeight: 44 } },
-}));
+});
 
 /** An account with its debts, and what the row's controls do. */
 interface AccountRowProps extends OwnAccount {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { filterValue, formatValue, identifierAt } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { palette } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
@@ -18,13 +19,13 @@ import { useGoToSaved } from './savedAccount.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 560 });
-const Alias = styled('div')(({ theme }) => ({
+const Alias = styled('div')({
   display: 'grid',
   gap: 12,
   marginBlock: '8px 12px',
   paddingBlockStart: 28,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+  borderTop: `1px solid ${palette.divider}`,
+});
 
 /** The contract that the new account belongs to. */
 interface AddAccountFormProps {

@@ -1,38 +1,39 @@
 import { styled } from '@mui/material/styles';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { periodsOf } from './dueDebts.ts';
 import type { DueDebt, DuePeriods } from './dueDebts.ts';
 
 const Groups = styled('dl')({ display: 'grid', margin: 0 });
-const Group = styled('div')(({ theme }) => ({
+const Group = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '0 12px',
   minHeight: 56,
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& + &': { borderTop: `1px solid ${palette.divider}` },
   '&::before': {
     content: '""',
     width: 10,
     height: 10,
     borderRadius: '50%',
-    backgroundColor: theme.vars.palette.divider,
+    backgroundColor: palette.divider,
   },
-  '&[data-group=overdue]::before': { backgroundColor: theme.vars.palette.error.main },
-  '&[data-group=soon]::before': { backgroundColor: theme.vars.palette.accent.main },
-  '&[data-group=later]::before': { backgroundColor: theme.vars.palette.primary.main },
-  '&[data-group][data-empty]::before': { backgroundColor: theme.vars.palette.divider },
+  '&[data-group=overdue]::before': { backgroundColor: palette.error.main },
+  '&[data-group=soon]::before': { backgroundColor: palette.accent.main },
+  '&[data-group=later]::before': { backgroundColor: palette.primary.main },
+  '&[data-group][data-empty]::before': { backgroundColor: palette.divider },
   '& dt': { fontWeight: 600, lineHeight: 1.35 },
   '& dd': { ...theme.typography.h3, margin: 0 },
   '& small': {
     ...theme.typography.body2,
     display: 'block',
     fontWeight: 400,
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
   },
-}));
+});
 
 const groupNames = [
   ['overdue', 'Vencidas'],

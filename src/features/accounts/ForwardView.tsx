@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
@@ -10,23 +11,23 @@ import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
 import { OverviewColumns } from './overviewFrame.ts';
 
-const Sum = styled('div')(({ theme }) => ({
+const Sum = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: 4,
-  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
+  '& p': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
   '& > button': { marginBlock: '12px 4px' },
   [theme.breakpoints.down('sm')]: { '& > button': { width: '100%' } },
-}));
-const Calm = styled('div')(({ theme }) => ({
+});
+const Calm = styled('div')({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
   flex: 1,
   gap: 8,
   '& strong': theme.typography.h2,
-  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
-}));
+  '& p': { margin: 0, color: palette.text.secondary },
+});
 
 /** How many of the payer's accounts the figures cover. */
 interface Coverage {

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
-const Place = styled('div')(({ theme }) => ({
+const Place = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: 16,
@@ -12,9 +13,9 @@ const Place = styled('div')(({ theme }) => ({
   '& p[tabindex]': {
     ...theme.typography.body2,
     margin: 0,
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
   },
-}));
+});
 
 /** How many pages of accounts are loaded, and whether there are more. */
 interface MoreAccountsProps {

@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
+import { palette } from '../../theme/theme.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { aliasLength } from './alias.ts';
 import type { OwnAccount } from './owed.ts';
 
-const Line = styled('p')(({ theme }) => ({
+const Line = styled('p')({
   display: 'flex',
   alignItems: 'baseline',
   gap: 8,
   margin: '24px 0 0',
-  color: theme.vars.palette.text.secondary,
-  '& svg': { flex: 'none', alignSelf: 'center', color: theme.vars.palette.success.main },
-  '& strong': { color: theme.vars.palette.text.primary },
-}));
+  color: palette.text.secondary,
+  '& svg': { flex: 'none', alignSelf: 'center', color: palette.success.main },
+  '& strong': { color: palette.text.primary },
+});
 
 /**
  * The suggested and Total TAG accounts that moved from their list to the cart; they return when

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { dueText } from '../../lib/debtWords.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -9,13 +10,13 @@ import { NearestColumns, nearestCount } from './overviewFrame.ts';
 /** How many characters of a debt's name are shown. */
 const textLength = 120;
 
-const Debt = styled('li')(({ theme }) => ({
+const Debt = styled('li')({
   display: 'grid',
   alignContent: 'start',
   gap: 2,
   minWidth: 0,
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& small[data-overdue]': { fontWeight: 600, color: theme.vars.palette.error.main },
+  '& small': { ...theme.typography.body2, color: palette.text.secondary },
+  '& small[data-overdue]': { fontWeight: 600, color: palette.error.main },
   '& > bdi': {
     ...theme.typography.body2,
     display: '-webkit-box',
@@ -32,7 +33,7 @@ const Debt = styled('li')(({ theme }) => ({
     '& > small': { gridArea: '2 / 1' },
     '& > [data-size]': { gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'center' },
   },
-}));
+});
 
 /** The account and what the debt is for: "Agua casa · Consumo octubre 2026". */
 const textOf = ({ account, debt }: DueDebt) =>

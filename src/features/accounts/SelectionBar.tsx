@@ -3,12 +3,13 @@ import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
 import { lowWindow } from '../../theme/mediaQueries.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
 import type { DueDebt } from './dueDebts.ts';
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,9 +26,9 @@ const Bar = styled('div')(({ theme }) => ({
     paddingInline: 20,
     paddingBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
     borderRadius: 'var(--radius) var(--radius) 0 0',
-    border: `1px solid ${theme.vars.palette.divider}`,
+    border: `1px solid ${palette.divider}`,
     borderBottom: 0,
-    backgroundColor: theme.vars.palette.background.paper,
+    backgroundColor: palette.background.paper,
     boxShadow: 'var(--shadow)',
   },
   [`@media ${lowWindow}`]: { '&[data-active]': { position: 'static' } },
@@ -37,15 +38,15 @@ const Bar = styled('div')(({ theme }) => ({
     columnGap: 12,
     '& > button': { flex: '1 0 auto', paddingInline: 16 },
   },
-}));
-const Words = styled('p')(({ theme }) => ({
+});
+const Words = styled('p')({
   margin: 0,
   '& small': {
     ...theme.typography.body2,
     display: 'block',
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
   },
-}));
+});
 
 /** The chosen accounts: how many, and what they owe. */
 interface SelectionBarProps {

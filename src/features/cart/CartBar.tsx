@@ -5,13 +5,14 @@ import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { lowWindow } from '../../theme/mediaQueries.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
 
-const Bar = styled('aside')(({ theme }) => ({
+const Bar = styled('aside')({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: theme.zIndex.appBar,
@@ -22,16 +23,16 @@ const Bar = styled('aside')(({ theme }) => ({
   gap: '8px 12px',
   padding: '12px clamp(16px, 4vw, 32px)',
   paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${palette.divider}`,
+  backgroundColor: palette.background.paper,
   boxShadow: 'var(--shadow)',
   '& > a:last-of-type': { flex: '1 0 auto', maxWidth: 320, paddingInline: 16 },
   [theme.breakpoints.down('sm')]: { '& > a:last-of-type': { maxWidth: 'none' } },
   [`@media ${lowWindow}`]: { position: 'static' },
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
-}));
-const Summary = styled(Link)(({ theme }) => ({
+});
+const Summary = styled(Link)({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
   alignItems: 'center',
@@ -39,14 +40,14 @@ const Summary = styled(Link)(({ theme }) => ({
   minHeight: 48,
   borderRadius: 8,
   lineHeight: 1.3,
-  color: theme.vars.palette.text.primary,
+  color: palette.text.primary,
   textDecoration: 'none',
-  '& svg': { gridRow: '1 / span 2', gridColumn: 2, color: theme.vars.palette.primary.main },
-}));
-const Count = styled('span')(({ theme }) => ({
+  '& svg': { gridRow: '1 / span 2', gridColumn: 2, color: palette.primary.main },
+});
+const Count = styled('span')({
   ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 /** The cart at the bottom of narrow windows: count, total, and the link to payment. */
 export function CartBar() {

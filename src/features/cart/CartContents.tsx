@@ -8,6 +8,7 @@ import {
 } from '../../store/cart.ts';
 import { limitMessage } from '../../store/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
@@ -16,12 +17,12 @@ import { CartItems } from './CartItems.tsx';
 import { NothingInCart } from './NothingInCart.tsx';
 import type { NothingInCartProps } from './NothingInCart.tsx';
 
-const Count = styled('output')(({ theme }) => ({
+const Count = styled('output')({
   ...theme.typography.body2,
   display: 'block',
   marginBottom: 20,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 const LimitPlace = styled('output')({ display: 'block', '&:not(:empty)': { marginTop: 16 } });
 
 /** How many accounts the cart holds, of how many it can; a change is announced. */

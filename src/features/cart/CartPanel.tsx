@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { palette, theme } from '../../theme/theme.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 import { CartContents } from './CartContents.tsx';
 
-const Panel = styled('section')(({ theme }) => ({
+const Panel = styled('section')({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     insetBlockStart: 96,
@@ -14,17 +15,13 @@ const Panel = styled('section')(({ theme }) => ({
       // windows of the third, so that the cart is seen to go on.
       maxHeight: 'max(176px, min(229px, 100dvh - 500px), 100dvh - 616px)',
       overflowY: 'auto',
-      background: edgeShadow(
-        'bottom',
-        theme.vars.palette.background.paper,
-        theme.vars.palette.divider,
-      ),
+      background: edgeShadow('bottom', palette.background.paper, palette.divider),
       marginInlineEnd: -16,
       paddingInlineEnd: 16,
     },
   },
-}));
-const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 4 }));
+});
+const Heading = styled('h2')({ ...theme.typography.h2, marginBottom: 4 });
 
 /** The cart beside the lookup: a slip of paper that grows with each account (ruling 46). */
 export function CartPanel() {

@@ -2,17 +2,18 @@ import { styled } from '@mui/material/styles';
 import type { CartItem } from '../../api/fields.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { accountGroups } from '../../store/accountGroups.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { AccountLines } from '../../ui/lists/AccountLines.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 20 }));
-const Reference = styled('p')(({ theme }) => ({
+const Title = styled('h2')({ ...theme.typography.h3, marginBottom: 20 });
+const Reference = styled('p')({
   margin: '-12px 0 20px',
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.text.secondary,
-  '& strong': { color: theme.vars.palette.text.primary, fontVariantNumeric: 'tabular-nums' },
-}));
+  color: palette.text.secondary,
+  '& strong': { color: palette.text.primary, fontVariantNumeric: 'tabular-nums' },
+});
 
 /** The accounts of a payment by company, and their sum, on a paper slip. */
 export function AccountsSlip({

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { paymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
+import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -15,17 +16,17 @@ import { AccountsSlip } from './AccountsSlip.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { redirectTarget } from './redirectTarget.ts';
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gap: 40,
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 64 },
-}));
-const Payer = styled('div')(({ theme }) => ({
+});
+const Payer = styled('div')({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
-}));
+});
 const Change = styled('p')({ margin: '20px 0 0' });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 20 }));
+const Title = styled('h2')({ ...theme.typography.h3, marginBottom: 20 });
 
 /** /confirmarPago: what is paid and who pays, then on to the bank's page (design, "Pay"). */
 export function ConfirmScreen() {

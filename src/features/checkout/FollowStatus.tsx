@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { outcomeFollowed, outcomeUnfollowed, selectIsResting } from '../../store/outcome.ts';
+import { palette } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RefreshIcon } from '../../ui/icons/icons.tsx';
 import { Spinner } from '../../ui/loading/Spinner.tsx';
@@ -17,12 +18,12 @@ const Place = styled('div')({
   // Takes no grid gap when it shows nothing.
   '&:not(:has(button, [data-asking]))': { position: 'absolute' },
 });
-const Asking = styled('span')(({ theme }) => ({
+const Asking = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 12,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 /**
  * Keeps asking the bank about a payment while mounted, and says so; after two minutes a button asks

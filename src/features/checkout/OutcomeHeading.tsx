@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../theme/theme.ts';
 import { SearchIcon } from '../../ui/icons/firstIcons.tsx';
 import { CheckCircleIcon, ClockIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -12,20 +13,17 @@ const icons = {
   verifying: SearchIcon,
 } as const;
 
-const Mark = styled('div')<{ 'data-outcome': Outcome }>(({ theme }) => {
-  const { tint, success, warning, error, primary } = theme.vars.palette;
-  return {
-    display: 'grid',
-    placeItems: 'center',
-    width: 64,
-    height: 64,
-    marginBottom: 16,
-    borderRadius: '50%',
-    '&[data-outcome=paid]': { color: success.main, backgroundColor: tint.success },
-    '&[data-outcome=pending]': { color: warning.main, backgroundColor: tint.warning },
-    '&[data-outcome=rejected]': { color: error.main, backgroundColor: tint.danger },
-    '&[data-outcome=verifying]': { color: primary.main, backgroundColor: tint.brand },
-  };
+const Mark = styled('div')<{ 'data-outcome': Outcome }>({
+  display: 'grid',
+  placeItems: 'center',
+  width: 64,
+  height: 64,
+  marginBottom: 16,
+  borderRadius: '50%',
+  '&[data-outcome=paid]': { color: palette.success.main, backgroundColor: palette.tint.success },
+  '&[data-outcome=pending]': { color: palette.warning.main, backgroundColor: palette.tint.warning },
+  '&[data-outcome=rejected]': { color: palette.error.main, backgroundColor: palette.tint.danger },
+  '&[data-outcome=verifying]': { color: palette.primary.main, backgroundColor: palette.tint.brand },
 });
 
 /** The outcome as an icon, a heading and a sentence; `lead` replaces the usual sentence. */

@@ -5,6 +5,7 @@ import { errorMessage } from '../../api/errors.ts';
 import type { Payment } from '../../api/payments.ts';
 import { useGetReceiptQuery } from '../../api/receipts.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Logo } from '../../ui/drawings/Logo.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
@@ -25,10 +26,10 @@ const Head = styled('div')({
   // A window has a title of its own.
   '@media screen': { '[role=dialog] &, [role=dialog] & + hr': { display: 'none' } },
 });
-const Title = styled('h2')(({ theme }) => ({
+const Title = styled('h2')({
   ...theme.typography.h4,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 /**
  * The lines of a receipt, once the configuration names the report that holds them; `retry` repeats

@@ -12,6 +12,7 @@ import {
 } from '../../store/payment.ts';
 import type { ReceiptState } from '../../store/receipts.ts';
 import { selectUserData } from '../../store/session.ts';
+import { theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormActions } from '../../ui/forms/formLayout.ts';
@@ -26,7 +27,7 @@ const Frame = styled('section')({
   // Takes no room while empty, but stays there for screen readers to announce.
   '& > output:empty': { marginTop: -16 },
 });
-const Title = styled('h2')(({ theme }) => theme.typography.h3);
+const Title = styled('h2')(theme.typography.h3);
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 420 });
 
 const schema = object({ email: emailRule() });

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { palette, theme } from '../../theme/theme.ts';
 import { TextAnchor, TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { Question } from './questions.ts';
 
-const Frame = styled('details')(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+const Frame = styled('details')({
+  borderBottom: `1px solid ${palette.divider}`,
   '& summary': {
     display: 'flex',
     alignItems: 'center',
@@ -19,26 +20,26 @@ const Frame = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { color: theme.vars.palette.primary.main },
+    '&:hover': { color: palette.primary.main },
   },
   '& h3': { ...theme.typography.h3, fontWeight: 550 },
   '& summary svg': {
     flex: 'none',
-    color: theme.vars.palette.primary.main,
+    color: palette.primary.main,
     transition: 'transform 150ms ease',
   },
   '&[open] summary svg': { transform: 'rotate(180deg)' },
   '&[open] h3': { fontWeight: 650 },
-}));
+});
 const Text = styled('div')({
   maxWidth: '62ch',
   padding: '4px 0 20px',
   '& p': { margin: '0 0 12px', textWrap: 'pretty' },
 });
 const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
-const OwnAddress = styled(TextAnchor)(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
+const OwnAddress = styled(TextAnchor)({
+  color: palette.text.secondary,
+});
 
 /** A question that unfolds its answer; a native `details`, which find-in-page opens too. */
 export function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { theme } from '../../theme/theme.ts';
 import type { LegalSection } from './legalDocument.ts';
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div')({
   overflowWrap: 'break-word',
   '& section + section': { marginTop: 36 },
   '& h2': { ...theme.typography.h2, marginBottom: 12 },
@@ -11,7 +12,7 @@ const Text = styled('div')(({ theme }) => ({
   '& li + li': { marginTop: 6 },
   '& dt': { fontWeight: 650 },
   '& dd': { margin: '0 0 12px' },
-}));
+});
 
 /** The sections of a legal document. */
 interface LegalSectionsProps {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { searchRank } from '../../lib/search.ts';
 import { paths } from '../../paths.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TextAnchor, TextLink } from '../../ui/buttons/TextLink.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -16,14 +17,14 @@ import { questionGroups } from './questions.ts';
 import type { Question, QuestionGroup } from './questions.ts';
 import { useAnchor } from './useAnchor.ts';
 
-const Group = styled('section')(({ theme }) => ({
+const Group = styled('section')({
   marginTop: 40,
   '& > h2': { ...theme.typography.h2, marginBottom: 8 },
-}));
-const Farewell = styled('p')(({ theme }) => ({
+});
+const Farewell = styled('p')({
   margin: '48px 0 0',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 function answers(search: string, { text, answer }: Question): boolean {
   return searchRank(search, [text, ...answer].join(' ')) !== undefined;

@@ -1,18 +1,19 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { LegalSections } from './LegalSections.tsx';
 import { terms } from './terms.ts';
 
-const Scroll = styled('section')(({ theme }) => ({
+const Scroll = styled('section')({
   maxHeight: '56dvh',
   margin: '0 -24px',
   padding: '16px 24px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '& > p': { margin: '0 0 24px' },
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-}));
+  borderBlock: `1px solid ${palette.divider}`,
+});
 
 /** The terms in a modal; 'Aceptar' closes it with true (spec 2, "Other widgets"). */
 export function TermsModal({ close }: { close: (confirmed: boolean) => void }) {

@@ -1,22 +1,23 @@
 import { styled } from '@mui/material/styles';
 import { range } from '../../lib/range.ts';
+import { palette } from '../../theme/theme.ts';
 import { Waiting } from '../../ui/loading/skeletonParts.tsx';
 import { CategoryGrid, tileCount } from './categoryGrid.ts';
 
-const Blank = styled('li')(({ theme }) => ({
+const Blank = styled('li')({
   padding: 14,
   borderRadius: 'var(--radius)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${palette.divider}`,
+  backgroundColor: palette.background.paper,
   '&::before': {
     content: '""',
     display: 'block',
     width: 40,
     height: 40,
     borderRadius: 10,
-    backgroundColor: theme.vars.palette.divider,
+    backgroundColor: palette.divider,
   },
-}));
+});
 
 /** Placeholders in the categories' place while they load. */
 export function CategoriesSkeleton() {

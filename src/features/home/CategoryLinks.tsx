@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Category } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
 import { range } from '../../lib/range.ts';
 import { lookupPath } from '../../paths.ts';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { tileCount } from './categoryGrid.ts';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   display: 'grid',
   gap: 8,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -22,35 +22,34 @@ const List = styled('ul')(({ theme }) => ({
     gridAutoRows: 'minmax(48px, auto)',
     marginInline: -10,
   },
-}));
-const entry = ({ theme }: { theme: Theme }) =>
-  ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    height: '100%',
-    paddingInline: 10,
-    borderRadius: 'var(--radius)',
-    [theme.breakpoints.down('lg')]: { border: `1px solid ${theme.vars.palette.divider}` },
-    [theme.breakpoints.down('sm')]: { gap: 8 },
-  }) as const;
-const Item = styled(Link)(entry, ({ theme }) => ({
+});
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  height: '100%',
+  paddingInline: 10,
+  borderRadius: 'var(--radius)',
+  [theme.breakpoints.down('lg')]: { border: `1px solid ${palette.divider}` },
+  [theme.breakpoints.down('sm')]: { gap: 8 },
+} as const;
+const Item = styled(Link)(entry, {
   color: 'inherit',
   fontWeight: 550,
   lineHeight: 1.25,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   textDecoration: 'none',
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&:hover': { backgroundColor: palette.action.hover },
   [theme.breakpoints.down('sm')]: { fontSize: '0.875rem' },
-}));
+});
 const Blanks = styled(List)(pulse);
 const Blank = styled('li')(entry);
-const Frame = styled('nav')(({ theme }) => ({
+const Frame = styled('nav')({
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
   [theme.breakpoints.down('lg')]: { '&[data-aside]': { display: 'none' } },
-}));
-const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 12 }));
+});
+const Heading = styled('h2')({ ...theme.typography.h3, marginBottom: 12 });
 
 /** The categories to choose from; undefined while they load. */
 interface CategoryLinksProps {

@@ -6,6 +6,7 @@ import { findCompanies } from '../../api/catalogueSearch.ts';
 import { imageUrl } from '../../api/images.ts';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
+import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
@@ -21,7 +22,7 @@ const shownAtFirst = 9;
 const screenful = 2;
 
 const Group = styled('section')({ display: 'grid', gap: 14, justifyItems: 'start' });
-const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3 }));
+const Heading = styled('h2')({ ...theme.typography.h3 });
 const Grid = styled(TileGrid)({ width: '100%' });
 
 function servicesOf({ contracts }: Company): string {

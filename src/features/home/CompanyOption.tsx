@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Company } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 
-const Option = styled('li')(({ theme }) => ({
+const Option = styled('li')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -11,11 +12,11 @@ const Option = styled('li')(({ theme }) => ({
   padding: '8px 12px',
   borderRadius: 8,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&[aria-selected=true]': { backgroundColor: theme.vars.palette.tint.brand },
+  '&:hover': { backgroundColor: palette.action.hover },
+  '&[aria-selected=true]': { backgroundColor: palette.tint.brand },
   '@media (forced-colors: active)': { '&[aria-selected=true]': { outline: '2px solid Highlight' } },
-}));
-const Words = styled('span')(({ theme }) => ({
+});
+const Words = styled('span')({
   display: 'grid',
   minWidth: 0,
   fontWeight: 600,
@@ -23,9 +24,9 @@ const Words = styled('span')(({ theme }) => ({
   '& small': {
     ...theme.typography.body2,
     fontWeight: 400,
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
   },
-}));
+});
 
 /** A company of the list; `category` is its category's name, '' if unknown. */
 interface CompanyOptionProps {

@@ -2,16 +2,17 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { plainList } from '../../theme/plainList.ts';
+import { palette } from '../../theme/theme.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { Heading, Section, SectionHead } from './homeFrame.ts';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   ...plainList,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-}));
-const Question = styled(Link)(({ theme }) => ({
+  borderBlock: `1px solid ${palette.divider}`,
+  '& li + li': { borderBlockStart: `1px solid ${palette.divider}` },
+});
+const Question = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -23,9 +24,9 @@ const Question = styled(Link)(({ theme }) => ({
   fontWeight: 550,
   lineHeight: 1.4,
   textDecoration: 'none',
-  '& svg': { flex: 'none', color: theme.vars.palette.primary.main },
-  '&:hover': { color: theme.vars.palette.primary.main },
-}));
+  '& svg': { flex: 'none', color: palette.primary.main },
+  '&:hover': { color: palette.primary.main },
+});
 
 /** By their anchors at /preguntas; a journey test checks that these exist. */
 const questions = [

@@ -4,6 +4,7 @@ import { useGetCategoriesQuery } from '../../api/catalogue.ts';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { imageUrl } from '../../api/images.ts';
 import { lookupPath, paths } from '../../paths.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
@@ -14,7 +15,7 @@ const column = {
   alignItems: 'flex-start',
   justifyContent: 'space-between',
 } as const;
-const Tile = styled(Link)(({ theme }) => ({
+const Tile = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -28,16 +29,16 @@ const Tile = styled(Link)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: column,
   textDecoration: 'none',
   borderRadius: 'var(--radius)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${palette.divider}`,
+  backgroundColor: palette.background.paper,
   transition: 'border-color 120ms ease, box-shadow 120ms ease',
-  '&:hover': { borderColor: theme.vars.palette.primary.main, boxShadow: 'var(--shadow)' },
-}));
-const Quiet = styled(Tile)(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
-  backgroundColor: theme.vars.palette.tint.brand,
+  '&:hover': { borderColor: palette.primary.main, boxShadow: 'var(--shadow)' },
+});
+const Quiet = styled(Tile)({
+  color: palette.primary.main,
+  backgroundColor: palette.tint.brand,
   borderColor: 'transparent',
-}));
+});
 
 /**
  * The categories as links to the lookup; if there are more than fit, the last tile links to all.

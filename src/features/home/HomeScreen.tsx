@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react';
 import { paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectOngoing } from '../../store/payment.ts';
+import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
@@ -21,7 +22,7 @@ const ReceiptDrawing = lazyPart(
   async () => (await import('../../ui/drawings/ReceiptDrawing.tsx')).ReceiptDrawing,
 );
 
-const Hero = styled('div')(({ theme }) => ({
+const Hero = styled('div')({
   display: 'grid',
   alignItems: 'center',
   gap: 24,
@@ -29,11 +30,11 @@ const Hero = styled('div')(({ theme }) => ({
   '& header': { marginBottom: 28 },
   '& h1': { maxWidth: '11em' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: 72 },
-}));
-const Drawing = styled('div')(({ theme }) => ({
+});
+const Drawing = styled('div')({
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'grid', justifyItems: 'end' },
-}));
+});
 const Ways = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { palette } from '../../theme/theme.ts';
 import { useEarlyText } from '../../ui/fields/useEarlyText.ts';
 import { SearchIcon } from '../../ui/icons/firstIcons.tsx';
 import { whenReady } from '../../ui/loading/whenReady.tsx';
@@ -12,7 +13,7 @@ const CompanySuggestions = lazy(async () => ({
 }));
 
 const Frame = styled('div')({ position: 'relative' });
-const Box = styled('label')(({ theme }) => ({
+const Box = styled('label')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -20,18 +21,18 @@ const Box = styled('label')(({ theme }) => ({
   paddingInline: 20,
   cursor: 'text',
   borderRadius: 'var(--radius)',
-  border: `1px solid ${theme.vars.palette.line.strong}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${palette.line.strong}`,
+  backgroundColor: palette.background.paper,
   boxShadow: 'var(--shadow)',
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:hover': { borderColor: palette.text.primary },
   '&:focus-within': {
-    borderColor: theme.vars.palette.primary.main,
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    borderColor: palette.primary.main,
+    outline: `3px solid ${palette.primary.main}`,
     outlineOffset: -2,
   },
-  '& svg': { flex: 'none', color: theme.vars.palette.primary.main },
-}));
-const Input = styled('input')(({ theme }) => ({
+  '& svg': { flex: 'none', color: palette.primary.main },
+});
+const Input = styled('input')({
   flex: 1,
   minWidth: 0,
   height: '100%',
@@ -42,8 +43,8 @@ const Input = styled('input')(({ theme }) => ({
   fontSize: '1.125rem',
   color: 'inherit',
   background: 'none',
-  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-}));
+  '&::placeholder': { color: palette.text.secondary, opacity: 1 },
+});
 
 const nothingListed: Listing = { count: 0 };
 

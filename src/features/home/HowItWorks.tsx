@@ -1,39 +1,40 @@
 import { styled } from '@mui/material/styles';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { Heading, Section, SectionHead } from './homeFrame.ts';
 
 const Strip = styled(PaperSlip)({ padding: 0 });
-const Steps = styled('ol')(({ theme }) => ({
+const Steps = styled('ol')({
   display: 'grid',
   ...plainList,
   '& li': { padding: 24 },
-  '& li + li': { borderBlockStart: `2px dotted ${theme.vars.palette.divider}` },
+  '& li + li': { borderBlockStart: `2px dotted ${palette.divider}` },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& li': { padding: '28px 32px 32px' },
     '& li + li': {
       borderBlockStart: 0,
-      borderInlineStart: `2px dotted ${theme.vars.palette.divider}`,
+      borderInlineStart: `2px dotted ${palette.divider}`,
     },
   },
-}));
-const Number = styled('span')(({ theme }) => ({
+});
+const Number = styled('span')({
   ...theme.typography.h1,
   display: 'inline-block',
   minWidth: 44,
   marginBottom: 12,
   fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.primary.main,
+  color: palette.primary.main,
   // A highlighter stroke, as on a printed bill.
-  background: `linear-gradient(${theme.vars.palette.accent.main}, ${theme.vars.palette.accent.main}) 0 92% / 22px 4px no-repeat`,
-}));
-const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
-const Text = styled('p')(({ theme }) => ({
+  background: `linear-gradient(${palette.accent.main}, ${palette.accent.main}) 0 92% / 22px 4px no-repeat`,
+});
+const Name = styled('h3')({ ...theme.typography.h3 });
+const Text = styled('p')({
   margin: '6px 0 0',
-  color: theme.vars.palette.text.secondary,
+  color: palette.text.secondary,
   textWrap: 'pretty',
-}));
+});
 
 const steps = [
   {

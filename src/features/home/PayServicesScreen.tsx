@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
+import { theme } from '../../theme/theme.ts';
 import { CatalogueError } from '../../ui/companies/CatalogueError.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
@@ -10,12 +11,12 @@ import { CategoryLinks } from './CategoryLinks.tsx';
 import { CompanyGroups } from './CompanyGroups.tsx';
 import { GroupsSkeleton } from './GroupsSkeleton.tsx';
 
-const Layout = styled('div')(({ theme }) => ({
+const Layout = styled('div')({
   display: 'grid',
   gap: 40,
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: 64 },
-}));
+});
 const Search = styled('div')({ maxWidth: 720, marginBottom: 36 });
 // As high as the window from the start, so that what follows it does not shift.
 const Results = styled('div')({

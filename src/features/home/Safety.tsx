@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { CheckCircleIcon, LockIcon, MailIcon, ReceiptIcon } from '../../ui/icons/icons.tsx';
 import { Column, Heading } from './homeFrame.ts';
 
-const Band = styled('section')(({ theme }) => ({
+const Band = styled('section')({
   marginBlock: 'clamp(16px, 3vw, 32px)',
   paddingBlock: 'clamp(40px, 6vw, 72px)',
-  backgroundColor: theme.vars.palette.tint.brand,
-}));
-const Split = styled(Column)(({ theme }) => ({
+  backgroundColor: palette.tint.brand,
+});
+const Split = styled(Column)({
   display: 'grid',
   gap: 32,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 2fr', gap: 72 },
-}));
+});
 const Lead = styled('p')({ margin: '12px 0 0', maxWidth: '38ch', textWrap: 'pretty' });
-const Reasons = styled('ul')(({ theme }) => ({
+const Reasons = styled('ul')({
   display: 'grid',
   gap: '28px 48px',
   ...plainList,
@@ -24,10 +25,10 @@ const Reasons = styled('ul')(({ theme }) => ({
     gridTemplate: 'auto 1fr / auto 1fr',
     gap: '4px 16px',
   },
-  '& svg': { gridRow: 'span 2', marginTop: 1, color: theme.vars.palette.primary.main },
+  '& svg': { gridRow: 'span 2', marginTop: 1, color: palette.primary.main },
   '& p': { margin: 0, gridColumn: 2, textWrap: 'pretty' },
-}));
-const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
+});
+const Name = styled('h3')({ ...theme.typography.h3 });
 
 const reasons = [
   {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { plainList } from '../../theme/plainList.ts';
+import { theme } from '../../theme/theme.ts';
 
 /** How many tiles the home page reserves room for: two rows of five, or five rows of two. */
 export const tileCount = 10;
@@ -12,7 +13,7 @@ const rowsOf = (height: number, rows: number, gap: number) => ({
 });
 
 /** The grid of categories; reserves its height while loading, so that nothing below moves. */
-export const CategoryGrid = styled('ul')(({ theme }) => ({
+export const CategoryGrid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   ...rowsOf(108, 5, 12),
@@ -22,4 +23,4 @@ export const CategoryGrid = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     ...rowsOf(112, 2, 16),
   },
-}));
+});

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { theme } from '../../theme/theme.ts';
 
 /** The home page's column; its sections alternate with full-width bands. */
 export const Column = styled('div')({
@@ -22,4 +23,4 @@ export const SectionHead = styled('div')({
 });
 
 /** A section's title. */
-export const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
+export const Heading = styled('h2')({ ...theme.typography.h2 });

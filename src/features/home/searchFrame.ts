@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../theme/theme.ts';
 
 /** The panel that opens below the search box. */
-export const SuggestionsPanel = styled('div')(({ theme }) => ({
+export const SuggestionsPanel = styled('div')({
   position: 'absolute',
   zIndex: 2,
   insetInline: 0,
   top: 'calc(100% + 8px)',
   overflow: 'hidden',
   borderRadius: 'var(--radius)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${palette.divider}`,
+  backgroundColor: palette.background.paper,
   boxShadow: 'var(--shadow)',
-}));
+});
 
 /** What the panel says, and a screen reader announces, when it lists nothing. */
-export const SuggestionsNote = styled('output')(({ theme }) => ({
+export const SuggestionsNote = styled('output')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -22,5 +23,5 @@ export const SuggestionsNote = styled('output')(({ theme }) => ({
   // Covers the button below the box.
   minHeight: 72,
   padding: '8px 20px',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});

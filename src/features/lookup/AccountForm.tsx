@@ -3,6 +3,7 @@ import type { Contract } from '../../api/catalogue.ts';
 import { filterList, formatList, maxAccounts, valuesOf } from '../../lib/identifierLists.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
@@ -13,12 +14,12 @@ import { LastUsed } from './LastUsed.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 560 });
-const Hint = styled('p')(({ theme }) => ({
+const Hint = styled('p')({
   ...theme.typography.body2,
   margin: 0,
-  color: theme.vars.palette.text.secondary,
+  color: palette.text.secondary,
   '&:empty': { marginTop: -20 },
-}));
+});
 
 /** Where to find the identifier, and that a list of them is accepted. */
 function helpOf({ help }: Identifier): string {

@@ -4,21 +4,22 @@ import type { Company } from '../../api/catalogue.ts';
 import { addDebts } from '../../store/addDebts.ts';
 import type { CartOrigin } from '../../store/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { VirtualList } from '../../ui/lists/VirtualList.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 import { DebtRow } from './DebtRow.tsx';
 
-const Account = styled('h3')(({ theme }) => ({
+const Account = styled('h3')({
   ...theme.typography.h3,
   padding: '24px 0 4px',
   '& small': {
     ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
     letterSpacing: 0,
   },
-}));
+});
 
 const keyOf = ({ key }: DebtEntry) => key;
 

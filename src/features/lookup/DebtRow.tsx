@@ -7,6 +7,7 @@ import { selectBills } from '../../store/cart.ts';
 import { billKey } from '../../store/cartItems.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectPendingBills } from '../../store/payment.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -16,30 +17,30 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto 112px',
   alignItems: 'center',
   gap: '4px 20px',
   minHeight: 96,
   paddingBlock: 16,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${palette.divider}`,
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 16,
     '& > :first-of-type': { gridRow: 'span 2' },
     '& > button': { minHeight: 44 },
   },
-}));
+});
 const About = styled('div')({ display: 'flex', gap: 12, minWidth: 0 });
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   minWidth: 0,
   display: 'grid',
   gap: 2,
   justifyItems: 'start',
   '& strong': { lineHeight: 1.35 },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
+  '& small': { ...theme.typography.body2, color: palette.text.secondary },
+});
 const Since = styled('div')({ marginTop: 4 });
 const Amount = styled('div')({ display: 'grid', justifyItems: 'end', gap: 2 });
 

@@ -5,30 +5,31 @@ import { isPesos, sumPesos } from '../../lib/money.ts';
 import { selectItemCount } from '../../store/cart.ts';
 import { maxItemsOf } from '../../store/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '12px 24px',
   paddingBlock: 12,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  borderBlock: `1px solid ${palette.divider}`,
   marginBottom: 8,
   [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 0 auto' } },
-}));
-const Summary = styled('p')(({ theme }) => ({
+});
+const Summary = styled('p')({
   margin: 0,
   '& small': {
     ...theme.typography.body2,
     display: 'block',
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
   },
-}));
+});
 
 /** The debts that can be added at once. */
 interface DebtToolbarProps {

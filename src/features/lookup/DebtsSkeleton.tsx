@@ -1,23 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { range } from '../../lib/range.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { SkeletonBar, SkeletonLines, Waiting } from '../../ui/loading/skeletonParts.tsx';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 48 });
-const Toolbar = styled(Line)(({ theme }) => ({
+const Toolbar = styled(Line)({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: '12px 24px',
   margin: '24px 0 8px',
   paddingBlock: 12,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  borderBlock: `1px solid ${palette.divider}`,
   '& > :last-child': { width: 172 },
   [theme.breakpoints.down('sm')]: { '& > :last-child': { width: '100%' } },
-}));
-const Row = styled(Line)(({ theme }) => ({
+});
+const Row = styled(Line)({
   gap: 20,
   minHeight: 96,
   paddingBlock: 16,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${palette.divider}`,
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -25,7 +26,7 @@ const Row = styled(Line)(({ theme }) => ({
     justifyItems: 'end',
     '& > div': { gridRow: 'span 2', width: '100%' },
   },
-}));
+});
 
 /** The company, the toolbar and the debts while the bank is asked. */
 export function DebtsSkeleton() {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
 import { narrowWindow } from '../../theme/mediaQueries.ts';
+import { theme } from '../../theme/theme.ts';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
 import type { StepPlace } from '../../ui/focus/useStepFocus.ts';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts';
@@ -13,14 +14,14 @@ import { StepsBar } from './StepsBar.tsx';
 import { useLookupFlow } from './useLookupFlow.ts';
 import type { LookupFlow } from './useLookupFlow.ts';
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: {
     gap: 56,
     '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
   },
-}));
+});
 
 /** The current place for the focus; choosing among a company's contracts is one of its own. */
 function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {

@@ -2,22 +2,23 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentLinkState } from '../../store/paymentLink.ts';
+import { palette } from '../../theme/theme.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
 import { Spinner } from '../../ui/loading/Spinner.tsx';
 
 const Place = styled('output')({ display: 'block' });
-const Step = styled('div')(({ theme }) => ({
+const Step = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: 16,
   paddingBlock: 12,
-  color: theme.vars.palette.primary.main,
-  '&[data-step=sent]': { color: theme.vars.palette.success.main },
-  '&[data-step=failed]': { color: theme.vars.palette.error.main },
-  '& p': { margin: 0, color: theme.vars.palette.text.primary },
+  color: palette.primary.main,
+  '&[data-step=sent]': { color: palette.success.main },
+  '&[data-step=failed]': { color: palette.error.main },
+  '& p': { margin: 0, color: palette.text.primary },
   '& p:first-of-type': { fontWeight: 600 },
-}));
+});
 
 /** The spec's texts for steps 2 to 4. */
 const messages: Partial<

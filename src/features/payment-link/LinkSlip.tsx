@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { imageUrl } from '../../api/images.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -9,7 +10,7 @@ import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 });
-const Company = styled('h2')(({ theme }) => theme.typography.h3);
+const Company = styled('h2')(theme.typography.h3);
 const Accounts = styled('ul')(plainList);
 const Account = styled('li')({
   display: 'flex',
@@ -19,10 +20,10 @@ const Account = styled('li')({
   paddingBlock: 8,
 });
 const Words = styled('div')({ minWidth: 0, lineHeight: 1.35 });
-const Detail = styled('div')(({ theme }) => ({
+const Detail = styled('div')({
   ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 /** What a link is for, on a paper slip: the company, each account, and the total. */
 export function LinkSlip({ payment: { companyName, items, total } }: { payment: PaymentLink }) {

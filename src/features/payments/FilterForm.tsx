@@ -4,6 +4,7 @@ import { useGetCompaniesQuery } from '../../api/catalogue.ts';
 import type { PaymentFilters } from '../../api/payments.ts';
 import { dayProblem } from '../../lib/dayRules.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
@@ -14,14 +15,14 @@ import { isFiltered } from './paymentSearch.ts';
 import { statusWords } from './statusWords.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 24, marginBottom: 40 });
-const Fields = styled('div')(({ theme }) => ({
+const Fields = styled('div')({
   display: 'grid',
   gap: '20px 16px',
   alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [theme.breakpoints.down('sm')]: { '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}));
+});
 
 const statuses = [
   { value: '', label: 'Todos' },

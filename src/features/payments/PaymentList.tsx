@@ -3,6 +3,7 @@ import { Navigate } from 'react-router';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { paymentsPageSize } from '../../api/payments.ts';
 import { countOf } from '../../lib/counts.ts';
+import { palette } from '../../theme/theme.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
@@ -12,12 +13,12 @@ import type { PaymentSearch } from './paymentSearch.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import type { usePaymentPage } from './usePaymentPage.ts';
 
-const Summary = styled('output')(({ theme }) => ({
+const Summary = styled('output')({
   display: 'block',
   marginBottom: 20,
-  color: theme.vars.palette.text.secondary,
-  '& strong': { color: theme.vars.palette.text.primary },
-}));
+  color: palette.text.secondary,
+  '& strong': { color: palette.text.primary },
+});
 
 /** The result of a search in each of its states; the previous rows stay, dimmed, while it loads. */
 export function PaymentList({

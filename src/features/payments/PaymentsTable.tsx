@@ -7,6 +7,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { resultPath } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
@@ -17,10 +18,10 @@ import { StatusTag } from './StatusTag.tsx';
 import { TableFrame } from './tableFrame.ts';
 
 const Company = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
-const Quiet = styled('span')(({ theme }) => ({
+const Quiet = styled('span')({
   ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 /** What can be done with a payment: see its receipt once paid, follow it while pending. */
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatDay } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -9,21 +10,21 @@ import type { StatementFormat } from './statement.ts';
 import { useStatementDownload } from './useStatementDownload.ts';
 import type { StatementDownload } from './useStatementDownload.ts';
 
-const Frame = styled('section')(({ theme }) => ({
+const Frame = styled('section')({
   marginTop: 48,
   paddingTop: 32,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${palette.divider}`,
   '& h2': theme.typography.h2,
-  '& > p': { maxWidth: '60ch', margin: '8px 0 20px', color: theme.vars.palette.text.secondary },
+  '& > p': { maxWidth: '60ch', margin: '8px 0 20px', color: palette.text.secondary },
   '& > [role=alert]': { marginTop: 16 },
-}));
+});
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-const Progress = styled('output')(({ theme }) => ({
+const Progress = styled('output')({
   display: 'block',
   marginTop: 16,
-  color: theme.vars.palette.text.secondary,
+  color: palette.text.secondary,
   '&:empty': { display: 'none' },
-}));
+});
 
 const formats: readonly { format: StatementFormat; label: string }[] = [
   { format: 'csv', label: 'Descargar CSV' },

@@ -6,6 +6,7 @@ import { useGetProfileQuery } from '../../api/users.ts';
 import { formatRut } from '../../lib/rut.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
@@ -14,13 +15,13 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { Facts } from './profileFrame.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-const Farewell = styled('section')(({ theme }) => ({
+const Farewell = styled('section')({
   marginTop: 48,
   paddingBlockStart: 32,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${palette.divider}`,
   '& h2': theme.typography.h2,
-  '& p': { margin: '8px 0 16px', color: theme.vars.palette.text.secondary },
-}));
+  '& p': { margin: '8px 0 16px', color: palette.text.secondary },
+});
 
 /** What the payer cannot change: the RUT, and the profile that the bank assigned. */
 function FixedFacts({ info }: { info: UserInfo }) {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -7,12 +8,12 @@ import { Swatch } from './reportStyles.ts';
 import { seriesColour } from './seriesColours.ts';
 
 const Frame = styled('div')({ minWidth: 0 });
-const Title = styled('p')(({ theme }) => ({
+const Title = styled('p')({
   ...theme.typography.body2,
   margin: 0,
-  color: theme.vars.palette.text.secondary,
-}));
-const Companies = styled('ul')(({ theme }) => ({
+  color: palette.text.secondary,
+});
+const Companies = styled('ul')({
   ...plainList,
   margin: '12px 0 0',
   '& > li': {
@@ -21,10 +22,10 @@ const Companies = styled('ul')(({ theme }) => ({
     alignItems: 'baseline',
     gap: 10,
     padding: '7px 0',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderTop: `1px solid ${palette.divider}`,
   },
-}));
-const Name = styled('span')(({ theme }) => ({ ...theme.typography.body2, lineHeight: 1.35 }));
+});
+const Name = styled('span')({ ...theme.typography.body2, lineHeight: 1.35 });
 
 /** What the readout shows: the month or days, and pesos per company in the figure's order. */
 interface MonthReadoutProps {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatPesos, sumPesos } from '../../lib/money.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -8,78 +9,76 @@ import { monthTitle } from './monthWords.ts';
 import { Swatch } from './reportStyles.ts';
 import { seriesColour } from './seriesColours.ts';
 
-const Scroller = styled('div')(({ theme }) => {
-  const { background, divider } = theme.vars.palette;
-  return {
-    position: 'relative',
-    overflowX: 'auto',
-    marginTop: 32,
-    background: edgeShadow('right', background.default, divider),
-    // Nothing scrolls on paper.
-    '@media print': { overflow: 'visible', background: 'none' },
-  };
+const Scroller = styled('div')({
+  position: 'relative',
+  overflowX: 'auto',
+  marginTop: 32,
+  background: edgeShadow('right', palette.background.default, palette.divider),
+  // Nothing scrolls on paper.
+  '@media print': { overflow: 'visible', background: 'none' },
 });
-const Table = styled('table')(({ theme }) => {
-  const { text, divider, line, background } = theme.vars.palette;
-  return {
-    ...theme.typography.body2,
-    width: '100%',
-    // Collapsed borders would not move with the cells that stick.
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    '& th, & td': {
-      padding: '8px 0 8px 14px',
-      borderBottom: `1px solid ${divider}`,
-      textAlign: 'end',
-      whiteSpace: 'nowrap',
+const Table = styled('table')({
+  ...theme.typography.body2,
+  width: '100%',
+  // Collapsed borders would not move with the cells that stick.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& th, & td': {
+    padding: '8px 0 8px 14px',
+    borderBottom: `1px solid ${palette.divider}`,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th': {
+    verticalAlign: 'bottom',
+    fontWeight: 600,
+    color: palette.text.secondary,
+    borderBottomColor: palette.line.strong,
+  },
+  // The months stay visible while the companies scroll.
+  '& tr > th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    paddingLeft: 0,
+    textAlign: 'start',
+    backgroundColor: palette.background.default,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      left: '100%',
+      width: 14,
+      background: `linear-gradient(to left, transparent, ${palette.background.default})`,
+      pointerEvents: 'none',
     },
-    '& thead th': {
-      verticalAlign: 'bottom',
-      fontWeight: 600,
-      color: text.secondary,
-      borderBottomColor: line.strong,
-    },
-    // The months stay visible while the companies scroll.
-    '& tr > th:first-of-type': {
+  },
+  '& tbody th': { fontWeight: 400 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& td[data-none]': { color: palette.text.secondary },
+  '& tr > :last-child': { fontWeight: 600, color: palette.text.primary },
+  // So do the sums, where there is room for both; what scrolls below them fades.
+  [theme.breakpoints.up('sm')]: {
+    '& tr > :last-child': {
       position: 'sticky',
-      left: 0,
-      paddingLeft: 0,
-      textAlign: 'start',
-      backgroundColor: background.default,
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        left: '100%',
-        width: 14,
-        background: `linear-gradient(to left, transparent, ${background.default})`,
-        pointerEvents: 'none',
-      },
+      right: 0,
+      background: `linear-gradient(to right, transparent, ${palette.background.default} 14px)`,
     },
-    '& tbody th': { fontWeight: 400 },
-    '& tbody tr:last-of-type > *': { borderBottom: 0 },
-    '& td[data-none]': { color: text.secondary },
-    '& tr > :last-child': { fontWeight: 600, color: text.primary },
-    // So do the sums, where there is room for both; what scrolls below them fades.
-    [theme.breakpoints.up('sm')]: {
-      '& tr > :last-child': {
-        position: 'sticky',
-        right: 0,
-        background: `linear-gradient(to right, transparent, ${background.default} 14px)`,
-      },
+  },
+  '& tfoot :is(th, td)': {
+    border: 0,
+    borderTop: `1px solid ${palette.line.strong}`,
+    fontWeight: 600,
+  },
+  '@media print': {
+    fontSize: '0.6875rem',
+    '& th, & td': { paddingLeft: 6 },
+    '& tr > :is(th:first-of-type, :last-child)': {
+      position: 'static',
+      background: 'none',
+      '&::after': { display: 'none' },
     },
-    '& tfoot :is(th, td)': { border: 0, borderTop: `1px solid ${line.strong}`, fontWeight: 600 },
-    '@media print': {
-      fontSize: '0.6875rem',
-      '& th, & td': { paddingLeft: 6 },
-      '& tr > :is(th:first-of-type, :last-child)': {
-        position: 'static',
-        background: 'none',
-        '&::after': { display: 'none' },
-      },
-    },
-  };
+  },
 });
 const Company = styled('span')({
   display: 'inline-block',

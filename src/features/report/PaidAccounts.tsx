@@ -5,6 +5,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Unbroken } from '../../ui/text/Unbroken.ts';
@@ -18,26 +19,26 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: '4px 16px',
 });
-const Count = styled('p')(({ theme }) => ({
+const Count = styled('p')({
   ...theme.typography.body2,
   margin: 0,
-  color: theme.vars.palette.text.secondary,
+  color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
-}));
+});
 const List = styled('ul')({ ...plainList, margin: '16px 0 0' });
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"company amount" "account account" "day day"',
   gap: '2px 24px',
   alignItems: 'baseline',
   padding: '14px 0',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${palette.divider}`,
   '& > [data-part=company]': { gridArea: 'company', fontWeight: 600 },
   '& > [data-part=amount]': { gridArea: 'amount', textAlign: 'end' },
   '& > [data-part=account], & > [data-part=day]': {
     ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
     fontVariantNumeric: 'tabular-nums lining-nums',
     overflowWrap: 'anywhere',
   },
@@ -47,7 +48,7 @@ const Row = styled('li')(({ theme }) => ({
     gridTemplateColumns: '104px minmax(0, 2fr) minmax(0, 3fr) minmax(112px, auto)',
     gridTemplateAreas: '"day company account amount"',
   },
-}));
+});
 
 /** The account in words: the service, then its identifiers, without the company's code. */
 function AccountText({ alias, identifiers }: ReportEntry) {

@@ -1,26 +1,27 @@
 import { styled } from '@mui/material/styles';
+import { palette, theme } from '../../theme/theme.ts';
 import { SkeletonBar, Waiting, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { roomy } from './columnStyles.ts';
 import { FigureBody, PartTitle } from './reportStyles.ts';
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-around',
   gap: 4,
   height: 256,
   marginTop: 12,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${palette.divider}`,
   '& > span': { flex: '0 1 36px', borderRadius: '3px 3px 0 0' },
   [roomy]: { height: 320 },
-}));
-const Progress = styled('div')(({ theme }) => ({
+});
+const Progress = styled('div')({
   ...theme.typography.body2,
   minHeight: 52,
   paddingTop: 8,
-  color: theme.vars.palette.text.secondary,
+  color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
-}));
+});
 const Key = styled('div')({
   display: 'grid',
   gap: 22,
@@ -28,7 +29,7 @@ const Key = styled('div')({
   paddingTop: 4,
   ...pulse,
 });
-const Rows = styled('div')(({ theme }) => ({
+const Rows = styled('div')({
   ...pulse,
   marginTop: 48,
   '& > div': {
@@ -36,9 +37,9 @@ const Rows = styled('div')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     height: 38,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: `1px solid ${palette.divider}`,
   },
-}));
+});
 
 /** Heights of the columns in %, and lines of the legend; placeholders only. */
 const heights = [46, 62, 38, 70, 55, 82, 60, 44, 74, 66, 52, 78];

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { palette, theme } from '../../theme/theme.ts';
 
 /** Where the name of every month fits. */
 export const roomy = '@container (min-width: 520px)';
 
 /** The scale at the left, the months beside it; `--plot` is the height of the plot area. */
-export const Plot = styled('div')(({ theme }) => ({
+export const Plot = styled('div')({
   ...theme.typography.body2,
   '--plot': '256px',
   display: 'grid',
@@ -12,10 +13,10 @@ export const Plot = styled('div')(({ theme }) => ({
   gap: 8,
   // Room for the upper half of the topmost label.
   paddingTop: 12,
-  color: theme.vars.palette.text.secondary,
+  color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
   [roomy]: { '--plot': '320px' },
-}));
+});
 
 /** The labels of the scale, from the bottom up, each in line with its grid line. */
 export const Scale = styled('div')({
@@ -48,19 +49,19 @@ export const Bars = styled('div')({
 });
 
 /** A grid line at each value of the scale, the base line stronger than the others. */
-export const Rules = styled('div')(({ theme }) => ({
+export const Rules = styled('div')({
   position: 'absolute',
   inset: '0 0 auto',
   height: 'var(--plot)',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'space-between',
-  '& > span': { height: 0, borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > span:first-of-type': { borderTopColor: theme.vars.palette.line.strong },
-}));
+  '& > span': { height: 0, borderTop: `1px solid ${palette.divider}` },
+  '& > span:first-of-type': { borderTopColor: palette.line.strong },
+});
 
 /** A month; its whole height can be pressed. */
-export const Column = styled('label')(({ theme }) => ({
+export const Column = styled('label')({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'var(--plot) auto',
@@ -73,7 +74,7 @@ export const Column = styled('label')(({ theme }) => ({
     zIndex: -1,
     inset: '0 0 auto',
     height: 'var(--plot)',
-    backgroundColor: theme.vars.palette.tint.brand,
+    backgroundColor: palette.tint.brand,
   },
   '& > input': {
     appearance: 'none',
@@ -83,7 +84,7 @@ export const Column = styled('label')(({ theme }) => ({
     borderRadius: 6,
     cursor: 'inherit',
   },
-}));
+});
 
 /** What was paid in a month, stacked by company. */
 export const Stack = styled('span')({
@@ -101,7 +102,7 @@ export const Stack = styled('span')({
 });
 
 /** The name of a month and, below it, the year. */
-export const Tick = styled('span')(({ theme }) => ({
+export const Tick = styled('span')({
   display: 'grid',
   // A name wider than its column overflows to both sides.
   gridTemplateColumns: 0,
@@ -115,5 +116,5 @@ export const Tick = styled('span')(({ theme }) => ({
   pointerEvents: 'none',
   '&:not([data-name=always]) > :first-of-type': { visibility: 'hidden' },
   [roomy]: { '&[data-name=wide] > :first-of-type': { visibility: 'visible' } },
-  '[data-active] > &': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-}));
+  '[data-active] > &': { color: palette.text.primary, fontWeight: 600 },
+});

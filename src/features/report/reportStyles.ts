@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette, theme } from '../../theme/theme.ts';
 import { seriesVariables } from './seriesColours.ts';
 
 /** A patch of a company's colour beside its name. */
@@ -28,18 +29,18 @@ export const FigureBody = styled('div')({
 export const Part = styled('section')({ marginTop: 48 });
 
 /** The heading of a section. */
-export const PartTitle = styled('h2')(({ theme }) => ({
+export const PartTitle = styled('h2')({
   ...theme.typography.h2,
   marginBottom: 20,
-}));
+});
 
 /**
  * The frame of the report, with the companies' colours; a size container, so that its parts follow
  * its width, on paper too.
  */
-export const Report = styled('div')(({ theme }) => ({
+export const Report = styled('div')({
   containerType: 'inline-size',
   marginTop: 40,
-  '--series-edge': theme.vars.palette.background.default,
+  '--series-edge': palette.background.default,
   ...seriesVariables,
-}));
+});

@@ -1,23 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
-const Table = styled('table')(({ theme }) => ({
+const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   ...theme.typography.body2,
   '& th, & td': {
     padding: '10px 16px 10px 0',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: `1px solid ${palette.divider}`,
     textAlign: 'start',
     verticalAlign: 'baseline',
     overflowWrap: 'break-word',
   },
-  '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
+  '& th': { color: palette.text.secondary, fontWeight: 600 },
   '& tr > :last-child': { paddingRight: 0 },
   '& [data-end]': { textAlign: 'end' },
   '& td[data-toggle]': { width: 44, paddingBlock: 0, verticalAlign: 'middle' },
@@ -32,7 +33,7 @@ const Table = styled('table')(({ theme }) => ({
       display: 'grid',
       gap: 4,
       paddingBlock: 16,
-      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      borderBottom: `1px solid ${palette.divider}`,
       '&:has(> [data-toggle])': { paddingRight: 44 },
     },
     '& tr:has(+ [data-detail])': { borderBottomColor: 'transparent' },
@@ -40,11 +41,11 @@ const Table = styled('table')(({ theme }) => ({
     '& td:empty': { display: 'none' },
     '& td[data-label]::before': {
       content: 'attr(data-label) ": "',
-      color: theme.vars.palette.text.secondary,
+      color: palette.text.secondary,
     },
     '& td[data-toggle]': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 0 },
   },
-}));
+});
 
 /** Rows shown at first, and with each press of "Ver más". */
 const page = 50;

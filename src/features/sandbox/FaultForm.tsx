@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Fault, FaultKind } from '../../../mocks/scenarios.ts';
 import { filterText } from '../../lib/keyFilters.ts';
+import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
@@ -10,12 +11,12 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { callName, faultNames, losesAnswer } from './scenarioWords.ts';
 import type { Act } from './useBank.ts';
 
-const Form = styled('form')(({ theme }) => ({
+const Form = styled('form')({
   display: 'grid',
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& > [data-wide]': { gridColumn: '1 / -1' },
-}));
+});
 
 const digits = (text: string) => filterText('numeric', text);
 

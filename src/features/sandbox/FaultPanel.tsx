@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Fault, Scenario } from '../../../mocks/scenarios.ts';
+import { palette } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
@@ -8,10 +9,10 @@ import { callName, describeFault } from './scenarioWords.ts';
 import { Columns, Section, WrappedList, focusSection } from './Section.tsx';
 import type { Act } from './useBank.ts';
 
-const Quiet = styled('p')(({ theme }) => ({
+const Quiet = styled('p')({
   margin: 0,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 /** The most common faults. */
 const shortcuts: { label: string; fault: Fault; endpoint?: string }[] = [

@@ -2,16 +2,17 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Mail } from '../../../mocks/bank/state.ts';
 import { trustedTypesPolicy } from '../../lib/trustedTypes.ts';
+import { palette } from '../../theme/theme.ts';
 import { letterPage, styleLetter } from './letterPage.ts';
 
-const Frame = styled('iframe')(({ theme }) => ({
+const Frame = styled('iframe')({
   display: 'block',
   width: '100%',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${palette.divider}`,
   borderRadius: 'var(--radius)',
   backgroundColor: '#fff',
   colorScheme: 'light',
-}));
+});
 
 // The frame's `sandbox` keeps its markup from running anything (trust T21).
 const policy = trustedTypesPolicy('portal#letter', { createHTML: (markup) => markup });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Mail } from '../../../mocks/bank/state.ts';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { pressable } from '../../ui/buttons/buttonStyles.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { dayAndTime, timeOfDay } from './clock.ts';
@@ -9,24 +10,24 @@ import { Letter } from './Letter.tsx';
 import { Section } from './Section.tsx';
 import { Tag } from './Tag.tsx';
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '340px minmax(0, 1fr)', gap: 32 },
-}));
-const List = styled('ul')(({ theme }) => ({
+});
+const List = styled('ul')({
   ...plainList,
   padding: 4,
   overflowY: 'auto',
   maxHeight: 264,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${palette.divider}`,
   borderRadius: 'var(--radius)',
-  backgroundColor: theme.vars.palette.background.paper,
+  backgroundColor: palette.background.paper,
   [theme.breakpoints.up('lg')]: { maxHeight: 640 },
-}));
-const Line = styled('button')(({ theme }) => ({
+});
+const Line = styled('button')({
   ...pressable,
   ...theme.typography.body2,
   display: 'grid',
@@ -36,18 +37,18 @@ const Line = styled('button')(({ theme }) => ({
   padding: '12px',
   borderRadius: 8,
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.text.secondary,
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&[aria-current]': { backgroundColor: theme.vars.palette.action.selected },
+  color: palette.text.secondary,
+  '&:hover': { backgroundColor: palette.action.hover },
+  '&[aria-current]': { backgroundColor: palette.action.selected },
   '& > :first-of-type': {
     ...theme.typography.body1,
     fontWeight: 600,
-    color: theme.vars.palette.text.primary,
+    color: palette.text.primary,
   },
   '& > :nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
   '&:focus-visible': { outlineOffset: -3 },
-}));
-const Reading = styled('article')(({ theme }) => ({
+});
+const Reading = styled('article')({
   minWidth: 0,
   '& h3': theme.typography.h3,
   '& dl': {
@@ -57,9 +58,9 @@ const Reading = styled('article')(({ theme }) => ({
     gap: '4px 16px',
     margin: '12px 0 16px',
   },
-  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dt': { color: palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
+});
 
 const kinds: Record<Mail['kind'], string> = {
   comprobante: 'Comprobante',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Inscription } from '../../../mocks/bank/state.ts';
 import { countOf } from '../../lib/counts.ts';
 import { resultPath } from '../../paths.ts';
+import { palette } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useNow } from '../../ui/hooks/useWhileVisible.ts';
@@ -16,7 +17,7 @@ import { Tag } from './Tag.tsx';
 import type { TagKind } from './Tag.tsx';
 import type { Act } from './useBank.ts';
 
-const Note = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Note = styled('div')({ color: palette.text.secondary });
 
 const states: Record<Inscription['estado'], { name: string; kind: TagKind }> = {
   ABIERTA: { name: 'Sin decidir', kind: 'plain' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { BankReport } from '../../../mocks/console.ts';
+import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -12,7 +13,7 @@ import { RequestTable } from './RequestTable.tsx';
 import { Section } from './Section.tsx';
 import type { Act } from './useBank.ts';
 
-const Tools = styled('div')(({ theme }) => ({
+const Tools = styled('div')({
   display: 'grid',
   gap: 16,
   alignItems: 'end',
@@ -22,7 +23,7 @@ const Tools = styled('div')(({ theme }) => ({
     // Lines up with the select beside it, which reserves room for a message below.
     '& > :first-of-type': { marginBlockEnd: 6 },
   },
-}));
+});
 
 const filters: { value: LogFilter; label: string }[] = [
   { value: 'all', label: 'Todas' },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../theme/theme.ts';
 import { timeOfDay } from './clock.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column, DataTableProps } from './DataTable.tsx';
@@ -8,20 +9,20 @@ import { Tag } from './Tag.tsx';
 import type { TagKind } from './Tag.tsx';
 
 const Path = styled('span')({ overflowWrap: 'anywhere', '& b': { marginRight: 8 } });
-const Broken = styled('div')(({ theme }) => ({
+const Broken = styled('div')({
   marginTop: 2,
-  color: theme.vars.palette.error.main,
-}));
-const Facts = styled('dl')(({ theme }) => ({
+  color: palette.error.main,
+});
+const Facts = styled('dl')({
   margin: 0,
   padding: 16,
   borderRadius: 'var(--radius)',
-  backgroundColor: theme.vars.palette.action.hover,
+  backgroundColor: palette.action.hover,
   '& dt': { fontWeight: 600 },
   '& dd': { margin: '4px 0 0' },
   '& dd + dt': { marginTop: 12 },
   '& pre': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-}));
+});
 
 function kindOf(status: number): TagKind {
   if (status === 0 || status >= 500) return 'danger';

@@ -5,20 +5,21 @@ import { lookupPath, paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { SandboxContext } from './sandboxContext.ts';
 
-const Frame = styled('aside')(({ theme }) => ({
+const Frame = styled('aside')({
   marginTop: 48,
   padding: '16px 0 0',
-  borderTop: `1px dashed ${theme.vars.palette.divider}`,
+  borderTop: `1px dashed ${palette.divider}`,
   ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  color: palette.text.secondary,
   '& h2': { ...theme.typography.body2, fontWeight: 650, margin: 0 },
   '& ul': { ...plainList, margin: '8px 0' },
   '& li': { paddingBlock: 2 },
-  '& code': { color: theme.vars.palette.text.primary, WebkitUserSelect: 'all' },
-}));
+  '& code': { color: palette.text.primary, WebkitUserSelect: 'all' },
+});
 
 /** How many companies to offer before one is chosen. */
 const shownCompanies = 6;

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { BankReport } from '../../../mocks/console.ts';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { formatDay } from '../../lib/dates.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RefreshIcon } from '../../ui/icons/icons.tsx';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
@@ -25,7 +26,7 @@ import type { Tab } from './Tabs.tsx';
 import { useBank } from './useBank.ts';
 import type { Act } from './useBank.ts';
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -33,8 +34,8 @@ const Bar = styled('div')(({ theme }) => ({
   gap: '12px 24px',
   marginBottom: 16,
   ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 const Gap = styled('div')({ height: 24 });
 
 function tabsOf(report: BankReport, sandbox: Sandbox, act: Act): Tab[] {

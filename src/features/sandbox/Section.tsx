@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 
 const Frame = styled('section')({ '& + &': { marginTop: 48 } });
 const Head = styled('div')({
@@ -12,24 +13,24 @@ const Head = styled('div')({
   gap: '12px 24px',
   marginBottom: 24,
 });
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   flex: '1 1 320px',
   maxWidth: 720,
   '& h2': theme.typography.h2,
-  '& p': { margin: '4px 0 0', color: theme.vars.palette.text.secondary },
-}));
+  '& p': { margin: '4px 0 0', color: palette.text.secondary },
+});
 
 /** Buttons side by side. */
 export const ButtonRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Two columns where there is room. */
-export const Columns = styled('div')(({ theme }) => ({
+export const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 48 },
-}));
+});
 
 /** A list of short items side by side. */
 export const WrappedList = styled('ul')({

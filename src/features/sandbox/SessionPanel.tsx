@@ -5,20 +5,21 @@ import { timeLeft } from '../../store/idleMachine.ts';
 import type { IdleState, IdleStatus } from '../../store/idleMachine.ts';
 import { openModal } from '../../store/modals.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useNow } from '../../ui/hooks/useWhileVisible.ts';
 import { duration, timeOfDay } from './clock.ts';
 import { ButtonRow, Section } from './Section.tsx';
 import type { Act } from './useBank.ts';
 
-const Facts = styled('dl')(({ theme }) => ({
+const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: 24,
   margin: '0 0 24px',
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dt': { ...theme.typography.body2, color: palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-}));
+});
 
 const statusNames: Record<IdleStatus, string> = {
   stopped: 'Detenida',

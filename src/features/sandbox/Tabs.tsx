@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { palette, theme } from '../../theme/theme.ts';
 import { pressable } from '../../ui/buttons/buttonStyles.ts';
 import { Tag } from './Tag.tsx';
 import type { TagKind } from './Tag.tsx';
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
-  [theme.breakpoints.up('md')]: { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-}));
-const Handle = styled('button')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { borderBottom: `1px solid ${palette.divider}` },
+});
+const Handle = styled('button')({
   ...pressable,
   display: 'inline-flex',
   alignItems: 'center',
@@ -20,11 +21,11 @@ const Handle = styled('button')(({ theme }) => ({
   padding: '0 12px',
   fontWeight: 600,
   borderRadius: 'var(--radius)',
-  color: theme.vars.palette.text.secondary,
-  '&:hover': { color: theme.vars.palette.text.primary },
+  color: palette.text.secondary,
+  '&:hover': { color: palette.text.primary },
   '&[aria-selected=true]': {
-    color: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.tint.brand,
+    color: palette.primary.main,
+    backgroundColor: palette.tint.brand,
   },
   [theme.breakpoints.up('md')]: {
     minHeight: 48,
@@ -33,7 +34,7 @@ const Handle = styled('button')(({ theme }) => ({
     borderBottom: '3px solid transparent',
     '&[aria-selected=true]': { borderBottomColor: 'currentColor', backgroundColor: 'transparent' },
   },
-}));
+});
 const Panel = styled('div')({ paddingTop: 32 });
 
 /** A panel and its tab. */

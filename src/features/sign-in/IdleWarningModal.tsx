@@ -3,21 +3,22 @@ import { useEffect, useId } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectSecondsLeft, sessionExtended } from '../../store/idle.ts';
 import { logoutRequested } from '../../store/session.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
-const Seconds = styled('span')(({ theme }) => ({
+const Seconds = styled('span')({
   ...theme.typography.display,
   flex: 'none',
   minWidth: '2ch',
   lineHeight: 1,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.primary.main,
-}));
+  color: palette.primary.main,
+});
 
 /**
  * At how many seconds left a screen reader announces them; the first 30 are in the modal's text.

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { loginRequested, selectSignIn, selectSignInProblem } from '../../store/session.ts';
+import { palette } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
@@ -13,13 +14,13 @@ import type { LoginValues } from './loginForm.ts';
 import { SigningIn } from './SigningIn.tsx';
 
 const Forgotten = styled('div')({ marginTop: 20, textAlign: 'center' });
-const Register = styled('div')(({ theme }) => ({
+const Register = styled('div')({
   marginTop: 24,
   paddingTop: 20,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${palette.divider}`,
   textAlign: 'center',
-  '& p': { margin: '0 0 12px', color: theme.vars.palette.text.secondary },
-}));
+  '& p': { margin: '0 0 12px', color: palette.text.secondary },
+});
 
 /** The login (spec 2); a spinner replaces the form while the bank is asked. */
 export function LoginModal({

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage } from '../../api/errors.ts';
 import { useRequestResetCodeMutation } from '../../api/passwords.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useCooldown } from './useCooldown.ts';
@@ -9,11 +10,11 @@ import { useCooldown } from './useCooldown.ts';
 const pause = 60;
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
-const Wait = styled('span')(({ theme }) => ({
+const Wait = styled('span')({
   ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-}));
+});
 
 /** Where the code is sent. */
 interface ResendCodeProps {

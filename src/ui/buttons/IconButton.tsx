@@ -1,22 +1,21 @@
 import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { palette } from '../../theme/theme.ts';
 import { pressable } from './buttonStyles.ts';
 
-const iconStyles = ({ theme }: { theme: Theme }) =>
-  ({
-    ...pressable,
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 44,
-    height: 44,
-    padding: 0,
-    borderRadius: 'var(--radius)',
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-    '&:disabled': { cursor: 'default', color: theme.vars.palette.text.disabled },
-  }) as const;
+const iconStyles = {
+  ...pressable,
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  padding: 0,
+  borderRadius: 'var(--radius)',
+  '&:hover': { backgroundColor: palette.action.hover },
+  '&:disabled': { cursor: 'default', color: palette.text.disabled },
+} as const;
 
 const IconOnly = styled('button')(iconStyles);
 const LinkOnly = styled(Link)(iconStyles);

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { pressable } from './buttonStyles.ts';
 
 /** The grid of tiles, a list with an `li` for each. */
@@ -13,39 +13,43 @@ export const TileGrid = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))',
   ...plainList,
   '& > li': { display: 'grid' },
+  // Tiles below the window are laid out once they come near it; the margin is for their shadow and
+  // focus ring, which would be cut off without it.
+  '@supports (overflow-clip-margin: 48px)': {
+    '& > li': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 80px',
+      overflowClipMargin: 48,
+    },
+  },
 });
 
-const tile = ({ theme }: { theme: Theme }) =>
-  ({
-    ...pressable,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 80,
-    padding: 16,
-    textAlign: 'start',
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 'var(--radius)',
-    transition: 'border-color 120ms ease, background-color 120ms ease, box-shadow 120ms ease',
-    '&:hover': { borderColor: theme.vars.palette.primary.main, boxShadow: 'var(--shadow)' },
-  }) as const;
+const tile = {
+  ...pressable,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 80,
+  padding: 16,
+  textAlign: 'start',
+  color: palette.text.primary,
+  backgroundColor: palette.background.paper,
+  border: `1px solid ${palette.divider}`,
+  borderRadius: 'var(--radius)',
+  transition: 'border-color 120ms ease, background-color 120ms ease, box-shadow 120ms ease',
+  '&:hover': { borderColor: palette.primary.main, boxShadow: 'var(--shadow)' },
+  '& > :last-child': {
+    display: 'grid',
+    minWidth: 0,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  '& strong': { fontWeight: 600, lineHeight: 1.35 },
+  '& small': { ...theme.typography.body2, color: palette.text.secondary },
+} as const;
 const PressTile = styled('button')(tile);
 const LinkTile = styled(Link)(tile);
-const Words = styled('span')({
-  display: 'grid',
-  minWidth: 0,
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-});
-const Name = styled('span')({ fontWeight: 600, lineHeight: 1.35 });
-const Detail = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
 interface TileContent {
   /** A `CompanyMark` or an icon. */
   mark?: ReactNode;
@@ -58,10 +62,10 @@ function TileBody({ mark, label, detail }: TileContent) {
   return (
     <>
       {mark}
-      <Words>
-        <Name>{label}</Name>
-        {detail !== undefined && <Detail>{detail}</Detail>}
-      </Words>
+      <span>
+        <strong>{label}</strong>
+        {detail !== undefined && <small>{detail}</small>}
+      </span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import { palette, theme } from '../../theme/theme.ts';
 
 /** How a button looks, or a link that looks like one. */
 export interface ButtonLooks {
@@ -42,60 +42,57 @@ export const pressable = {
 } as const;
 
 /** The styles of a button; the attributes come from `looksOf`. */
-export const buttonStyles = ({ theme }: { theme: Theme }) => {
-  const { primary, error, action, background, line, text, tint } = theme.vars.palette;
-  return {
-    ...pressable,
-    ...theme.typography.button,
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 8,
-    minHeight: 48,
-    padding: '10px 24px',
-    textAlign: 'center',
-    border: '1px solid transparent',
-    borderRadius: 'var(--radius)',
-    transition: 'background-color 120ms ease, border-color 120ms ease',
-    '&[data-full]': { width: '100%' },
-    '&[data-size=small]': { minHeight: 40, padding: '7px 16px', fontSize: '0.875rem' },
-    '&[data-size=large]': { minHeight: 56, padding: '14px 32px', fontSize: '1.125rem' },
+export const buttonStyles = {
+  ...pressable,
+  ...theme.typography.button,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 48,
+  padding: '10px 24px',
+  textAlign: 'center',
+  border: '1px solid transparent',
+  borderRadius: 'var(--radius)',
+  transition: 'background-color 120ms ease, border-color 120ms ease',
+  '&[data-full]': { width: '100%' },
+  '&[data-size=small]': { minHeight: 40, padding: '7px 16px', fontSize: '0.875rem' },
+  '&[data-size=large]': { minHeight: 56, padding: '14px 32px', fontSize: '1.125rem' },
+  '&[data-variant=contained]': {
+    color: palette.primary.contrastText,
+    backgroundColor: palette.primary.main,
+    '&:hover': { backgroundColor: palette.primary.dark },
+  },
+  '&[data-variant=outlined]': {
+    color: palette.primary.main,
+    borderColor: palette.line.strong,
+    backgroundColor: palette.background.paper,
+    '&:hover': { borderColor: 'currentColor', backgroundColor: palette.tint.brand },
+  },
+  '&[data-variant=text]': {
+    color: palette.primary.main,
+    paddingInline: 12,
+    '&:hover': { backgroundColor: palette.action.hover },
+  },
+  '&[data-color=error]': {
     '&[data-variant=contained]': {
-      color: primary.contrastText,
-      backgroundColor: primary.main,
-      '&:hover': { backgroundColor: primary.dark },
+      color: palette.error.contrastText,
+      backgroundColor: palette.error.main,
+      '&:hover': { backgroundColor: palette.error.dark },
     },
-    '&[data-variant=outlined]': {
-      color: primary.main,
-      borderColor: line.strong,
-      backgroundColor: background.paper,
-      '&:hover': { borderColor: 'currentColor', backgroundColor: tint.brand },
+    '&[data-variant=outlined], &[data-variant=text]': {
+      color: palette.error.main,
+      '&:hover': { backgroundColor: palette.tint.danger },
     },
-    '&[data-variant=text]': {
-      color: primary.main,
-      paddingInline: 12,
-      '&:hover': { backgroundColor: action.hover },
-    },
-    '&[data-color=error]': {
-      '&[data-variant=contained]': {
-        color: error.contrastText,
-        backgroundColor: error.main,
-        '&:hover': { backgroundColor: error.dark },
-      },
-      '&[data-variant=outlined], &[data-variant=text]': {
-        color: error.main,
-        '&:hover': { backgroundColor: tint.danger },
-      },
-    },
-    '&&:disabled': {
-      cursor: 'default',
-      color: text.disabled,
-      borderColor: 'transparent',
-      backgroundColor: action.disabledBackground,
-    },
-    '&[aria-busy=true]': { cursor: 'progress' },
-    '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
-    '& > svg': { flex: 'none' },
-  } as const;
-};
+  },
+  '&&:disabled': {
+    cursor: 'default',
+    color: palette.text.disabled,
+    borderColor: 'transparent',
+    backgroundColor: palette.action.disabledBackground,
+  },
+  '&[aria-busy=true]': { cursor: 'progress' },
+  '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+  '& > svg': { flex: 'none' },
+} as const;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette, theme } from '../../theme/theme.ts';
 import { pressable } from '../buttons/buttonStyles.ts';
 import { UntrustedText } from '../text/UntrustedText.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
@@ -12,7 +13,7 @@ const Group = styled('fieldset')({
   padding: 0,
   border: 0,
 });
-const Pill = styled('button')(({ theme }) => ({
+const Pill = styled('button')({
   ...pressable,
   ...theme.typography.body2,
   display: 'inline-flex',
@@ -24,18 +25,18 @@ const Pill = styled('button')(({ theme }) => ({
   padding: '6px 14px 6px 8px',
   justifyContent: 'flex-start',
   textAlign: 'start',
-  color: theme.vars.palette.text.primary,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  color: palette.text.primary,
+  border: `1px solid ${palette.divider}`,
   borderRadius: 'var(--radius)',
-  backgroundColor: theme.vars.palette.background.paper,
+  backgroundColor: palette.background.paper,
   transition: 'border-color 120ms ease, background-color 120ms ease',
-  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  '&:hover': { borderColor: palette.primary.main },
   '&[aria-pressed=true]': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
-    backgroundColor: theme.vars.palette.tint.brand,
+    borderColor: palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+    backgroundColor: palette.tint.brand,
   },
-}));
+});
 
 interface CategoryFilterProps {
   /** `image` is the URL of a category's mark. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette, theme } from '../../theme/theme.ts';
 import { UntrustedText } from '../text/UntrustedText.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 
@@ -10,12 +11,12 @@ const Line = styled('div')({
   marginBottom: 24,
   '& > button': { marginInlineEnd: -12 },
 });
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   flex: 1,
   minWidth: 0,
   '& strong': { display: 'block', lineHeight: 1.35 },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
+  '& small': { ...theme.typography.body2, color: palette.text.secondary },
+});
 
 interface CompanyLineProps {
   name: string;

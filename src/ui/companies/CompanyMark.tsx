@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { palette } from '../../theme/theme.ts';
 
-const Box = styled('span')(({ theme }) => ({
+const Box = styled('span')({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -9,20 +10,20 @@ const Box = styled('span')(({ theme }) => ({
   // A quarter of the side, the corner radius of the marks themselves; the hairline is for white
   // marks.
   borderRadius: '25%',
-  outline: `1px solid ${theme.vars.palette.divider}`,
+  outline: `1px solid ${palette.divider}`,
   outlineOffset: -1,
   // Dark drawings on a transparent ground need white behind them, also in dark mode; a disc leaves
   // rounded corners alone.
   backgroundImage: 'radial-gradient(closest-side, #fff 98%, transparent)',
   '&[data-fallback]': {
     backgroundImage: 'none',
-    backgroundColor: theme.vars.palette.tint.brand,
-    color: theme.vars.palette.primary.main,
+    backgroundColor: palette.tint.brand,
+    color: palette.primary.main,
     fontWeight: 650,
     letterSpacing: '0.02em',
   },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
-}));
+});
 
 interface CompanyMarkProps {
   /** The company's name, for the initials. The text beside the mark is what is read aloud. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { countOf } from '../../lib/counts.ts';
+import { theme } from '../../theme/theme.ts';
 import { Button } from '../buttons/Button.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
@@ -9,13 +10,13 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CompanyTiles } from './CompanyTiles.tsx';
 
-const Filters = styled('div')(({ theme }) => ({
+const Filters = styled('div')({
   display: 'grid',
   gap: 16,
   marginBottom: 24,
   // On a phone the results of a search come right below it, above the keyboard.
   [theme.breakpoints.down('sm')]: { '&[data-searching] > fieldset': { display: 'none' } },
-}));
+});
 
 /** The companies to choose from, and how they are narrowed. */
 interface CompanyPickerProps<Company> {

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../theme/theme.ts';
 import { SkeletonBar, Waiting } from '../loading/skeletonParts.tsx';
 import { SkeletonTiles } from '../loading/Skeletons.tsx';
 
 const Filters = styled('div')({ display: 'grid', gap: 16, marginBlock: '4px 24px' });
 const Outline = styled('span', { shouldForwardProp: (name) => name !== 'width' })<{
   width?: number;
-}>(({ theme, width }) => ({
+}>(({ width }) => ({
   display: 'block',
   width,
   height: 44,
   borderRadius: 'var(--radius)',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${palette.divider}`,
 }));
 const Search = styled(Outline)({ height: 52 });
 const Pills = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { palette, theme } from '../../theme/theme.ts';
 import { pressable } from '../buttons/buttonStyles.ts';
 
 /** The month's name between its arrows. */
-export const CalendarHead = styled('div')(({ theme }) => ({
+export const CalendarHead = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -12,15 +13,15 @@ export const CalendarHead = styled('div')(({ theme }) => ({
     fontWeight: 600,
     '&::first-letter': { textTransform: 'uppercase' },
   },
-  '& [aria-disabled=true]': { cursor: 'default', color: theme.vars.palette.text.disabled },
+  '& [aria-disabled=true]': { cursor: 'default', color: palette.text.disabled },
   '& button:first-of-type svg': { transform: 'scaleX(-1)' },
-}));
+});
 
 /** As tall as the longest month, so that the arrows stay under the pointer. */
 export const CalendarFrame = styled('div')({ minHeight: 52 + 36 + 6 * 44 });
 
 /** The grid of days. */
-export const CalendarTable = styled('table')(({ theme }) => ({
+export const CalendarTable = styled('table')({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
@@ -30,40 +31,40 @@ export const CalendarTable = styled('table')(({ theme }) => ({
     ...theme.typography.body2,
     height: 36,
     fontWeight: 400,
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
   },
   '& abbr': { textDecoration: 'none' },
-}));
+});
 
 /** One day: today has a ring, the picked day is filled. */
-export const DayButton = styled('button')(({ theme }) => {
-  const { primary, action, text } = theme.vars.palette;
-  return {
-    ...pressable,
-    width: '100%',
-    maxWidth: 44,
-    height: 44,
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-    borderRadius: 'var(--radius)',
-    '&:hover': { backgroundColor: action.hover },
-    '&[aria-current=date]': { boxShadow: `inset 0 0 0 1px ${primary.main}`, fontWeight: 650 },
-    '[aria-selected=true] > &': { color: primary.contrastText, backgroundColor: primary.main },
-    // Inside the cell: its neighbours are adjacent.
-    '&&:focus-visible': { outlineOffset: -3 },
-    '[aria-selected=true] > &:focus-visible': {
-      outlineColor: primary.contrastText,
-      boxShadow: `0 0 0 3px ${primary.main}`,
-    },
-    '&:disabled': {
-      cursor: 'default',
-      color: text.disabled,
-      textDecoration: 'line-through',
-      backgroundColor: 'transparent',
-    },
-    '@media (forced-colors: active)': {
-      '&[aria-current=date]': { border: '1px solid' },
-      '[aria-selected=true] > &': { border: '3px solid Highlight' },
-    },
-  };
+export const DayButton = styled('button')({
+  ...pressable,
+  width: '100%',
+  maxWidth: 44,
+  height: 44,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: 'var(--radius)',
+  '&:hover': { backgroundColor: palette.action.hover },
+  '&[aria-current=date]': { boxShadow: `inset 0 0 0 1px ${palette.primary.main}`, fontWeight: 650 },
+  '[aria-selected=true] > &': {
+    color: palette.primary.contrastText,
+    backgroundColor: palette.primary.main,
+  },
+  // Inside the cell: its neighbours are adjacent.
+  '&&:focus-visible': { outlineOffset: -3 },
+  '[aria-selected=true] > &:focus-visible': {
+    outlineColor: palette.primary.contrastText,
+    boxShadow: `0 0 0 3px ${palette.primary.main}`,
+  },
+  '&:disabled': {
+    cursor: 'default',
+    color: palette.text.disabled,
+    textDecoration: 'line-through',
+    backgroundColor: 'transparent',
+  },
+  '@media (forced-colors: active)': {
+    '&[aria-current=date]': { border: '1px solid' },
+    '[aria-selected=true] > &': { border: '3px solid Highlight' },
+  },
 });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../theme/theme.ts';
 
 /** Each drawing, and its own left edge in the box of 72 by 72. */
 const drawings = {
@@ -12,10 +13,10 @@ const drawings = {
 /** What the drawing shows. */
 export type EmptyMarkKind = keyof typeof drawings;
 
-const Svg = styled('svg')(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
-  '& circle': { fill: theme.vars.palette.accent.soft },
-}));
+const Svg = styled('svg')({
+  color: palette.primary.main,
+  '& circle': { fill: palette.accent.soft },
+});
 
 /** The line drawing of an empty or failed state, on an apricot spot. */
 export function EmptyMark({ kind }: { kind: EmptyMarkKind }) {

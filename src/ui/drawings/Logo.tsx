@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../theme/theme.ts';
 
-const Word = styled('span')(({ theme }) => ({
+const Word = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -9,16 +10,16 @@ const Word = styled('span')(({ theme }) => ({
   lineHeight: 1,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.primary,
+  color: palette.text.primary,
   '& b': { fontWeight: 750 },
-}));
-const Mark = styled('svg')(({ theme }) => ({
+});
+const Mark = styled('svg')({
   flex: 'none',
-  '& .plate': { fill: theme.vars.palette.primary.main },
-  '& .slip': { fill: theme.vars.palette.primary.contrastText },
-  '& .ink': { stroke: theme.vars.palette.primary.main },
-  '& .spot': { fill: theme.vars.palette.accent.main },
-}));
+  '& .plate': { fill: palette.primary.main },
+  '& .slip': { fill: palette.primary.contrastText },
+  '& .ink': { stroke: palette.primary.main },
+  '& .spot': { fill: palette.accent.main },
+});
 
 /** The logo's drawing: a slip of paper leaving a slot, with an apricot spot. */
 export function LogoMark({ size = 32 }: { size?: number }) {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../theme/theme.ts';
 
 const tooth = 6;
 const teeth = (from: string, at: string) =>
@@ -10,15 +11,15 @@ const teeth = (from: string, at: string) =>
  * of its own.
  */
 export const PaperSlip = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'torn' && prop !== 'sx',
-})<{ torn?: 'bottom' | 'both' }>(({ theme, torn = 'bottom' }) => ({
+  shouldForwardProp: (prop) => prop !== 'torn',
+})<{ torn?: 'bottom' | 'both' }>(({ torn = 'bottom' }) => ({
   position: 'relative',
   padding: 24,
   marginBottom: tooth,
   ...(torn === 'both' && { marginTop: tooth }),
   borderRadius: torn === 'both' ? 0 : 'var(--radius) var(--radius) 0 0',
-  backgroundColor: theme.vars.palette.background.paper,
-  filter: `drop-shadow(0 0 0.5px ${theme.vars.palette.line.strong}) var(--slip-shadow)`,
+  backgroundColor: palette.background.paper,
+  filter: `drop-shadow(0 0 0.5px ${palette.line.strong}) var(--slip-shadow)`,
   '&::after, &::before': {
     content: '""',
     position: 'absolute',
@@ -48,9 +49,9 @@ export const PaperSlip = styled('div', {
 }));
 
 /** The perforated line between the parts of a slip. */
-export const SlipDivider = styled('hr')(({ theme }) => ({
+export const SlipDivider = styled('hr')({
   height: 0,
   margin: '20px 0',
   border: 0,
-  borderTop: `2px dotted ${theme.vars.palette.divider}`,
-}));
+  borderTop: `2px dotted ${palette.divider}`,
+});

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette, theme } from '../../theme/theme.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import { MoneyText } from '../text/MoneyText.tsx';
 import { LogoMark } from './Logo.tsx';
@@ -11,23 +12,23 @@ const Stage = styled('div')({
   padding: '24px 36px 40px 8px',
   WebkitUserSelect: 'none',
 });
-const Spot = styled('div')(({ theme }) => ({
+const Spot = styled('div')({
   position: 'absolute',
   right: 0,
   bottom: 0,
   width: '78%',
   aspectRatio: 1,
   borderRadius: '50%',
-  backgroundColor: theme.vars.palette.accent.soft,
-}));
+  backgroundColor: palette.accent.soft,
+});
 const Tilted = styled('div')({ position: 'relative', transform: 'rotate(-2.5deg)' });
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   ...theme.typography.subtitle2,
-}));
-const Line = styled('div')(({ theme }) => ({
+});
+const Line = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
@@ -36,9 +37,9 @@ const Line = styled('div')(({ theme }) => ({
   '& small': {
     ...theme.typography.body2,
     display: 'block',
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
   },
-}));
+});
 const Dot = styled('span')({
   width: 36,
   height: 36,
@@ -57,7 +58,7 @@ const Total = styled('div')({
   alignItems: 'baseline',
   justifyContent: 'space-between',
 });
-const Paid = styled('div')(({ theme }) => ({
+const Paid = styled('div')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -65,9 +66,9 @@ const Paid = styled('div')(({ theme }) => ({
   padding: '6px 14px 6px 10px',
   borderRadius: 'var(--radius)',
   fontWeight: 650,
-  color: theme.vars.palette.success.main,
-  backgroundColor: theme.vars.palette.tint.success,
-}));
+  color: palette.success.main,
+  backgroundColor: palette.tint.success,
+});
 
 const bills = [
   {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette, theme } from '../../theme/theme.ts';
 
 /** Where each identifier is on the sample bill, in units of its viewBox, and an example value. */
 const places = {
@@ -12,21 +13,18 @@ const places = {
 type SampleBillField = keyof typeof places;
 
 const Figure = styled('figure')({ margin: 0 });
-const Svg = styled('svg')(({ theme }) => {
-  const { background, divider, text, accent, primary } = theme.vars.palette;
-  return {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    maxWidth: 480,
-    fontFamily: theme.typography.fontFamily,
-    '& .paper': { fill: background.paper, stroke: divider },
-    '& .bar': { fill: divider },
-    '& .brand': { fill: primary.main },
-    '& .mark': { fill: accent.soft, stroke: accent.main, strokeWidth: 3 },
-    '& .label': { fill: text.secondary, fontSize: 15, fontWeight: 600 },
-    '& .value': { fill: text.primary, fontSize: 20, fontWeight: 650 },
-  };
+const Svg = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxWidth: 480,
+  fontFamily: theme.typography.fontFamily,
+  '& .paper': { fill: palette.background.paper, stroke: palette.divider },
+  '& .bar': { fill: palette.divider },
+  '& .brand': { fill: palette.primary.main },
+  '& .mark': { fill: palette.accent.soft, stroke: palette.accent.main, strokeWidth: 3 },
+  '& .label': { fill: palette.text.secondary, fontSize: 15, fontWeight: 600 },
+  '& .value': { fill: palette.text.primary, fontSize: 20, fontWeight: 650 },
 });
 
 interface SampleBillProps {

@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
+import { palette, theme } from '../../theme/theme.ts';
 import { ShieldIcon } from '../icons/firstIcons.tsx';
 
-const Frame = styled('span')(({ theme }) => ({
+const Frame = styled('span')({
   ...theme.typography.body2,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   padding: '6px 12px 6px 8px',
   borderRadius: 'var(--radius)',
-  border: `1px solid ${theme.vars.palette.line.strong}`,
-  color: theme.vars.palette.text.secondary,
+  border: `1px solid ${palette.line.strong}`,
+  color: palette.text.secondary,
   fontWeight: 600,
-}));
+});
 
 /** The footer's badge of a supervised entity (spec 2, footer). */
 export function SupervisedEntityMark() {

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { palette } from '../../theme/theme.ts';
 import { choiceBox } from './fieldFrame.ts';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 const Legend = styled('legend')({ padding: 0, marginBottom: 8, fontWeight: 600 });
 const Options = styled('div')({ display: 'grid', gap: 8 });
-const Card = styled('label')(({ theme }) => ({
+const Card = styled('label')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
@@ -15,19 +16,19 @@ const Card = styled('label')(({ theme }) => ({
   padding: '12px 16px',
   cursor: 'pointer',
   borderRadius: 'var(--radius)',
-  border: `1px solid ${theme.vars.palette.line.strong}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  border: `1px solid ${palette.line.strong}`,
+  backgroundColor: palette.background.paper,
+  '&:hover': { borderColor: palette.primary.main },
   '&:has(:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
-    backgroundColor: theme.vars.palette.tint.brand,
+    borderColor: palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+    backgroundColor: palette.tint.brand,
   },
   '&:has(:focus-visible)': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outline: `3px solid ${palette.primary.main}`,
     outlineOffset: 2,
   },
-}));
+});
 const Dot = styled('input')(choiceBox, { '&&&': { outline: 'none' } });
 const Words = styled('span')({ minWidth: 0 });
 

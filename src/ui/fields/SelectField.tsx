@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { palette } from '../../theme/theme.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { FieldGroup, FieldLabel } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
 import type { FieldValueProps } from './FormField.tsx';
 
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('div')({
   display: 'grid',
   alignItems: 'center',
   '& > *': { gridArea: '1 / 1' },
@@ -19,13 +20,13 @@ const Box = styled('div')(({ theme }) => ({
     color: 'inherit',
     textOverflow: 'ellipsis',
     borderRadius: 'var(--radius)',
-    border: `1px solid ${theme.vars.palette.line.strong}`,
-    backgroundColor: theme.vars.palette.background.paper,
-    '&:hover': { borderColor: theme.vars.palette.text.primary },
+    border: `1px solid ${palette.line.strong}`,
+    backgroundColor: palette.background.paper,
+    '&:hover': { borderColor: palette.text.primary },
     '&:focus-visible': { outlineOffset: -2 },
-    '&[aria-invalid]': { borderColor: theme.vars.palette.error.main },
+    '&[aria-invalid]': { borderColor: palette.error.main },
   },
-}));
+});
 
 /** A choice from a list that is too long for radio cards. */
 interface SelectFieldProps extends FieldValueProps {

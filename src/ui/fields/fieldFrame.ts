@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import { palette, theme } from '../../theme/theme.ts';
 
 /** A form field: label above, control, help below. */
 export const FieldGroup = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
@@ -8,108 +8,102 @@ export const FieldGroup = styled('div')({ display: 'grid', gap: 6, minWidth: 0 }
 export const FieldLabel = styled('label')({ fontWeight: 600, lineHeight: 1.4 });
 
 /** The help below a field. */
-export const FieldHint = styled('span')(({ theme }) => ({
+export const FieldHint = styled('span')({
   ...theme.typography.body2,
   fontWeight: 400,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 /** The error below a field; nothing while it is empty. */
-export const FieldError = styled('p')(({ theme }) => ({
+export const FieldError = styled('p')({
   ...theme.typography.body2,
   display: 'flex',
   alignItems: 'flex-start',
   gap: 6,
   margin: 0,
   fontWeight: 550,
-  color: theme.vars.palette.error.main,
+  color: palette.error.main,
   '&:empty': { display: 'none' },
   '& svg': { flex: 'none', marginTop: 1 },
-}));
+});
 
 /**
  * The box of a text field, for MUI's InputBase and for a plain control: a border with 3:1 contrast,
  * thick when focused or invalid.
  */
-export const fieldBox = ({ theme }: { theme: Theme }) => {
-  const { primary, error, background, line, text, action } = theme.vars.palette;
-  return {
-    display: 'flex',
-    alignItems: 'center',
+export const fieldBox = {
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 52,
+  padding: '0 16px',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  borderRadius: 'var(--radius)',
+  border: `1px solid ${palette.line.strong}`,
+  backgroundColor: palette.background.paper,
+  transition: 'border-color 120ms ease',
+  '&:hover': { borderColor: palette.text.primary },
+  '&:has(:is(input, textarea):focus)': {
+    borderColor: palette.primary.main,
+    outline: `3px solid ${palette.primary.main}`,
+    outlineOffset: -2,
+  },
+  '&:has([aria-invalid=true])': {
+    borderColor: palette.error.main,
+    boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
+  },
+  '&:has(:disabled)': {
+    borderColor: palette.line.strong,
+    backgroundColor: palette.action.disabledBackground,
+  },
+  '&.MuiInputBase-multiline': { padding: '12px 16px' },
+  '&& :is(input, textarea)': {
+    flex: 1,
+    minWidth: 0,
     width: '100%',
-    minHeight: 52,
-    padding: '0 16px',
-    fontSize: '1rem',
-    lineHeight: 1.5,
-    borderRadius: 'var(--radius)',
-    border: `1px solid ${line.strong}`,
-    backgroundColor: background.paper,
-    transition: 'border-color 120ms ease',
-    '&:hover': { borderColor: text.primary },
-    '&:has(:is(input, textarea):focus)': {
-      borderColor: primary.main,
-      outline: `3px solid ${primary.main}`,
-      outlineOffset: -2,
+    minHeight: '1.5em',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    outline: 'none',
+    '&::placeholder': { color: palette.text.secondary, opacity: 1 },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: palette.text.primary,
+      caretColor: palette.text.primary,
+      boxShadow: `0 0 0 100px ${palette.background.paper} inset`,
     },
-    '&:has([aria-invalid=true])': {
-      borderColor: error.main,
-      boxShadow: `inset 0 0 0 1px ${error.main}`,
-    },
-    '&:has(:disabled)': {
-      borderColor: line.strong,
-      backgroundColor: action.disabledBackground,
-    },
-    '&.MuiInputBase-multiline': { padding: '12px 16px' },
-    '&& :is(input, textarea)': {
-      flex: 1,
-      minWidth: 0,
-      width: '100%',
-      minHeight: '1.5em',
-      padding: 0,
-      border: 0,
-      background: 'none',
-      font: 'inherit',
-      color: 'inherit',
-      outline: 'none',
-      '&::placeholder': { color: text.secondary, opacity: 1 },
-      '&:-webkit-autofill': {
-        WebkitTextFillColor: text.primary,
-        caretColor: text.primary,
-        boxShadow: `0 0 0 100px ${background.paper} inset`,
-      },
-    },
-    '&& textarea': { resize: 'vertical' },
-    '& > button': { marginRight: -10 },
-  } as const;
-};
+  },
+  '&& textarea': { resize: 'vertical' },
+  '& > button': { marginRight: -10 },
+} as const;
 
 /** A 22-px checkbox or radio button in the portal's colours; its mark is drawn in CSS. */
-export const choiceBox = ({ theme }: { theme: Theme }) => {
-  const { primary, line, background, error, text } = theme.vars.palette;
-  return {
-    appearance: 'none',
-    display: 'grid',
-    placeContent: 'center',
-    flex: 'none',
-    width: 22,
-    height: 22,
-    margin: 0,
-    cursor: 'inherit',
-    border: `2px solid ${line.strong}`,
-    borderRadius: 6,
-    backgroundColor: background.paper,
-    '&:hover': { borderColor: text.primary },
-    '&:checked': { borderColor: primary.main, backgroundColor: primary.main },
-    '&[aria-invalid=true]': { borderColor: error.main },
-    '&:checked::before': {
-      content: '""',
-      width: 12,
-      height: 12,
-      backgroundColor: primary.contrastText,
-      clipPath: 'polygon(14% 44%, 0 58%, 40% 94%, 100% 20%, 86% 8%, 39% 67%)',
-    },
-    '&[type=radio]': { borderRadius: '50%' },
-    '&[type=radio]:checked::before': { width: 8, height: 8, clipPath: 'circle()' },
-    '@media (forced-colors: active)': { appearance: 'auto' },
-  } as const;
-};
+export const choiceBox = {
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 22,
+  height: 22,
+  margin: 0,
+  cursor: 'inherit',
+  border: `2px solid ${palette.line.strong}`,
+  borderRadius: 6,
+  backgroundColor: palette.background.paper,
+  '&:hover': { borderColor: palette.text.primary },
+  '&:checked': { borderColor: palette.primary.main, backgroundColor: palette.primary.main },
+  '&[aria-invalid=true]': { borderColor: palette.error.main },
+  '&:checked::before': {
+    content: '""',
+    width: 12,
+    height: 12,
+    backgroundColor: palette.primary.contrastText,
+    clipPath: 'polygon(14% 44%, 0 58%, 40% 94%, 100% 20%, 86% 8%, 39% 67%)',
+  },
+  '&[type=radio]': { borderRadius: '50%' },
+  '&[type=radio]:checked::before': { width: 8, height: 8, clipPath: 'circle()' },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+} as const;

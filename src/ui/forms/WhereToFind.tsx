@@ -3,18 +3,19 @@ import { useId, useState } from 'react';
 import { isRutIdentifier } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { palette } from '../../theme/theme.ts';
 import { Button } from '../buttons/Button.tsx';
 import { SampleBill } from '../drawings/SampleBill.tsx';
 import { HelpIcon } from '../icons/icons.tsx';
 
 const Frame = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
 const Toggle = styled(Button)({ marginInlineStart: -12 });
-const Bill = styled('div')(({ theme }) => ({
+const Bill = styled('div')({
   width: '100%',
   padding: 20,
   borderRadius: 'var(--radius)',
-  backgroundColor: theme.vars.palette.tint.brand,
-}));
+  backgroundColor: palette.tint.brand,
+});
 
 /** "¿Dónde lo encuentro?": opens a sample bill with the identifier highlighted. */
 export function WhereToFind({ identifier }: { identifier: Identifier }) {

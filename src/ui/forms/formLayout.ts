@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { theme } from '../../theme/theme.ts';
 
 /**
  * A form as one column of fields. Give it `method="post"`: sent before the page's scripts run, it
@@ -7,18 +8,18 @@ import { styled } from '@mui/material/styles';
 export const FormColumn = styled('form')({ display: 'grid', gap: 24 });
 
 /** Two short fields side by side where there is room. */
-export const FieldPair = styled('div')(({ theme }) => ({
+export const FieldPair = styled('div')({
   display: 'grid',
   gap: 24,
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', columnGap: 16 },
-}));
+});
 
 /** The buttons at the end of a form; below 576 px each is as wide as the form. */
-export const FormActions = styled('div')(({ theme }) => ({
+export const FormActions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
-}));
+});

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { clip } from '../../lib/plainText.ts';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 import { MoneyText } from '../text/MoneyText.tsx';
 
@@ -20,11 +21,11 @@ const clipped = {
   '&[data-whole]': { WebkitLineClamp: 'none' },
 } as const;
 const Name = styled('span')({ ...clipped, fontWeight: 600 });
-const Detail = styled('span')(({ theme }) => ({
+const Detail = styled('span')({
   ...theme.typography.body2,
   ...clipped,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 const Lines = styled('ul')({
   ...plainList,
   margin: '12px 0 0',
@@ -47,13 +48,13 @@ const LineBody = styled('div')({
   marginInline: -4,
   paddingInline: 4,
 });
-const Label = styled('span')(({ theme }) => ({
+const Label = styled('span')({
   flex: 1,
   minWidth: 0,
   ...clipped,
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 /** One account; `amount` in whole pesos. */
 export interface AccountLine {

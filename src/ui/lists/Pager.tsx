@@ -1,10 +1,11 @@
 import { esES } from '@mui/material/locale';
 import Pagination from '@mui/material/Pagination';
 import { styled } from '@mui/material/styles';
+import { palette } from '../../theme/theme.ts';
 
 const spanish = esES.components?.MuiPagination?.defaultProps;
 
-const Pages = styled(Pagination)(({ theme }) => ({
+const Pages = styled(Pagination)({
   marginTop: 24,
   '@media print': { display: 'none' },
   '& ul': { gap: 2 },
@@ -15,15 +16,15 @@ const Pages = styled(Pagination)(({ theme }) => ({
     borderRadius: 'var(--radius)',
     fontSize: '1rem',
     fontVariantNumeric: 'tabular-nums',
-    color: theme.vars.palette.text.primary,
+    color: palette.text.primary,
   },
   '& .MuiPaginationItem-ellipsis': { lineHeight: '40px' },
   '& .MuiPaginationItem-root.Mui-selected, & .MuiPaginationItem-root.Mui-selected:hover': {
     fontWeight: 650,
-    color: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.tint.brand,
+    color: palette.primary.main,
+    backgroundColor: palette.tint.brand,
   },
-}));
+});
 
 interface PagerProps {
   /** The current page, counted from 1. */

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { range } from '../../lib/range.ts';
+import { palette } from '../../theme/theme.ts';
 import { SkeletonBar, SkeletonLines, Waiting } from './skeletonParts.tsx';
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
   minHeight: 80,
   paddingBlock: 16,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${palette.divider}`,
   '&:last-of-type': { borderBottom: 0 },
-}));
+});
 const Tiles = styled('div', { shouldForwardProp: (name) => name !== 'minWidth' })<{
   minWidth: number;
 }>(({ minWidth }) => ({
@@ -18,15 +19,15 @@ const Tiles = styled('div', { shouldForwardProp: (name) => name !== 'minWidth' }
   gap: 12,
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`,
 }));
-const Tile = styled('div')(({ theme }) => ({
+const Tile = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   minHeight: 80,
   padding: 16,
   borderRadius: 'var(--radius)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-}));
+  border: `1px solid ${palette.divider}`,
+});
 
 /** How many items are expected, so that nothing moves when they arrive. */
 export interface SkeletonProps {

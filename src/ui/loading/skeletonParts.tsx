@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { CSSObject } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
@@ -20,10 +21,10 @@ export const pulse: CSSObject = {
  */
 export const SkeletonBar = styled('span', { shouldForwardProp: (name) => name !== 'shape' })<{
   shape?: CSSObject;
-}>(({ theme, shape }) => ({
+}>(({ shape }) => ({
   display: 'block',
   borderRadius: 8,
-  backgroundColor: theme.vars.palette.divider,
+  backgroundColor: palette.divider,
   ...shape,
 }));
 const Wait = styled('output')({ display: 'block' });

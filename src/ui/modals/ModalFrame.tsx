@@ -3,11 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { lowWindow } from '../../theme/mediaQueries.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { focusMainHeading } from '../focus/mainHeading.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 
-const Window = styled(Dialog)(({ theme }) => ({
+const Window = styled(Dialog)({
   '& .MuiBackdrop-root': { backgroundColor: 'rgba(8, 20, 26, 0.56)' },
   '& .MuiDialog-container': { alignItems: 'center' },
   '& .MuiDialog-paper': {
@@ -17,7 +18,7 @@ const Window = styled(Dialog)(({ theme }) => ({
     margin: 16,
     borderRadius: 'var(--radius)',
     boxShadow: 'var(--shadow)',
-    background: theme.vars.palette.background.paper,
+    background: palette.background.paper,
     '@media (forced-colors: active)': { border: '1px solid' },
   },
   '&.modal-380 .MuiDialog-paper': { width: 'min(380px, 100% - 32px)' },
@@ -32,14 +33,14 @@ const Window = styled(Dialog)(({ theme }) => ({
       borderRadius: 'var(--radius) var(--radius) 0 0',
     },
   },
-}));
+});
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 16,
   padding: '24px 24px 0',
 });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, flex: 1, minWidth: 0 }));
+const Title = styled('h2')({ ...theme.typography.h2, flex: 1, minWidth: 0 });
 const Body = styled('div')({
   flex: '1 1 auto',
   overflowY: 'auto',
@@ -50,7 +51,7 @@ const Body = styled('div')({
   '& > form': { marginTop: 12 },
   '& > p:last-child': { marginBottom: 0 },
 });
-const Actions = styled('div')(({ theme }) => ({
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -60,7 +61,7 @@ const Actions = styled('div')(({ theme }) => ({
     flexDirection: 'column-reverse',
     '& > *': { width: '100%' },
   },
-}));
+});
 
 /** A body that scrolls must be reachable by keyboard, even when nothing in it can be pressed. */
 function reachable(body: HTMLDivElement | null) {

@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { palette } from '../../theme/theme.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../icons/icons.tsx';
 import { FirstButton } from './FirstButton.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 
-const Mark = styled('span')(({ theme }) => ({
+const Mark = styled('span')({
   display: 'inline-flex',
-  color: theme.vars.palette.success.main,
-  '&[data-outcome=error]': { color: theme.vars.palette.error.main },
-}));
+  color: palette.success.main,
+  '&[data-outcome=error]': { color: palette.error.main },
+});
 
 interface ResultModalProps {
   /** Whether it went well; otherwise the error icon is shown (spec 8). */

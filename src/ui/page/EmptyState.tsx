@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette, theme } from '../../theme/theme.ts';
 import { EmptyMark } from '../drawings/EmptyMark.tsx';
 import type { EmptyMarkKind } from '../drawings/EmptyMark.tsx';
 
 const Frame = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, paddingBlock: 24 });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginTop: 8 }));
-const Text = styled('div')(({ theme }) => ({
+const Title = styled('h2')({ ...theme.typography.h3, marginTop: 8 });
+const Text = styled('div')({
   maxWidth: '52ch',
   textWrap: 'pretty',
-  color: theme.vars.palette.text.secondary,
+  color: palette.text.secondary,
   '& p': { margin: 0 },
-}));
+});
 const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
 
 export interface EmptyStateProps {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette, theme } from '../../theme/theme.ts';
 import { AlertIcon, CheckCircleIcon, ErrorCircleIcon, InfoIcon } from '../icons/icons.tsx';
 
 type NoticeKind = 'info' | 'success' | 'warning' | 'danger';
@@ -12,30 +13,39 @@ export const noticeIcons = {
   danger: ErrorCircleIcon,
 } as const;
 
-const Banner = styled('div')<{ 'data-kind': NoticeKind }>(({ theme }) => {
-  const { tint, primary, success, warning, error } = theme.vars.palette;
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    alignItems: 'start',
-    gap: '4px 12px',
-    padding: '14px 16px',
-    borderRadius: 'var(--radius)',
-    '& > svg': { marginTop: 1 },
-    '&[data-kind=info]': { backgroundColor: tint.brand, '& > svg': { color: primary.main } },
-    '&[data-kind=success]': { backgroundColor: tint.success, '& > svg': { color: success.main } },
-    '&[data-kind=warning]': { backgroundColor: tint.warning, '& > svg': { color: warning.main } },
-    '&[data-kind=danger]': { backgroundColor: tint.danger, '& > svg': { color: error.main } },
-    '@media (forced-colors: active)': { border: '1px solid' },
-    [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'auto 1fr' },
-  };
+const Banner = styled('div')<{ 'data-kind': NoticeKind }>({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  gap: '4px 12px',
+  padding: '14px 16px',
+  borderRadius: 'var(--radius)',
+  '& > svg': { marginTop: 1 },
+  '&[data-kind=info]': {
+    backgroundColor: palette.tint.brand,
+    '& > svg': { color: palette.primary.main },
+  },
+  '&[data-kind=success]': {
+    backgroundColor: palette.tint.success,
+    '& > svg': { color: palette.success.main },
+  },
+  '&[data-kind=warning]': {
+    backgroundColor: palette.tint.warning,
+    '& > svg': { color: palette.warning.main },
+  },
+  '&[data-kind=danger]': {
+    backgroundColor: palette.tint.danger,
+    '& > svg': { color: palette.error.main },
+  },
+  '@media (forced-colors: active)': { border: '1px solid' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'auto 1fr' },
 });
 const Title = styled('p')({ margin: 0, fontWeight: 650 });
 const Text = styled('div')({ minWidth: 0, '& p': { margin: 0 }, '& p + p': { marginTop: 8 } });
-const Action = styled('div')(({ theme }) => ({
+const Action = styled('div')({
   alignSelf: 'center',
   [theme.breakpoints.down('sm')]: { gridColumn: 2, marginTop: 8 },
-}));
+});
 
 interface NoticeProps {
   kind?: NoticeKind;

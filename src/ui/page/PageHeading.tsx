@@ -1,21 +1,22 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette, theme } from '../../theme/theme.ts';
 
 const Group = styled('header')({ maxWidth: 720, marginBottom: 32 });
-const Eyebrow = styled('p')(({ theme }) => ({
+const Eyebrow = styled('p')({
   ...theme.typography.overline,
   margin: '0 0 8px',
-  color: theme.vars.palette.text.secondary,
-}));
-const Heading = styled('h1')<{ 'data-size': 'page' | 'display' }>(({ theme }) => ({
+  color: palette.text.secondary,
+});
+const Heading = styled('h1')<{ 'data-size': 'page' | 'display' }>({
   ...theme.typography.h1,
   '&[data-size=display]': { ...theme.typography.display, marginBottom: 20 },
-}));
-const Lead = styled('p')(({ theme }) => ({
+});
+const Lead = styled('p')({
   ...theme.typography.lead,
   margin: '12px 0 0',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 interface PageHeadingProps {
   children: ReactNode;

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { theme } from '../../theme/theme.ts';
 
 /** Ref of the element that gets the focus when its step begins. */
 export type StepStart = (element: HTMLElement | null) => void;
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, minWidth: 0 }));
+const Title = styled('h2')({ ...theme.typography.h2, minWidth: 0 });
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { plainList } from '../../theme/plainList.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { pressable } from '../buttons/buttonStyles.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
@@ -13,13 +14,13 @@ const List = styled('ol')({
   ...plainList,
   margin: '0 0 32px',
 });
-const Step = styled('li')(({ theme }) => ({
+const Step = styled('li')({
   display: 'flex',
-  borderTop: `3px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.text.secondary,
-  '&[data-state=done], &[data-state=current]': { borderColor: theme.vars.palette.primary.main },
-  '&[data-state=current]': { color: theme.vars.palette.text.primary },
-}));
+  borderTop: `3px solid ${palette.divider}`,
+  color: palette.text.secondary,
+  '&[data-state=done], &[data-state=current]': { borderColor: palette.primary.main },
+  '&[data-state=current]': { color: palette.text.primary },
+});
 const Body = styled('div')({
   flex: 1,
   minWidth: 0,
@@ -37,26 +38,26 @@ const Name = styled('span')({
   minWidth: 0,
   '& svg': { marginLeft: -3 },
 });
-const Value = styled('span')(({ theme }) => ({
+const Value = styled('span')({
   ...theme.typography.body2,
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.secondary,
-}));
-const StepButton = styled('button')(({ theme }) => ({
+  color: palette.text.secondary,
+});
+const StepButton = styled('button')({
   ...pressable,
   display: 'flex',
   flex: 1,
   minWidth: 0,
   padding: 0,
-  color: theme.vars.palette.primary.main,
+  color: palette.primary.main,
   borderRadius: '0 0 8px 8px',
   justifyContent: 'flex-start',
   alignItems: 'flex-start',
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-}));
+  '&:hover': { backgroundColor: palette.action.hover },
+});
 
 /** One step: its name and, once it is done, what was chosen. */
 interface StepperStep {

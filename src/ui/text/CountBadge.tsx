@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ink } from '../../theme/palette.ts';
+import { palette } from '../../theme/theme.ts';
 
 const Frame = styled('span')({ position: 'relative', display: 'inline-flex' });
-const Count = styled('span')(({ theme }) => ({
+const Count = styled('span')({
   position: 'absolute',
   top: -10,
   left: 12,
@@ -16,10 +17,10 @@ const Count = styled('span')(({ theme }) => ({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   borderRadius: 11,
-  border: `2px solid ${theme.vars.palette.background.default}`,
-  backgroundColor: theme.vars.palette.accent.main,
+  border: `2px solid ${palette.background.default}`,
+  backgroundColor: palette.accent.main,
   color: ink,
-}));
+});
 
 /**
  * A small number on an icon, hidden at 0. Screen readers skip it: the link's own name says it

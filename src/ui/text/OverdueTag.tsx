@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette, theme } from '../../theme/theme.ts';
 import { ClockIcon } from '../icons/icons.tsx';
 
-const Tag = styled('span')(({ theme }) => ({
+const Tag = styled('span')({
   ...theme.typography.body2,
   display: 'inline-flex',
   alignItems: 'center',
@@ -10,9 +11,9 @@ const Tag = styled('span')(({ theme }) => ({
   padding: '1px 10px 1px 6px',
   borderRadius: 8,
   fontWeight: 600,
-  color: theme.vars.palette.error.main,
-  backgroundColor: theme.vars.palette.tint.danger,
-}));
+  color: palette.error.main,
+  backgroundColor: palette.tint.danger,
+});
 
 /** Says since when something is overdue. */
 export function OverdueTag({ children }: { children: ReactNode }) {

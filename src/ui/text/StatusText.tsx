@@ -1,18 +1,19 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
+import { palette, theme } from '../../theme/theme.ts';
 import type { IconProps } from '../icons/firstIcons.tsx';
 import { AlertIcon, CheckCircleIcon, CheckIcon, ClockIcon } from '../icons/icons.tsx';
 
-const Status = styled('span')(({ theme }) => ({
+const Status = styled('span')({
   ...theme.typography.body2,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
   fontWeight: 600,
-  color: theme.vars.palette.success.main,
-  '&[data-kind=waiting], &[data-kind=warning]': { color: theme.vars.palette.warning.main },
+  color: palette.success.main,
+  '&[data-kind=waiting], &[data-kind=warning]': { color: palette.warning.main },
   '& svg': { flex: 'none' },
-}));
+});
 
 const icons = {
   chosen: CheckIcon,
