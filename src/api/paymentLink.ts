@@ -69,14 +69,13 @@ function namesSession(link: string): boolean {
 const paymentLinkApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST convierte-link: the dashboard of a button's URL; the caller handles an empty answer. */
-    convertLink: build.mutation<{ url: string }, string>({
+    convertLink: build.mutation<InferType<typeof conversionSchema>, string>({
       query: (button) => ({
         url: '/apiDashboardPago/convierte-link',
         method: 'POST',
         body: { link: button },
       }),
       rawResponseSchema: conversionSchema,
-      transformResponse: ({ url }: InferType<typeof conversionSchema>) => ({ url: url ?? '' }),
     }),
     /**
      * POST notifica-link: mails a link to its recipients (spec 3, "Payment-link mail payload").

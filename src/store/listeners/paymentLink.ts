@@ -59,7 +59,7 @@ async function inscribeForLink(items: CartItem[], api: EffectApi): Promise<Step<
 async function linkOf(button: string, api: EffectApi): Promise<Step<string>> {
   const { data, error } = await api.dispatch(convertLink.initiate(button, untracked));
   if (!data) return { problem: errorMessage(error) };
-  if (data.url === '') {
+  if (!data.url) {
     // The spec quotes this line (section 4).
     // oxlint-disable-next-line no-console
     console.error('No se pudo obtener la url de pago P2P');
