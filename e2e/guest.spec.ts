@@ -59,6 +59,25 @@ test('the cart stands beside the debts where there is room, and else below them'
   }
 });
 
+test('the back button takes one step of the lookup back, after a reload too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Consultar y pagar' }).click();
+  await chooseCompany(page);
+  await consult(page);
+  await page.goBack();
+  const field = page.getByRole('textbox', { name: 'Identificador de servicio' });
+  await expect(field).toBeVisible();
+  await page.reload();
+  await expect(field).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Elige la empresa' })).toBeFocused();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('list', { name: 'Deudas' })).toBeVisible();
+  for (const _ of ['debts', 'account', 'company']) await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('T01 a double click and the back button inscribe once', async ({ page }) => {
   await collectTwoBills(page);
   await confirm(page);

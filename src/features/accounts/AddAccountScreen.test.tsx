@@ -37,6 +37,16 @@ async function openForm(company = 'Luz Canelo', email?: string) {
   return { ...app, fill };
 }
 
+it('takes the browser’s back button from the account to the companies', async () => {
+  await openForm();
+  act(() => window.history.back());
+  expect(await screen.findByRole('button', { name: 'Luz Canelo' })).toBeVisible();
+  expect(window.location.pathname).toBe(url);
+  act(() => window.history.forward());
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: { step: 1 } }));
+  expect(screen.getByRole('button', { name: 'Luz Canelo' })).toBeVisible();
+});
+
 describe('an account is added', () => {
   it('from its company to the list, checked once and saved once', async () => {
     const { user } = await openScreen('clave-vencida@ejemplo.cl');

@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { CatalogueError } from '../../ui/companies/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../ui/companies/CompanyPickerSkeleton.tsx';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
+import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { Stepper } from '../../ui/page/Stepper.tsx';
@@ -24,6 +25,15 @@ export function AddAccountScreen() {
   const { step, company } = choice;
   const chosen = step > 0 ? company?.name : undefined;
   const startRef = useStepFocus({ place: catalogue && `${step} ${company?.id ?? ''}` });
+  useStepHistory({
+    step: catalogue && step,
+    onReturn(to) {
+      if (to >= step) return step;
+      const back = takeBack(choice);
+      setChoice(back);
+      return back.step;
+    },
+  });
   return (
     <PageContainer>
       <PageHeading

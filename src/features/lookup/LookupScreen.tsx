@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useAppDispatch } from '../../store/hooks.ts';
-import { stepTaken } from '../../store/lookup.ts';
+import { isOneOf } from '../../lib/guards.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
+import { selectStep, stepTaken } from '../../store/lookup.ts';
+import { selectIsSignedIn } from '../../store/session.ts';
 import { narrowWindow } from '../../theme/mediaQueries.ts';
 import { theme } from '../../theme/theme.ts';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
 import type { StepPlace } from '../../ui/focus/useStepFocus.ts';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts';
+import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { LookupSteps } from './LookupSteps.tsx';
@@ -29,6 +32,22 @@ function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): Ste
   return { place: ready && `${step} ${isChoosingContract}`, links, leadsOn: step > 0 };
 }
 
+const isStep = isOneOf(0, 1, 2);
+
+/** The browser's back button takes a step back. */
+function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
+  const store = useAppStore();
+  useStepHistory({
+    step: ready && step,
+    // The end of a session takes the lookup back to its start.
+    owner: useAppSelector(selectIsSignedIn),
+    onReturn(to) {
+      if (isStep(to)) store.dispatch(stepTaken(to));
+      return selectStep(store.getState());
+    },
+  });
+}
+
 /**
  * /consultarCuenta: from a company to its debts in three steps; `aside` is shown beside them on
  * wide screens (design, "Lookup").
@@ -37,6 +56,7 @@ export function LookupScreen({ aside }: { aside?: ReactNode }) {
   const dispatch = useAppDispatch();
   const flow = useLookupFlow();
   const startRef = useStepFocus(placeOf(flow));
+  useLookupHistory(flow);
   // On narrow windows the cart is a bar at the bottom. The panel is not just hidden there: it would
   // still be re-rendered with every debt added.
   const isNarrow = useMediaQuery(narrowWindow);

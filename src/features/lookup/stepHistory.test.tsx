@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react';
+import { sessionEnded } from '../../store/session.ts';
+import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const goBack = () => act(() => window.history.back());
+const goForward = () => act(() => window.history.forward());
+const findCompany = () => screen.findByRole('button', { name: 'Aguas Lleuque' });
+const findConsult = () => screen.findByRole('button', { name: 'Consultar' });
+const findHome = () =>
+  screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+
+/** Walks from the home page to the debts. */
+async function walkToDebts() {
+  const app = await renderApp();
+  await app.user.click(await screen.findByRole('link', { name: 'Consultar y pagar' }));
+  await app.user.click(await findCompany());
+  await app.user.type(screen.getByRole('textbox'), '10203040{Enter}');
+  await findDebts();
+  return app;
+}
+
+describe('the browser’s back button in the lookup', () => {
+  it('takes one step back at a time, then leaves; forward takes them again', async () => {
+    await walkToDebts();
+    goBack();
+    expect(await findConsult()).toBeVisible();
+    goBack();
+    expect(await findCompany()).toBeVisible();
+    expect(window.location.pathname).toBe('/consultarCuenta');
+    goBack();
+    await findHome();
+    goForward();
+    await findCompany();
+    goForward();
+    await findConsult();
+    goForward();
+    await findDebts();
+    expect(window.location.pathname).toBe('/consultarCuenta');
+  });
+
+  it('undoes a step taken back with the portal’s own buttons', async () => {
+    const { user } = await walkToDebts();
+    await user.click(screen.getByRole('button', { name: 'Volver' }));
+    await findConsult();
+    goBack();
+    await findDebts();
+  });
+
+  it('leads from the step of a deep link to where the payer came from', async () => {
+    const { user } = await renderApp({ url: '/pagarServicios' });
+    await user.click(await screen.findByRole('link', { name: /^Aguas Lleuque/ }));
+    await findConsult();
+    goBack();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Pagar servicios' }),
+    ).toBeInTheDocument();
+  });
+
+  it('goes no further than the lookup allows, and never gets stuck', async () => {
+    const { user } = await walkToDebts();
+    goBack();
+    await findConsult();
+    goBack();
+    await user.click(await screen.findByRole('button', { name: 'Aguas Río Manso' }));
+    await findConsult();
+    goBack();
+    expect(await screen.findByRole('button', { name: 'Aguas Río Manso' })).toBeVisible();
+    goBack();
+    await findHome();
+  });
+
+  it('keeps only the step in the history', async () => {
+    await walkToDebts();
+    expect(window.history.state).toMatchObject({ usr: { step: 2 } });
+    expect(JSON.stringify(window.history.state)).not.toContain('10203040');
+  });
+});
+
+it('T08 the end of a session leaves the lookup although it resets the step', async () => {
+  const { ask, store } = await openAccountStep('aguas-lleuque', await payerStorage());
+  await ask('10203040');
+  await findDebts();
+  const entries = window.history.length;
+  act(() => void store.dispatch(sessionEnded('elsewhere')));
+  await findHome();
+  expect(window.location.pathname).toBe('/');
+  expect(window.history).toHaveLength(entries);
+});

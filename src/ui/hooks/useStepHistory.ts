@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { isNumber, shape } from '../../lib/guards.ts';
+
+/** What a history entry keeps of a flow: its step, and nothing of the payer (trust T08). */
+const isEntry = shape({ step: isNumber });
+
+/** A flow of numbered steps on one screen. */
+interface Flow {
+  /** The current step; undefined while the flow loads. */
+  step: number | undefined;
+  /** Whose flow it is: for another owner it begins anew, and its first step is none taken. */
+  owner?: unknown;
+  /** Goes to a step of the history, or as far as the flow allows; returns where it now stands. */
+  onReturn: (step: number) => number;
+}
+
+/**
+ * Gives every step taken a history entry of its own, so that the browser's back button takes the
+ * payer one step back, not out of the screen. The step at which another screen or a deep link
+ * begins is no step taken: from there the way back is to where the payer came from.
+ */
+export function useStepHistory({ step, owner, onReturn }: Flow): void {
+  const { key, state } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const navigate = useNavigate();
+  const goTo = useEffectEvent(onReturn);
+  const shown = useRef<{ key: string; owner: unknown; step: number }>(undefined);
+  useEffect(() => {
+    if (step === undefined) return;
+    const before = shown.current;
+    shown.current = { key, owner, step };
+    if (before?.key !== key || before.owner !== owner) {
+      if (isReturn && isEntry(state)) shown.current.step = goTo(state.step);
+    } else if (before.step !== step) {
+      if (!isEntry(state)) {
+        void navigate({ search: '' }, { replace: true, state: { step: before.step } });
+      }
+      void navigate({ search: '' }, { state: { step } });
+    }
+  }, [key, state, isReturn, step, owner, navigate]);
+}
