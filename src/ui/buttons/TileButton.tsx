@@ -13,15 +13,6 @@ export const TileGrid = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))',
   ...plainList,
   '& > li': { display: 'grid' },
-  // Tiles below the window are laid out once they come near it; the margin is for their shadow and
-  // focus ring, which would be cut off without it.
-  '@supports (overflow-clip-margin: 48px)': {
-    '& > li': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 80px',
-      overflowClipMargin: 48,
-    },
-  },
 });
 
 const tile = {
