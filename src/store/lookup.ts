@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { isOneOf } from '../lib/guards.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { createStamp } from '../lib/ids.ts';
 import type { QueryStamp } from '../lib/ids.ts';
@@ -8,6 +9,9 @@ import { sessionEnded } from './session.ts';
 
 /** The steps of the lookup: 0 Empresa, 1 Cuenta, 2 Deudas (design, "Lookup"). */
 export type LookupStep = 0 | 1 | 2;
+
+/** Whether a number read from a storage or the browser's history is a step. */
+export const isLookupStep = isOneOf(0, 1, 2);
 
 /** What was asked of the bank in step 1: one or several identifiers of one kind. */
 export interface LookupQuery extends QueryStamp {

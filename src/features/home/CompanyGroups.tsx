@@ -22,7 +22,7 @@ const shownAtFirst = 9;
 const screenful = 2;
 
 const Group = styled('section')({ display: 'grid', gap: 14, justifyItems: 'start' });
-const Heading = styled('h2')({ ...theme.typography.h3 });
+const Heading = styled('h2')(theme.typography.h3);
 const Grid = styled(TileGrid)({ width: '100%' });
 
 function servicesOf({ contracts }: Company): string {

@@ -29,7 +29,7 @@ const Number = styled('span')({
   // A highlighter stroke, as on a printed bill.
   background: `linear-gradient(${palette.accent.main}, ${palette.accent.main}) 0 92% / 22px 4px no-repeat`,
 });
-const Name = styled('h3')({ ...theme.typography.h3 });
+const Name = styled('h3')(theme.typography.h3);
 const Text = styled('p')({
   margin: '6px 0 0',
   color: palette.text.secondary,

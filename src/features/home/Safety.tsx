@@ -28,7 +28,7 @@ const Reasons = styled('ul')({
   '& svg': { gridRow: 'span 2', marginTop: 1, color: palette.primary.main },
   '& p': { margin: 0, gridColumn: 2, textWrap: 'pretty' },
 });
-const Name = styled('h3')({ ...theme.typography.h3 });
+const Name = styled('h3')(theme.typography.h3);
 
 const reasons = [
   {

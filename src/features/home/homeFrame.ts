@@ -23,4 +23,4 @@ export const SectionHead = styled('div')({
 });
 
 /** A section's title. */
-export const Heading = styled('h2')({ ...theme.typography.h2 });
+export const Heading = styled('h2')(theme.typography.h2);

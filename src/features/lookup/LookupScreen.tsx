@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { isOneOf } from '../../lib/guards.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
-import { selectStep, stepTaken } from '../../store/lookup.ts';
+import { isLookupStep, selectStep, stepTaken } from '../../store/lookup.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
 import { narrowWindow } from '../../theme/mediaQueries.ts';
 import { theme } from '../../theme/theme.ts';
@@ -32,8 +31,6 @@ function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): Ste
   return { place: ready && `${step} ${isChoosingContract}`, links, leadsOn: step > 0 };
 }
 
-const isStep = isOneOf(0, 1, 2);
-
 /** The browser's back button takes a step back. */
 function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
   const store = useAppStore();
@@ -42,7 +39,7 @@ function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
     // The end of a session takes the lookup back to its start.
     owner: useAppSelector(selectIsSignedIn),
     onReturn(to) {
-      if (isStep(to)) store.dispatch(stepTaken(to));
+      if (isLookupStep(to)) store.dispatch(stepTaken(to));
       return selectStep(store.getState());
     },
   });

@@ -10,7 +10,7 @@ import {
 } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import { identifierKinds } from '../../lib/identifierKinds.ts';
-import { isUntouched } from '../lookup.ts';
+import { isLookupStep, isUntouched } from '../lookup.ts';
 import type { LookupState } from '../lookup.ts';
 import { toJson } from './storedSlice.ts';
 import type { StoredSlice } from './storedSlice.ts';
@@ -18,7 +18,7 @@ import type { StoredSlice } from './storedSlice.ts';
 const isKind = isOneOf(...identifierKinds);
 
 const isLookup: Guard<LookupState> = shape({
-  step: isOneOf(0, 1, 2),
+  step: isLookupStep,
   categoryId: optional(isText),
   companyId: optional(isText),
   contractId: optional(isText),
