@@ -48,10 +48,10 @@ function ChooseCompany({ catalogue, choice, onChange, startRef }: AddAccountPart
 /** The current step: choosing the company, its service, or entering the account. */
 export function AddAccountParts(props: AddAccountPartsProps) {
   const { choice, onChange, startRef } = props;
+  if (!choice.company) return <ChooseCompany {...props} />;
   const { step, categoryId, company, contract } = choice;
-  if (!company) return <ChooseCompany {...props} />;
   const line = { name: company.name, image: imageUrl(company.image) };
-  if (step === 1 && contract) {
+  if (step === 1) {
     return (
       <>
         <StepHeading>Ingresa los datos de tu cuenta</StepHeading>

@@ -1,14 +1,14 @@
 import { onlyContractOf } from '../../api/catalogue.ts';
 import type { Company, Contract } from '../../api/catalogue.ts';
 
-/** What the payer has chosen so far; step 1, the account itself, needs company and contract. */
-export interface Choice {
-  step: 0 | 1;
-  /** The category that narrows the companies. */
-  categoryId?: string | undefined;
-  company?: Company;
-  contract?: Contract;
-}
+/** What the payer has chosen so far, perhaps within a category. */
+export type Choice = { categoryId?: string | undefined } & (
+  | { step: 0; company?: undefined }
+  /** One of the company's contracts is being chosen; `contract` was chosen before. */
+  | { step: 0; company: Company; contract?: Contract }
+  /** Company and contract are chosen; the account itself is next. */
+  | { step: 1; company: Company; contract: Contract }
+);
 
 /** The choice before a company is chosen, perhaps narrowed to a category. */
 export function startChoice(categoryId?: string): Choice {
@@ -23,8 +23,9 @@ export function chooseCompany({ categoryId }: Choice, company: Company): Choice 
 
 /** Chooses one of the company's contracts. */
 export function chooseContract(choice: Choice, id: string): Choice {
-  const contract = choice.company?.contracts.find((one) => one.id === id);
-  return contract ? { ...choice, step: 1, contract } : choice;
+  const { categoryId, company } = choice;
+  const contract = company?.contracts.find((one) => one.id === id);
+  return company && contract ? { step: 1, categoryId, company, contract } : choice;
 }
 
 /**
@@ -32,6 +33,6 @@ export function chooseContract(choice: Choice, id: string): Choice {
  */
 export function takeBack(choice: Choice): Choice {
   const { company, categoryId } = choice;
-  const hasSeveral = company !== undefined && company.contracts.length > 1;
+  const hasSeveral = company && company.contracts.length > 1;
   return hasSeveral ? { ...choice, step: 0 } : startChoice(categoryId);
 }

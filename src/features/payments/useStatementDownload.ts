@@ -8,13 +8,10 @@ import { saveFile } from './saveFile.ts';
 import { statementCsv, statementFile } from './statement.ts';
 import type { StatementFormat } from './statement.ts';
 
-/** The state of a download; `problem` is the message of a failure. */
-export interface StatementDownload {
-  format: StatementFormat;
-  file: string;
-  status: 'busy' | 'done' | 'failed';
-  problem?: string;
-}
+/** The download of a file, and how it goes; `problem` says why it failed. */
+export type StatementDownload = { format: StatementFormat; file: string } & (
+  { status: 'busy' | 'done' } | { status: 'failed'; problem: string }
+);
 
 /**
  * Downloads a statement, one at a time. Leaving the screen or logging out aborts it (trust T09).
