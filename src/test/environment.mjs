@@ -35,7 +35,7 @@ subscribe('net.client.socket', ({ socket }) => {
 });
 
 /** React shows a skeleton for 300 ms at least, so that it does not flash. */
-const isSkeletonPause = (work) => work.name === 'bound commitRootWhenReady';
+const isSkeletonPause = (work) => work.name === 'bound completeRootWhenReady';
 
 /**
  * jsdom with Node's own network and stream classes, so that msw and RTK Query get the real ones.

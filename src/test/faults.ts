@@ -11,6 +11,8 @@ const timeout = 20_000;
  * Milliseconds of a delay that the portal must bear; 5000 is already Testing Library's own timeout.
  */
 const delay = 5_001;
+/** Milliseconds in which notistack puts a closed toast away. */
+const toastClosing = [125, 175];
 
 /** The faults that every call must bear, as listed in trust T18. */
 const faults = {
@@ -192,7 +194,8 @@ export function describeFaults<Name extends Share>(
   const payerRows = rows.filter(([, { asPayer }]) => asPayer);
   const cells = rows.flatMap(([, situation]) => triedFaults(situation)).length + payerRows.length;
   describe(`T18 every fault of the ${share} calls: ${cells} cells`, () => {
-    hurry((ms) => ms === timeout || ms === delay || isPauseBeforeRepetition(ms));
+    const pauses = [timeout, delay, ...toastClosing];
+    hurry((ms) => pauses.includes(ms) || isPauseBeforeRepetition(ms));
     it.each(rows)('%s: each is borne, and it works afterwards', expectFaultsBorne, 60_000);
     if (payerRows.length > 0)
       it.each(payerRows)('T10 %s: a 401 ends the session', expectSessionEnded, 60_000);

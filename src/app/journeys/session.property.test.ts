@@ -69,10 +69,15 @@ function closeGate() {
   };
 }
 
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await nextTurn();
+};
+
 /** Runs everything that waits for neither the bank nor the clock. */
 async function settle() {
-  for (let turn = 0; turn < 8; turn += 1) await nextTurn();
-  await jest.advanceTimersByTimeAsync(20);
+  await turns(8);
+  jest.advanceTimersByTime(20);
+  await turns(4);
 }
 
 /** Answers all held calls and those that follow, including ones repeated after a pause. */
