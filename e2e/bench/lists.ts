@@ -51,8 +51,8 @@ export async function measureDebts(browser: Browser, portal: string): Promise<De
     figures.answer.push(await fromAnswer(consult, rows));
     for (let row = 0; row < rounds; row += 1) {
       const add = page.getByRole('button', { name: `Agregar F-${row}`, exact: true });
-      figures.toggle.push(await nextPaint(add));
-      await page.locator(`[aria-posinset="${row + 1}"] button[data-variant=text]`).waitFor();
+      const added = { selector: `[aria-posinset="${row + 1}"] button[data-variant=text]` };
+      figures.toggle.push(await nextPaint(add, added));
     }
     await page.getByRole('link', { name: /^Carro, / }).click();
     await page.getByRole('heading', { level: 1, name: 'Carro de cuentas' }).waitFor();

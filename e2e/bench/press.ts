@@ -13,6 +13,8 @@ declare global {
      * took.
      */
     painted: Promise<number>;
+    /** Whether the page has the awaited element. */
+    isThere: () => boolean;
   }
 }
 
@@ -22,16 +24,23 @@ interface Awaited {
   text?: string;
 }
 
-/** Starts to watch for an element; `window.painted` resolves with the frame that shows it. */
-async function lookFor(page: Page, awaited: Awaited): Promise<void> {
+/** Prepares `window.isThere`, which finds the awaited element. */
+async function describe(page: Page, awaited: Awaited): Promise<void> {
   await page.evaluate(({ selector, text }) => {
-    const isThere = () => {
+    window.isThere = () => {
       const element = document.querySelector(selector);
       return element !== null && (text === undefined || element.textContent === text);
     };
+  }, awaited);
+}
+
+/** Starts to watch for an element; `window.painted` resolves with the frame that shows it. */
+async function lookFor(page: Page, awaited: Awaited): Promise<void> {
+  await describe(page, awaited);
+  await page.evaluate(() => {
     window.painted = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
-        if (!isThere()) return;
+        if (!window.isThere()) return;
         observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
       });
@@ -42,8 +51,11 @@ async function lookFor(page: Page, awaited: Awaited): Promise<void> {
         characterData: true,
       });
     });
-  }, awaited);
+  });
 }
+
+/** Presses the target for as long as a finger or a mouse does. */
+const press = (target: Locator) => target.click({ delay: 80 });
 
 /**
  * Hovers over the target, and waits until the scrolling and prefetching that this causes are over.
@@ -68,26 +80,35 @@ export async function fromPress(target: Locator, awaited: Awaited): Promise<numb
     };
     window.addEventListener('click', note, { capture: true, once: true });
   });
-  await target.click();
+  await press(target);
   return page.evaluate(async () => (await window.painted) - window.pressedAt);
 }
 
 /**
  * Milliseconds from a press to the next frame, as the browser itself measures events (in steps of
- * eight).
+ * eight). Fails if that frame does not show the awaited element.
  */
-export async function nextPaint(target: Locator): Promise<number> {
+export async function nextPaint(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();
   await reach(target);
+  await describe(page, awaited);
   await page.evaluate(() => {
-    window.painted = new Promise((resolve) => {
+    const shown = new Promise<boolean>((resolve) => {
+      const look = () => requestAnimationFrame(() => resolve(window.isThere()));
+      window.addEventListener('click', look, { capture: true, once: true });
+    });
+    const duration = new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
         const click = list.getEntries().find(({ name }) => name === 'click');
         if (click) resolve(click.duration);
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
+    window.painted = shown.then((isShown) => {
+      if (!isShown) throw new Error('The next frame does not show it');
+      return duration;
+    });
   });
-  await target.click();
+  await press(target);
   return page.evaluate(() => window.painted);
 }
 
@@ -111,6 +132,6 @@ export async function fromAnswer(target: Locator, awaited: Awaited): Promise<num
   const page = target.page();
   await reach(target);
   await lookFor(page, awaited);
-  await target.click();
+  await press(target);
   return page.evaluate(async () => (await window.painted) - window.answeredAt);
 }

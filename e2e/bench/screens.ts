@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../payer.ts';
 import { median, openPhone } from './phone.ts';
-import { fromPress } from './press.ts';
+import { nextPaint } from './press.ts';
 
 /** A screen: its link or button, its heading, and what opens the menu around the link. */
 interface Screen {
@@ -34,7 +34,7 @@ const payerScreens: readonly Screen[] = [
 
 const rounds = 3;
 
-/** Milliseconds from the press of a prefetched link to the screen's heading. */
+/** Milliseconds from the press of a prefetched link to the frame with the screen's heading. */
 async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Promise<number> {
   await page.waitForLoadState('networkidle');
   for (const name of menu) await page.getByRole('button', { name }).click();
@@ -42,7 +42,7 @@ async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Pro
     .getByRole('link', { name: link, exact: true })
     .or(page.getByRole('button', { name: link, exact: true }))
     .first();
-  return fromPress(target, { selector: 'main h1', text: heading });
+  return nextPaint(target, { selector: 'main h1', text: heading });
 }
 
 /**

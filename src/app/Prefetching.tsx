@@ -37,6 +37,14 @@ function usePrefetchedOutcome(pathname: string): void {
   }, [pathname]);
 }
 
+/** Waits until the browser has nothing better to do, where it can tell. */
+function whenIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
+}
+
 /**
  * Renders a screen outside the page while the browser is idle: its code has then run once and its
  * styles are in the page. No effect of it runs, so it sends nothing to the bank.
@@ -70,10 +78,13 @@ export function Prefetching({ children }: { children: ReactNode }) {
   const prefetch = async ({ target }: { target: EventTarget }) => {
     const path = screenBehind(target);
     if (!path) return;
+    // A new page under a resting pointer is painted first.
+    await whenIdle();
     await screens[path].fetch();
     if (rehearsed.current.has(path) || !('requestIdleCallback' in window)) return;
     rehearsed.current.add(path);
-    requestIdleCallback(() => setNext({ path, from: key }));
+    await whenIdle();
+    setNext({ path, from: key });
   };
   // A failed prefetch is no error: the click tries again and reports it.
   const tryPrefetch = (event: { target: EventTarget }) =>

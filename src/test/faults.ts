@@ -194,8 +194,8 @@ export function describeFaults<Name extends Share>(
   const payerRows = rows.filter(([, { asPayer }]) => asPayer);
   const cells = rows.flatMap(([, situation]) => triedFaults(situation)).length + payerRows.length;
   describe(`T18 every fault of the ${share} calls: ${cells} cells`, () => {
-    const pauses = [timeout, delay, ...toastClosing];
-    hurry((ms) => pauses.includes(ms) || isPauseBeforeRepetition(ms));
+    const pauses = new Set([timeout, delay, ...toastClosing]);
+    hurry((ms) => pauses.has(ms) || isPauseBeforeRepetition(ms));
     it.each(rows)('%s: each is borne, and it works afterwards', expectFaultsBorne, 60_000);
     if (payerRows.length > 0)
       it.each(payerRows)('T10 %s: a 401 ends the session', expectSessionEnded, 60_000);

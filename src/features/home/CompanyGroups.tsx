@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import { useState } from 'react';
 import type { Catalogue, Company } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { imageUrl } from '../../api/images.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { companyPath, groupCompanies } from './groupCompanies.ts';
@@ -57,16 +57,6 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
       )}
     </Group>
   );
-}
-
-/**
- * Whether to render the groups below the fold: right after the first render, or at once on
- * back/forward, where the scroll position needs them.
- */
-function useWholeSoon(): boolean {
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const [isWholeAtOnce] = useState(isReturn);
-  return useDeferredValue(true, isWholeAtOnce);
 }
 
 /** The catalogue, and the search that narrows it. */

@@ -4,12 +4,15 @@ import { flushSync } from 'react-dom';
 import { plainText } from '../../lib/plainText.ts';
 import { Button } from '../buttons/Button.tsx';
 import { TileButton, TileGrid } from '../buttons/TileButton.tsx';
+import { useWholeSoon } from '../hooks/useWholeSoon.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 
 /**
  * How many companies are shown at first and by each press of "Ver más"; a bank may have thousands.
  */
 const page = 60;
+/** How many fill the first screen of a phone. */
+const screenful = 10;
 
 const Grid = styled(TileGrid)({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(208px, 100%), 1fr))',
@@ -31,6 +34,7 @@ export function CompanyTiles<Company extends { id: string; name: string }>({
   onChoose,
 }: CompanyTilesProps<Company>) {
   const [shown, setShown] = useState(page);
+  const isWhole = useWholeSoon();
   const grid = useRef<HTMLUListElement>(null);
   const showMore = () => {
     flushSync(() => setShown(shown + page));
@@ -40,7 +44,7 @@ export function CompanyTiles<Company extends { id: string; name: string }>({
   return (
     <>
       <Grid ref={grid} aria-label="Empresas">
-        {companies.slice(0, shown).map((company) => (
+        {companies.slice(0, isWhole ? shown : screenful).map((company) => (
           <li key={company.id}>
             <TileButton
               label={plainText(company.name, 60)}
@@ -50,7 +54,7 @@ export function CompanyTiles<Company extends { id: string; name: string }>({
           </li>
         ))}
       </Grid>
-      {shown < companies.length && (
+      {isWhole && shown < companies.length && (
         <More>
           <Button variant="outlined" onClick={showMore}>
             Ver más empresas
