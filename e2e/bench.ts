@@ -1,3 +1,4 @@
+import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureDebts, measurePayments } from './bench/lists.ts';
 import { measureLoads } from './bench/load.ts';
 import { measureMemory } from './bench/memory.ts';
@@ -54,6 +55,7 @@ try {
   const debts = await measureDebts(browser, portal);
   const payments = await measurePayments(browser, portal);
   const memory = await measureMemory(browser, portal);
+  const lighthouse = await measureLighthouse(portal);
 
   console.log('\n10,000 rows, from the bank’s answer, read and checked, to the first of them:');
   print([{ 'debts (ms)': round(debts.answer), 'payments, a page (ms)': round(payments.answer) }]);
@@ -81,6 +83,12 @@ try {
     { name: '50 searches: heap', figure: memory.heap, most: 1024, unit: 'KiB' },
     { name: '50 searches: nodes', figure: memory.nodes, most: 100, unit: '' },
     { name: '50 searches: listeners', figure: memory.listeners, most: 10, unit: '' },
+    ...Object.entries(lighthouse).map(([path, lost]) => ({
+      name: `Lighthouse of ${path}: points lost`,
+      figure: lost,
+      most: 0,
+      unit: '',
+    })),
   ];
   print(
     goals.map(({ name, figure, most, unit }) => ({

@@ -27,6 +27,16 @@ export const paths = {
   emailPayment: '/pagoEmail',
 } as const;
 
+/** The pages that the build prerenders, because at first they are the same for everybody. */
+export const publicPaths = [
+  paths.home,
+  paths.payServices,
+  paths.questions,
+  paths.terms,
+  paths.legal,
+  paths.contact,
+];
+
 /** What a deep link into the lookup may contain (ruling 26). */
 export interface LookupTarget {
   categoryId?: string;

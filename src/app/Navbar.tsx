@@ -35,6 +35,8 @@ const Row = styled('nav')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
+  // The arrow of "Volver", and not its edge, stands above the headings.
+  '&:not([data-many]) > button': { marginInlineStart: -17 },
   [theme.breakpoints.between('sm', 'lg')]: {
     '&[data-many]': { gap: 4, '& [data-variant=text]': { paddingInline: 8 } },
   },
@@ -52,14 +54,11 @@ const HomeLink = styled(Link)({
   textDecoration: 'none',
 });
 
-/** Its arrow, and not its edge, stands above the headings. */
-const Back = styled(Button)({ marginInlineStart: -17 });
-
 function BackButton() {
   return (
-    <Back variant="text" startIcon={<BackIcon />} onClick={useGoBack()}>
+    <Button variant="text" startIcon={<BackIcon />} onClick={useGoBack()}>
       Volver
-    </Back>
+    </Button>
   );
 }
 

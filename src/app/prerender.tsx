@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { paths } from '../paths.ts';
+import { publicPaths } from '../paths.ts';
 import { connectBank } from '../store/connectBank.ts';
 import { makeStore } from '../store/store.ts';
 import type { Surroundings } from '../store/surroundings.ts';
@@ -11,15 +11,7 @@ import { createStyleCache } from '../theme/styleCache.ts';
 import { App } from './App.tsx';
 import { publicTitle } from './Screens.tsx';
 
-/** The pages that the build prerenders, because at first they are the same for everybody. */
-export const publicPaths = [
-  paths.home,
-  paths.payServices,
-  paths.questions,
-  paths.terms,
-  paths.legal,
-  paths.contact,
-];
+export { publicPaths };
 
 /** A page as a browser shows it before any script has run. */
 export interface PrerenderedPage {

@@ -12,7 +12,7 @@ import { CompanyMark } from './CompanyMark.tsx';
  */
 const page = 60;
 /** How many fill the first screen of a phone. */
-const screenful = 10;
+const screenful = 6;
 
 const Grid = styled(TileGrid)({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(208px, 100%), 1fr))',

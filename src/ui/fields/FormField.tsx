@@ -87,6 +87,8 @@ export function FormField({
         multiline={multiline}
         {...(multiline && { inputComponent: 'textarea' })}
         endAdornment={end}
+        // They only tell MUI that the browser filled a field in, for labels that move.
+        disableInjectingGlobalStyles
         inputProps={{
           ...(multiline && { rows }),
           'aria-describedby': describedBy({ id, help, error }),

@@ -8,8 +8,12 @@ import { Button } from '../buttons/Button.tsx';
 import { SampleBill } from '../drawings/SampleBill.tsx';
 import { HelpIcon } from '../icons/icons.tsx';
 
-const Frame = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
-const Toggle = styled(Button)({ marginInlineStart: -12 });
+const Frame = styled('div')({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  '& > button': { marginInlineStart: -12 },
+});
 const Bill = styled('div')({
   width: '100%',
   padding: 20,
@@ -23,7 +27,7 @@ export function WhereToFind({ identifier }: { identifier: Identifier }) {
   const id = useId();
   return (
     <Frame>
-      <Toggle
+      <Button
         variant="text"
         startIcon={<HelpIcon size={20} />}
         aria-expanded={isOpen}
@@ -31,7 +35,7 @@ export function WhereToFind({ identifier }: { identifier: Identifier }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         ¿Dónde lo encuentro?
-      </Toggle>
+      </Button>
       <Bill id={id} hidden={!isOpen}>
         {isOpen && (
           <SampleBill

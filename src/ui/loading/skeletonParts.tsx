@@ -15,6 +15,13 @@ export const pulse: CSSObject = {
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 };
 
+/** A placeholder bar, without its measures. */
+export const bar = {
+  display: 'block',
+  borderRadius: 8,
+  backgroundColor: palette.divider,
+} satisfies CSSObject;
+
 /**
  * A placeholder bar. `shape` is CSS and not a `style` attribute, which prerendered markup may not
  * have (trust T21).
@@ -22,9 +29,7 @@ export const pulse: CSSObject = {
 export const SkeletonBar = styled('span', { shouldForwardProp: (name) => name !== 'shape' })<{
   shape?: CSSObject;
 }>(({ shape }) => ({
-  display: 'block',
-  borderRadius: 8,
-  backgroundColor: palette.divider,
+  ...bar,
   ...shape,
 }));
 const Wait = styled('output')({ display: 'block' });
