@@ -37,13 +37,8 @@ function usePrefetchedOutcome(pathname: string): void {
   }, [pathname]);
 }
 
-/** Waits until the browser has nothing better to do, where it can tell. */
-function whenIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else setTimeout(resolve);
-  });
-}
+/** Waits until the next frame is painted. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
  * Renders a screen outside the page while the browser is idle: its code has then run once and its
@@ -79,12 +74,11 @@ export function Prefetching({ children }: { children: ReactNode }) {
     const path = screenBehind(target);
     if (!path) return;
     // A new page under a resting pointer is painted first.
-    await whenIdle();
+    await nextFrame();
     await screens[path].fetch();
     if (rehearsed.current.has(path) || !('requestIdleCallback' in window)) return;
     rehearsed.current.add(path);
-    await whenIdle();
-    setNext({ path, from: key });
+    requestIdleCallback(() => setNext({ path, from: key }));
   };
   // A failed prefetch is no error: the click tries again and reports it.
   const tryPrefetch = (event: { target: EventTarget }) =>
