@@ -4,7 +4,7 @@ import { openPhone, median } from './phone.ts';
 import { fromAnswer, fromPress, nextPaint, noteAnswer } from './press.ts';
 
 const length = 10_000;
-const rounds = 3;
+const rounds = 5;
 const debtCall = '/ApiConsultaDeuda/consulta/';
 
 /** Makes the bank answer with one of its debts, repeated to the list's length. */

@@ -32,7 +32,7 @@ const payerScreens: readonly Screen[] = [
   { link: 'Cambiar contraseña', heading: 'Cambiar contraseña', menu: profile },
 ];
 
-const rounds = 3;
+const rounds = 5;
 
 /** Milliseconds from the press of a prefetched link to the frame with the screen's heading. */
 async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Promise<number> {

@@ -24,12 +24,16 @@ const dashboardSchema = object({
   nombreCliente: text(),
   total: pesos(),
   cuentas: listOf(cartItemSchema),
-  url: webUrl(),
+  // Once paid or expired there is nothing to press.
+  url: webUrlOrNone().when('estado', { is: 'PENDIENTE', then: webUrl }),
 }).strict();
 
 const statuses = { PENDIENTE: 'due', PAGADO: 'paid', VENCIDO: 'expired' } as const;
 
-/** What a payment link shows: `total` in pesos; `url` is the payment button. */
+/**
+ * What a payment link shows: `total` in pesos; `url` is the payment button, perhaps empty once paid
+ * or expired.
+ */
 export interface PaymentLink {
   reference: string;
   status: (typeof statuses)[keyof typeof statuses];
@@ -110,7 +114,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
         payerName: wire.nombreCliente,
         total: wire.total,
         items: wire.cuentas,
-        url: wire.url,
+        url: wire.url ?? '',
       }),
     }),
   }),

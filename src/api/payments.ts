@@ -32,7 +32,8 @@ const paymentSchema = object({
   fecha: string().required(),
   estado: oneOf(...wireStatuses),
   total: pesos(),
-  correo: text(),
+  // Nobody may have given one for a payment by link.
+  correo: text().nullable(),
   id_Codigo_Empresa: part({ content: text() }),
   empresa: text(),
   cuentas: listOf(cartItemSchema),
@@ -66,7 +67,7 @@ export function readPayment(wire: WirePayment): Payment {
     date: wire.fecha,
     status: paymentStatuses[wire.estado],
     total: wire.total,
-    email: wire.correo,
+    email: wire.correo ?? '',
     companyCode: wire.id_Codigo_Empresa.content,
     companyName: wire.empresa,
     items: wire.cuentas,

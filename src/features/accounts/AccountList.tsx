@@ -18,7 +18,8 @@ interface AccountListProps {
 export function AccountList({ name, accounts, renderAccount }: AccountListProps) {
   return (
     <Section>
-      <Title>{name}</Title>
+      {/* The page itself is called "Mis cuentas": no second heading of that name. */}
+      <Title>{name === 'Mis cuentas' ? 'Guardadas por ti' : name}</Title>
       <VirtualList
         label={name}
         items={accounts}

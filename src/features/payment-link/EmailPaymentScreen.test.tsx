@@ -246,6 +246,28 @@ describe('T17 hostile words of the bank', () => {
       );
     },
   );
+
+  it.each([
+    ['PAGADO', 'Este link ya fue pagado'],
+    ['VENCIDO', 'Este link venció'],
+  ])('needs no payment button once it is %s', async (estado, words) => {
+    const { path, dashboard, items, inscription } = sentLink(bank.bank);
+    bank.use(
+      http.get(dashboard, () =>
+        HttpResponse.json({
+          referencia: inscription.referencia,
+          estado,
+          compania: 'Aguas Lleuque',
+          nombreCliente: 'Pagador',
+          total: 1,
+          cuentas: items,
+          url: null,
+        }),
+      ),
+    );
+    await open(path);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
 });
 
 it('T18 opens when it is tried again after a failure', async () => {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { imageUrl } from '../../api/images.ts';
 import type { Payment } from '../../api/payments.ts';
 import { countOf } from '../../lib/counts.ts';
@@ -7,7 +6,6 @@ import { plainText } from '../../lib/plainText.ts';
 import { resultPath } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
@@ -17,17 +15,11 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { StatusTag } from './StatusTag.tsx';
 import { TableFrame } from './tableFrame.ts';
 
-const Company = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
-const Quiet = styled('span')({
-  ...theme.typography.body2,
-  color: palette.text.secondary,
-});
-
 /** What can be done with a payment: see its receipt once paid, follow it while pending. */
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const name = <VisuallyHidden> {plainText(reference)}</VisuallyHidden>;
-  if (status === 'rejected') return <Quiet>No hubo cobro</Quiet>;
+  if (status === 'rejected') return <small>No hubo cobro</small>;
   return status === 'paid' ? (
     <Button
       variant="text"
@@ -58,13 +50,13 @@ function PaymentRow({ payment }: { payment: Payment }) {
         </small>
       </td>
       <td data-cell="company">
-        <Company>
+        <div>
           <CompanyMark name={companyName} image={image && imageUrl(image)} size={40} />
           <div>
             <UntrustedText>{companyName}</UntrustedText>
             <small>{countOf(items.length, 'cuenta')}</small>
           </div>
-        </Company>
+        </div>
       </td>
       <td data-cell="status">
         <StatusTag status={status} />

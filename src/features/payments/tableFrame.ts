@@ -17,6 +17,7 @@ export const TableFrame = styled('table')({
   '& th, & td': { borderBottom: `1px solid ${palette.divider}` },
   '& small': { ...quiet, display: 'block' },
   '& [data-cell=date]': { fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& [data-cell=company] > div': { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
   '& time': { whiteSpace: 'nowrap' },
   '& [data-cell=amount]': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& [data-cell=action]': { paddingRight: 0, textAlign: 'end' },

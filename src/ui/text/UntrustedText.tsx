@@ -1,7 +1,4 @@
-import { styled } from '@mui/material/styles';
 import { clip } from '../../lib/plainText.ts';
-
-const Isolated = styled('bdi')({ overflowWrap: 'anywhere' });
 
 interface UntrustedTextProps {
   children: string;
@@ -14,5 +11,5 @@ interface UntrustedTextProps {
  * limited (trust T17).
  */
 export function UntrustedText({ children, length }: UntrustedTextProps) {
-  return <Isolated>{clip(children, length)}</Isolated>;
+  return <bdi>{clip(children, length)}</bdi>;
 }
