@@ -25,7 +25,9 @@ const dashboardSchema = object({
   total: pesos(),
   cuentas: listOf(cartItemSchema),
   // Once paid or expired there is nothing to press.
-  url: webUrlOrNone().when('estado', { is: 'PENDIENTE', then: webUrl }),
+  url: webUrlOrNone().when('estado', ([status], ifOver) =>
+    status === 'PENDIENTE' ? webUrl() : ifOver,
+  ),
 }).strict();
 
 const statuses = { PENDIENTE: 'due', PAGADO: 'paid', VENCIDO: 'expired' } as const;
