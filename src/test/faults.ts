@@ -130,7 +130,7 @@ function allowLines(): void {
     /^\w+: la respuesta no cumple el contrato en /,
     /^constructorApp > generateToken > Error$/,
     /^Error decodeando token$/,
-    /^(estado_clave|ultimo_login|refrescar_token): /,
+    /^(estado_clave|ultimo_login|refrescar_token|consultarConfiguraciones): /,
   );
 }
 

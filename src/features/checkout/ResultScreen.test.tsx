@@ -115,6 +115,7 @@ describe('a paid payment', () => {
   });
 
   it('gets its receipt also when the configuration had not loaded', async () => {
+    expectConsole(/^consultarConfiguraciones: /);
     const app = await openConfirmation();
     await payTowardsBank(app);
     bank.setFault({ kind: 'error500' }, 'getConfiguration');

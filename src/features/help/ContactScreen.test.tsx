@@ -148,6 +148,7 @@ describe('a failure', () => {
   });
 
   it('of the configuration at the start is mended when the message is sent', async () => {
+    expectConsole(/^consultarConfiguraciones: /);
     bank.setFault({ kind: 'error500' }, 'getConfiguration');
     const { user } = await open();
     await fill(user);

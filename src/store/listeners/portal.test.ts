@@ -39,3 +39,16 @@ describe('the guest’s token', () => {
     await portal.close();
   });
 });
+
+it('a configuration that does not load is only logged (spec 8)', async () => {
+  expectConsole(/^consultarConfiguraciones: /);
+  bank.setFault({ kind: 'error500' }, 'getConfiguration');
+  const portal = await createPortal({
+    bankReady: Promise.resolve(),
+    leaveFor: () => undefined,
+  });
+  await portal.started;
+  const logged = expect.stringMatching(/^consultarConfiguraciones: El banco no está disponible/);
+  await waitFor(() => expect(console.warn).toHaveBeenCalledWith(logged));
+  await portal.close();
+});

@@ -1,7 +1,9 @@
 import { bankApi } from '../../api/bankApi.ts';
 import { getConfiguration } from '../../api/configuration.ts';
+import { errorMessage, isBankError } from '../../api/errors.ts';
 import { guestTokenIssued } from '../../api/events.ts';
 import { issueGuestToken } from '../../api/session.ts';
+import { warnInDevelopment } from '../../lib/development.ts';
 import { configurationForgotten, configurationLoaded } from '../configuration.ts';
 import { portalClosed, portalOpened } from '../portal.ts';
 import type { EffectApi, StartListening } from './listening.ts';
@@ -10,10 +12,11 @@ import { waitUntil } from './wallClock.ts';
 /** Milliseconds between two looks at the clock: a guest token lasts for hours. */
 const minute = 60_000;
 
-/** Start (design, "Flows"): a guest token, then the configuration; silent on failure (spec 8). */
+/** Start (design, "Flows"): a guest token, then the configuration; only logged on failure (spec 8). */
 async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false }));
-  await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
+  const { error } = await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
+  if (isBankError(error)) warnInDevelopment(`consultarConfiguraciones: ${errorMessage(error)}`);
 }
 
 /** Renews the guest token when its lifetime ends, by the wall clock (spec 4). */
