@@ -14,13 +14,21 @@ export const key = () => string().required();
 
 const isWebUrl = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 
+/** An identifier that only calls of the bank need: a text, or a whole number. */
+export const keyOrNumber = () =>
+  mixed<string | number>(
+    (value): value is string | number =>
+      (typeof value === 'string' && value !== '') || Number.isSafeInteger(value),
+  ).required();
+
 /** An http(s) URL: no other may be opened or passed on. */
 export const webUrl = () => key().test('http', isWebUrl);
 
-/** An http(s) URL; empty or null where there is none. */
+/** An http(s) URL; empty, null or absent where there is none. */
 export const webUrlOrNone = () =>
-  text()
+  string()
     .nullable()
+    .optional()
     .test('http', (url) => !url || isWebUrl(url));
 
 /** One of the given texts. */

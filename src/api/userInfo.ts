@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { bankApi } from './bankApi.ts';
-import { key, text } from './fields.ts';
+import { key, keyOrNumber, text } from './fields.ts';
 
 /** The answer of userinfo, and of PUT usuariopp after a change. */
 export const userInfoSchema = object({
@@ -12,8 +12,8 @@ export const userInfoSchema = object({
   segundoApellido: string().nullable().optional(),
   correo: text(),
   telefono: string().nullable().optional(),
-  perfil: key(),
-  politica: key(),
+  perfil: keyOrNumber(),
+  politica: keyOrNumber(),
 }).strict();
 
 /**
@@ -42,8 +42,8 @@ function readUserInfo(wire: InferType<typeof userInfoSchema>): UserInfo {
     ...(segundoApellido && { secondSurname: segundoApellido }),
     email: wire.correo,
     ...(telefono && { phone: telefono }),
-    profileId: wire.perfil,
-    policyId: wire.politica,
+    profileId: String(wire.perfil),
+    policyId: String(wire.politica),
   };
 }
 

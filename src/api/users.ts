@@ -6,7 +6,7 @@ import { doneSchema, key, text } from './fields.ts';
 import { userInfoSchema } from './userInfo.ts';
 
 const registeredSchema = object({ idu: key(), docUsr: key() }).strict();
-const profileSchema = object({ id: key(), nombre: text() }).strict();
+const profileSchema = object({ nombre: text() }).strict();
 
 /** The personal data that a payer may change; `phone` as `+569…` (ruling 41). */
 interface PersonalData {
@@ -21,12 +21,6 @@ interface PersonalData {
 export interface Registration extends PersonalData {
   rut: string;
   password: string;
-}
-
-/** A kind of user, as the bank names it. */
-interface UserProfile {
-  id: string;
-  name: string;
 }
 
 const users = `/apiportal/v1/usuariopp/${environment.childCompany}`;
@@ -75,14 +69,11 @@ const usersApi = bankApi.injectEndpoints({
       query: (document) => ({ url: userPath(document), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET perfiles/{id}: the profile that userinfo names (spec 7). */
-    getProfile: build.query<UserProfile, string>({
+    /** GET perfiles/{id}: the name of the profile that userinfo refers to (spec 7). */
+    getProfile: build.query<string, string>({
       query: (id) => ({ url: `/apiportal/perfiles/${encodeURIComponent(id)}` }),
       rawResponseSchema: profileSchema,
-      transformResponse: ({ id, nombre }: InferType<typeof profileSchema>) => ({
-        id,
-        name: nombre,
-      }),
+      transformResponse: ({ nombre }: InferType<typeof profileSchema>) => nombre,
     }),
   }),
 });

@@ -3,7 +3,7 @@ import type { AccountDebts, Debt } from '../api/debts.ts';
 import { debtAdded, debtRefused, selectBills } from './cart.ts';
 import { billKey, toCartItem, totalTagOrigin } from './cartItems.ts';
 import type { CartOrigin, OwedBill } from './cartItems.ts';
-import { maxItemsOf, refusalOf } from './cartRules.ts';
+import { refusalOfDebt } from './cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 import { totalTagCollected } from './lookup.ts';
 import { selectPendingBills } from './payment.ts';
@@ -42,7 +42,7 @@ function putInCart<Bill extends OwedBill>(
       const limits = { minAmount, maxAmount, maxItems };
       const reason = selectPendingBills(state).has(billKey(debt))
         ? 'IN_PAYMENT'
-        : refusalOf({ items: state.cart.items, maxItems: maxItemsOf(limits) }, debt);
+        : refusalOfDebt(state.cart, debt, limits);
       if (reason) return [{ debt, reason }];
       dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
       return [];
@@ -56,6 +56,10 @@ export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Adding<
     for (const [reason, invoiceId] of told) dispatch(debtRefused({ invoiceId, reason }));
   };
 }
+
+/** Says that debts were in the cart already (spec 5). */
+export const tellKnown = (debts: readonly OwedBill[]): Adding<void> =>
+  tellRefusals(debts.map((debt) => ({ debt, reason: 'DUPLICATE' })));
 
 /** Adds debts to the cart one by one; returns the refused ones, and says why. */
 export function addDebts(

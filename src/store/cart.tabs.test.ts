@@ -155,7 +155,8 @@ function simpleCart() {
   let list: Debt[] = [];
   return {
     add(debt: Debt): CartRefusal | undefined {
-      if (list.length >= limitsOf(contracts[debt.contract.id]).maxItems) return 'FULL';
+      const first = list[0] ?? debt;
+      if (list.length >= limitsOf(contracts[first.contract.id]).maxItems) return 'FULL';
       if (list.some(({ invoiceId }) => invoiceId === debt.invoiceId)) return 'DUPLICATE';
       if (list.some(({ contract }) => contract.id !== debt.contract.id)) return 'OTHER_CONTRACT';
       list = [...list, debt];

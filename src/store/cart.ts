@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../api/fields.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { billKey } from './cartItems.ts';
-import { brokenLimitOf, emptyCart, maxItemsOf, refusalOf } from './cartRules.ts';
+import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 import { mergeCarts } from './mergeCarts.ts';
 import { sessionEnded } from './session.ts';
@@ -27,10 +27,9 @@ const slice = createSlice({
   reducers: {
     /** A debt enters the cart, unless a rule refuses it; its limits become the cart's (spec 5). */
     debtAdded(state, { payload }: PayloadAction<{ item: CartItem; limits: CartLimits }>) {
-      const maxItems = maxItemsOf(payload.limits);
-      if (refusalOf({ items: state.items, maxItems }, payload.item)) return;
+      if (refusalOfDebt(state, payload.item, payload.limits)) return;
       state.items.push(payload.item);
-      state.maxItems = maxItems;
+      state.maxItems = maxItemsOf(payload.limits);
       if (payload.limits.minAmount !== undefined) state.minAmount = payload.limits.minAmount;
       if (payload.limits.maxAmount !== undefined) state.maxAmount = payload.limits.maxAmount;
     },

@@ -6,6 +6,7 @@ import {
   maxItemsOf,
   refusalMessages,
   refusalOf,
+  refusalOfDebt,
 } from './cartRules.ts';
 
 const item = (invoiceId: string, contract = 'c-1') =>
@@ -38,6 +39,17 @@ describe('an account enters the cart (spec 5)', () => {
       DUPLICATE: 'La cuenta ya se encuentra agregada en el carro de compras.',
       OTHER_CONTRACT: 'Solo puedes agregar cuentas asociadas a un mismo convenio.',
     });
+  });
+});
+
+describe('a debt comes with the limits of its contract', () => {
+  it.each([
+    ['its own contract’s cart takes the new maximum', 2, item('F-3'), 3, undefined],
+    ['also a smaller one', 10, item('F-3'), 2, 'FULL'],
+    ['another contract’s cart is full by its own', 2, item('F-3', 'c-2'), 10, 'FULL'],
+    ['and not full by the debt’s', 10, item('F-3', 'c-2'), 1, 'OTHER_CONTRACT'],
+  ])('%s', (_name, own, candidate, maxItems, refusal) => {
+    expect(refusalOfDebt({ items: held, maxItems: own }, candidate, { maxItems })).toBe(refusal);
   });
 });
 

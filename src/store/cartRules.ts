@@ -57,6 +57,19 @@ export function maxItemsOf({ maxItems }: CartLimits): number {
 }
 
 /**
+ * Why a cart refuses a debt that comes with these limits. They may change the maximum of their own
+ * contract's cart; a cart of another contract keeps its own.
+ */
+export function refusalOfDebt(
+  { items, maxItems }: Pick<CartState, 'items' | 'maxItems'>,
+  debt: Candidate,
+  limits: CartLimits,
+): CartRefusal | undefined {
+  const isOther = items.some(({ contract }) => contract.id !== debt.contract.id);
+  return refusalOf({ items, maxItems: isOther ? maxItems : maxItemsOf(limits) }, debt);
+}
+
+/**
  * Why a total may not be paid; `amount` is the limit in pesos, `inexact` a total beyond what a
  * number holds exactly (trust T05).
  */

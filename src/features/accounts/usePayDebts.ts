@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { addAllDebts, tellRefusals } from '../../store/addDebts.ts';
-import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
-import { selectItems } from '../../store/cart.ts';
+import { addAllDebts, tellKnown, tellRefusals } from '../../store/addDebts.ts';
+import type { Additions } from '../../store/addDebts.ts';
 import { totalTagOrigin } from '../../store/cartItems.ts';
 import type { CartOrigin } from '../../store/cartItems.ts';
-import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
 import type { AppDispatch } from '../../store/store.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DueDebt } from './dueDebts.ts';
@@ -39,31 +38,16 @@ function collect(debts: readonly DueDebt[], dispatch: AppDispatch): Additions {
 }
 
 /**
- * The reason to show: a debt of another contract is refused for that, even if its own smaller
- * maximum was hit first.
- */
-function reasonsFor(refused: readonly RefusedDebt[], contractId: string | undefined) {
-  return refused.map((each): RefusedDebt => {
-    const isOther = each.reason === 'FULL' && each.debt.contract.id !== contractId;
-    return isOther ? { ...each, reason: 'OTHER_CONTRACT' } : each;
-  });
-}
-
-/**
  * Fills the cart with debts, says which accounts were left out and why, and goes to the cart if any
  * of the debts are in it (ruling 40).
  */
 export function usePayDebts(): (debts: readonly DueDebt[]) => void {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const navigate = useNavigate();
   return (debts) => {
     const additions = collect(debts, dispatch);
-    const [first] = selectItems(store.getState());
-    dispatch(tellRefusals(reasonsFor(additions.refused, first?.contract.id)));
-    const isAllThere = additions.known === debts.length;
-    if (isAllThere)
-      dispatch(tellRefusals(debts.map(({ debt }) => ({ debt, reason: 'DUPLICATE' }))));
+    dispatch(tellRefusals(additions.refused));
+    if (additions.known === debts.length) dispatch(tellKnown(debts.map(({ debt }) => debt)));
     const text = leftOutText(additions, debts);
     if (text !== undefined) showToast({ text, targetClass: 'info', duration: readingTime });
     if (additions.added + additions.known > 0) void navigate(paths.cart);

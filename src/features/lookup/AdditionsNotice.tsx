@@ -21,7 +21,9 @@ function titleOf({ added, known, refused }: Additions): string {
     refused.length > 0
       ? `Agregamos ${added} de ${countDebts(asked)} a tu carro`
       : `Agregamos ${countDebts(added)} a tu carro`;
-  return known > 0 ? `${title}; ${countDebts(known)} ya estaban` : title;
+  return known > 0
+    ? `${title}; ${countDebts(known)} ya ${known === 1 ? 'estaba' : 'estaban'}`
+    : title;
 }
 
 function byReason(refused: readonly RefusedDebt[]): [CartRefusal, string[]][] {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
 import { showValue } from '../../lib/identifiers.ts';
-import { addAllDebts, collectTotalTag } from '../../store/addDebts.ts';
+import { addAllDebts, collectTotalTag, tellKnown } from '../../store/addDebts.ts';
 import type { Additions } from '../../store/addDebts.ts';
 import { totalTagOrigin } from '../../store/cartItems.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -47,6 +47,12 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
     if (collected) setAdditions(collected);
   }, [answers, dispatch]);
 
+  const addAll = () => {
+    const result = dispatch(addAllDebts(answers, origin));
+    const isAllThere = result.added + result.refused.length === 0;
+    if (isAllThere) dispatch(tellKnown(entries.map(({ debt }) => debt)));
+    setAdditions(isAllThere ? undefined : result);
+  };
   const show = (value: string) => showValue(contract, query.kind, value);
   const [alone] = accounts.length === 1 ? accounts : [];
   return (
@@ -79,10 +85,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
       )}
       {entries.length > 0 && (
         <>
-          <DebtToolbar
-            entries={entries}
-            onAddAll={() => setAdditions(dispatch(addAllDebts(answers, origin)))}
-          />
+          <DebtToolbar entries={entries} onAddAll={addAll} />
           <AdditionsNotice additions={additions} />
           <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />
         </>

@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { userInfo } from '../../../mocks/bank/users.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
@@ -31,6 +33,19 @@ it('shows what the bank knows of the payer', async () => {
   expect(await screen.findByText('Usuario Pagador')).toBeVisible();
   await expectNoAxeViolations();
   expect(bank.violations).toEqual([]);
+});
+
+it('reads a profile and a policy that the bank numbers', async () => {
+  bank.use(
+    http.get('*/gestion_usuario/userinfo', () =>
+      HttpResponse.json({ ...bank.state.users.map(userInfo)[0], perfil: 3, politica: 7 }),
+    ),
+    http.get('*/apiportal/perfiles/3', () =>
+      HttpResponse.json({ id: 3, nombre: 'Pagador de prueba' }),
+    ),
+  );
+  await openProfile();
+  expect(await screen.findByText('Pagador de prueba')).toBeVisible();
 });
 
 it('saves what was changed, and the rest of the portal knows', async () => {

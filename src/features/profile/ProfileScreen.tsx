@@ -25,17 +25,17 @@ const Farewell = styled('section')({
 
 /** What the payer cannot change: the RUT, and the profile that the bank assigned. */
 function FixedFacts({ info }: { info: UserInfo }) {
-  const { data: profile } = useGetProfileQuery(info.profileId);
+  const { data: profileName } = useGetProfileQuery(info.profileId);
   return (
     <Facts>
       <div>
         <dt>RUT</dt>
         <dd>{formatRut(info.document)}</dd>
       </div>
-      {profile && (
+      {profileName && (
         <div>
           <dt>Perfil</dt>
-          <dd>{profile.name}</dd>
+          <dd>{profileName}</dd>
         </div>
       )}
     </Facts>
