@@ -24,11 +24,10 @@ export const keyOrNumber = () =>
 /** An http(s) URL: no other may be opened or passed on. */
 export const webUrl = () => key().test('http', isWebUrl);
 
-/** An http(s) URL; empty, null or absent where there is none. */
+/** An http(s) URL; empty or null where there is none. */
 export const webUrlOrNone = () =>
-  string()
+  text()
     .nullable()
-    .optional()
     .test('http', (url) => !url || isWebUrl(url));
 
 /** One of the given texts. */

@@ -1,22 +1,8 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusMainHeading } from '../ui/focus/mainHeading.ts';
-
-/** Whether the reader has navigated since the page loaded. */
-export const HasMovedContext = createContext(false);
-
-/**
- * Whether the reader has navigated since the page loaded; kept as state, since going back to the
- * first entry restores its key.
- */
-export function useHasMoved(): boolean {
-  const { key } = useLocation();
-  const [first] = useState(key);
-  const [hasMoved, setHasMoved] = useState(false);
-  if (key !== first && !hasMoved) setHasMoved(true);
-  return hasMoved;
-}
+import { HasMovedContext } from '../ui/hooks/hasMoved.ts';
 
 /** The document's title: the page's own and the portal's. */
 export const documentTitle = (title: string) => `${title} · Portal de Pagos`;

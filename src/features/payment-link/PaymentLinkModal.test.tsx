@@ -158,12 +158,12 @@ describe('the four steps', () => {
     expect(bank.outbox.map(({ to }) => to)).toEqual([['ana@ejemplo.cl', 'beto@ejemplo.cl']]);
   });
 
-  it.each([{ url: '' }, { url: null }, {}])(
-    'end in the failure when the bank answers %j, and the console says so',
-    async (answer) => {
+  it.each(['', null])(
+    'end in the failure when the bank’s url is %j, and the console says so',
+    async (url) => {
       const line = 'No se pudo obtener la url de pago P2P';
       expectConsole(new RegExp(`^${line}$`));
-      bank.use(http.post('*/convierte-link', () => HttpResponse.json(answer)));
+      bank.use(http.post('*/convierte-link', () => HttpResponse.json({ url })));
       const app = await openWindow();
       await send(app);
       await step('Hubo un problema al generar el link');
