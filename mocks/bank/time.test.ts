@@ -25,6 +25,6 @@ describe('Chilean time', () => {
   });
 
   it('names a month', () => {
-    expect(monthOf('2026-11-20')).toBe('Noviembre 2026');
+    expect(monthOf('2026-11-20')).toBe('noviembre 2026');
   });
 });

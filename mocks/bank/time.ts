@@ -13,18 +13,18 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 });
 
 const months = [
-  'Enero',
-  'Febrero',
-  'Marzo',
-  'Abril',
-  'Mayo',
-  'Junio',
-  'Julio',
-  'Agosto',
-  'Septiembre',
-  'Octubre',
-  'Noviembre',
-  'Diciembre',
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
 ];
 
 /** Milliseconds of one day. */
@@ -57,7 +57,7 @@ export function chileanInstant(day: string, time: string): Date {
   return chileanTime(guess).endsWith('-03:00') ? guess : new Date(`${day}T${time}:00-04:00`);
 }
 
-/** A day's month in words, e.g. `Noviembre 2026`. */
+/** A day's month in words, e.g. `noviembre 2026`. */
 export function monthOf(day: string): string {
   return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 }

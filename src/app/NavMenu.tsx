@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { theme } from '../theme/theme.ts';
+import { palette, theme } from '../theme/theme.ts';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons/firstIcons.tsx';
 import { CartLink } from './CartLink.tsx';
@@ -26,6 +26,12 @@ const Menu = styled('div')({
   gap: 8,
   paddingBlock: 8,
   '& [data-variant=text]': { width: '100%', justifyContent: 'flex-start' },
+  // A visitor's two buttons look alike.
+  '& > button[data-variant=text]': {
+    justifyContent: 'center',
+    borderColor: palette.line.strong,
+    backgroundColor: palette.background.paper,
+  },
 });
 
 /** The navigation's links and the cart; below 576 px the links are behind a toggle (spec 2). */

@@ -9,7 +9,11 @@ import { LinkButton } from '../ui/buttons/LinkButton.tsx';
 import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
 import { useDismissal } from './useDismissal.ts';
 
-const Frame = styled('div')({ position: 'relative', minWidth: 0 });
+const Frame = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  '& > [aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
+});
 const Name = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -27,6 +31,8 @@ const Panel = styled('div')({
   justifyItems: 'stretch',
   padding: 8,
   '& > *': { justifyContent: 'flex-start' },
+  // Below 576 px in line with the name above.
+  [theme.breakpoints.down('sm')]: { padding: '8px 0 8px 32px' },
   [theme.breakpoints.up('sm')]: {
     position: 'absolute',
     insetBlockStart: 'calc(100% + 8px)',

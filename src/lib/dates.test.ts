@@ -5,6 +5,7 @@ import {
   firstOfMonths,
   formatDay,
   formatStamp,
+  formatTime,
   overdueDays,
   parseDay,
   shortMonth,
@@ -114,6 +115,12 @@ describe('firstOfMonths', () => {
     [24, '2026-01-01', '2024-02-01'],
   ])('%i months that end with that of %s begin on %s', (count, last, first) => {
     expect(firstOfMonths(count, new Date(`${last}T12:00:00`))).toBe(first);
+  });
+});
+
+describe('formatTime', () => {
+  it('is the local hour and minute', () => {
+    expect(formatTime(new Date(2026, 10, 20, 9, 5))).toBe('09:05');
   });
 });
 

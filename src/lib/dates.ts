@@ -97,6 +97,9 @@ export function formatDay(value: Date | string): string {
   return date ? `${date.getDate()} ${shortMonth(date.getMonth() + 1)} ${date.getFullYear()}` : '';
 }
 
+/** The local time of day, '10:46'. */
+export const formatTime = (date: Date): string => date.toTimeString().slice(0, 5);
+
 /**
  * Whole days since the due day 'YYYY-MM-DD', 0 until a full day has passed (spec 5) or if
  * unreadable. Calendar days, so that the 23-hour day of a clock change counts as one.

@@ -22,9 +22,11 @@ const screenOf = (call: string, url: string, text: string | RegExp): Situation =
   asPayer: true,
 });
 
+const paysDebts = /^Pagar (todo|lo que vence primero)$/;
+
 async function openAccounts(): Promise<void> {
   await open(paths.accounts);
-  await screen.findByText('Pagar todo');
+  await screen.findByText(paysDebts);
 }
 
 const forms: Record<string, Parameters<typeof sending>[1]> = {
@@ -65,7 +67,7 @@ const forms: Record<string, Parameters<typeof sending>[1]> = {
     },
     typed: { 'Identificador de servicio': '40506071', Alias: 'Mi luz' },
     button: 'Guardar cuenta',
-    isTaken: () => screen.queryByText('Cuenta guardada'),
+    isTaken: () => screen.queryByText('Cuenta guardada.'),
   },
 };
 const form = (call: keyof typeof forms): Situation => ({
@@ -134,7 +136,7 @@ describeFaults('payer', {
   updateUser: form('updateUser'),
   deleteUser: { ...form('deleteUser'), answersNothing: true },
   getAccounts: screenOf('getAccounts', paths.accounts, 'Agua casa'),
-  'consultDebts (accounts)': screenOf('consultDebts', paths.accounts, 'Pagar todo'),
+  'consultDebts (accounts)': screenOf('consultDebts', paths.accounts, paysDebts),
   renameAccount: form('renameAccount'),
   deleteAccount: removing,
   addAccount: {

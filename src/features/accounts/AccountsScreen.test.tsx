@@ -24,10 +24,13 @@ async function openScreen(local = {}) {
   return renderApp({ url, session, local: { ...payer, ...local } });
 }
 
+const paysDebts = /^Pagar (todo|lo que vence primero)$/;
+const findPayButton = () => screen.findByRole('button', { name: paysDebts });
+
 /** Opens the screen and waits until the accounts' debts are loaded. */
 async function openAccounts(local = {}) {
   const app = await openScreen(local);
-  await screen.findByRole('button', { name: 'Pagar todo' });
+  await findPayButton();
   return app;
 }
 
@@ -59,7 +62,7 @@ describe('the accounts', () => {
     expect(button('Pagar Agua casa')).toBeDisabled();
     expect(button('Pagar Agua casa')).toHaveAccessibleDescription('Consultando lo que debes');
     debts();
-    expect(await screen.findByRole('button', { name: 'Pagar todo' })).toBeEnabled();
+    expect(await findPayButton()).toBeEnabled();
     expect(button('Pagar Agua casa')).toBeEnabled();
   });
 
@@ -85,7 +88,7 @@ describe('the accounts', () => {
     expect(askedContracts().map(({ length }) => length)).toEqual(Array(10).fill(1));
     expect(new Set(askedContracts().flat()).size).toBe(10);
     expect(new Set(queries().map(({ idTrxRec }) => idTrxRec)).size).toBe(10);
-    expect(within(overview()).getByText(/en 10 de tus 12 cuentas/)).toBeVisible();
+    expect(within(overview()).getByText(/en 10 cuentas/)).toBeVisible();
     await user.click(button('Ver más'));
     expect(await screen.findByText('Estas son tus 12 cuentas.')).toHaveFocus();
     expect(await within(overview()).findByText(/deudas en tus 12 cuentas/)).toBeVisible();
@@ -106,7 +109,7 @@ describe('the accounts', () => {
     const { store } = await openAccounts({ payment: { attempt, receipts: {} } });
     act(() => void store.dispatch(paymentAnswered({ reference: 'R-1', status: 'paid' })));
     await waitFor(() => expect(queries()).toHaveLength(2));
-    await screen.findByRole('button', { name: 'Pagar todo' });
+    await findPayButton();
     expect(queries()[0]?.idTrxRec).not.toBe(queries()[1]?.idTrxRec);
     expect(bank.violations).toEqual([]);
   });
@@ -124,7 +127,7 @@ describe('the accounts', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('El banco no está disponible');
     await expectNoAxeViolations();
     await user.click(button('Reintentar'));
-    await screen.findByRole('button', { name: 'Pagar todo' });
+    await findPayButton();
     bank.setFault({ kind: 'error500', times: 1 }, 'getAccounts');
     await user.click(button('Ver más'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -161,7 +164,7 @@ describe('what they owe', () => {
     );
     await openScreen();
     expect(await screen.findByText('Estás al día')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Pagar todo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: paysDebts })).not.toBeInTheDocument();
     for (const [alias, reason] of [
       ['Seguro de vida', 'Al día'],
       ['Casa vieja', 'No encontramos esta cuenta'],
@@ -231,6 +234,7 @@ describe('paying', () => {
     await user.click(box('Gas Tamarugo'));
     await user.click(box('Agua casa'));
     expect(screen.getByText(/^2 cuentas · 5 deudas/)).toBeVisible();
+    expect(screen.getByText('Son de 2 convenios: el carro lleva uno a la vez.')).toBeVisible();
     await user.click(button('Pagar seleccionadas'));
     await findCart();
     // What is due soonest goes in first.
@@ -252,6 +256,8 @@ describe('paying', () => {
     expect(screen.getByText('Quedó fuera Agua casa: puedes pagarla después.')).toBeVisible();
     expect(window.location.pathname).toBe(url);
     expect(store.getState().cart.items).toHaveLength(1);
+    await user.click(button('Ver carro'));
+    await findCart();
   });
 
   it('an account that is in the cart leads there', async () => {
@@ -259,7 +265,7 @@ describe('paying', () => {
     await user.click(button('Pagar Agua casa'));
     await findCart();
     await user.click(button('Volver'));
-    await screen.findByRole('button', { name: 'Pagar todo' });
+    await findPayButton();
     expect(row('Agua casa')).toHaveTextContent('En el carro');
     await user.click(button('Pagar Agua casa'));
     await findCart();
@@ -267,10 +273,25 @@ describe('paying', () => {
     expect(store.getState().cart.items).toHaveLength(3);
   });
 
-  it('everything goes by due day, within the cart’s limits, and names what is next', async () => {
+  it('everything of one convenio is one press', async () => {
+    keepAccounts('Agua casa');
     const { user, store } = await openAccounts();
-    expect(within(overview()).getByText('17 deudas en 5 de tus 12 cuentas')).toBeVisible();
+    expect(within(overview()).getByText('3 deudas en tu cuenta')).toBeVisible();
+    expect(overview()).not.toHaveTextContent('convenio');
     await user.click(button('Pagar todo'));
+    await findCart();
+    expect(store.getState().cart.items).toHaveLength(3);
+  });
+
+  it('what is due first goes with all of its convenio, and says what that is', async () => {
+    const { user, store } = await openAccounts();
+    const view = within(overview());
+    expect(view.getByText('17 deudas en 5 cuentas')).toBeVisible();
+    expect(view.getByText('Faltan 7 cuentas por revisar, más abajo.')).toBeVisible();
+    expect(view.getByText(/^Empieza por/)).toHaveTextContent(
+      /^Empieza por TAG Unido: \$ [\d.]+\. El carro lleva un convenio a la vez\.$/,
+    );
+    await user.click(button('Pagar lo que vence primero'));
     await findCart();
     const { items } = store.getState().cart;
     expect(items).toHaveLength(9);
@@ -278,11 +299,10 @@ describe('paying', () => {
       expect(totalTagAccount).toBe(true);
       expect(companies).toHaveLength(4);
     }
-    expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
-    expect(screen.queryByText(refusalMessages.FULL)).not.toBeInTheDocument();
     expect(
-      screen.getByText(/^Agregamos 9 de 17 deudas\. Quedaron fuera .* 2 cuentas más/),
+      await screen.findByText('Cuenta agregada correctamente al carro de compras.'),
     ).toBeVisible();
+    expect(screen.queryByText(refusalMessages.OTHER_CONTRACT)).not.toBeInTheDocument();
   });
 
   it('a suggestion takes it out of its list, and removing it from the cart gives it back (spec 4)', async () => {
@@ -294,14 +314,14 @@ describe('paying', () => {
       { suggestedAccount: true, totalTagAccount: false },
     ]);
     await user.click(button('Volver'));
-    await screen.findByRole('button', { name: 'Pagar todo' });
+    await findPayButton();
     expect(screen.getByText(/^En el carro:/)).toHaveTextContent(/Gas Tamarugo\. Si la eliminas/);
     expect(screen.queryByRole('button', { name: 'Pagar Gas Tamarugo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ver carro' }));
     const [first] = await screen.findAllByRole('button', { name: /^Eliminar F-/ });
     if (first) await user.click(first);
     await user.click(button('Volver'));
-    await screen.findByRole('button', { name: 'Pagar todo' });
+    await findPayButton();
     expect(within(list('Cuentas sugeridas')).getAllByRole('listitem')).toHaveLength(3);
     expect(row('Gas Tamarugo')).toHaveTextContent('1 de 2 en el carro');
   });
@@ -369,7 +389,7 @@ describe('removing an account', () => {
     ).not.toBeInTheDocument();
     expect(button('Quitar TAG del auto')).toHaveFocus();
     release();
-    await screen.findByText('Quitaste Tarjeta Copihue');
+    await screen.findByText('Quitaste Tarjeta Copihue.');
     expect(saved()).not.toContain('Tarjeta Copihue');
     // The next account moves up to this page: only its debts are requested.
     await waitFor(() => expect(askedContracts()).toHaveLength(6));
@@ -402,7 +422,7 @@ describe('removing an account', () => {
   it('T08 leaves no name behind when the payer logs out', async () => {
     const { user, store } = await openAccounts();
     await user.click(button('Quitar Agua casa'));
-    await screen.findByText('Quitaste Agua casa');
+    await screen.findByText('Quitaste Agua casa.');
     act(() => void store.dispatch(logoutRequested('logout')));
     await screen.findByRole('button', { name: 'Ingresar' });
     await waitFor(() => expect(document.body.textContent).not.toContain('Agua casa'));

@@ -39,7 +39,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
   const { identifiers } = contract;
   const goToSaved = useGoToSaved();
   const { save, isSaved } = useSaveAccount(contract, (id) => {
-    showToast({ text: 'Cuenta guardada', targetClass: 'success' });
+    showToast({ text: 'Cuenta guardada.', targetClass: 'success' });
     goToSaved(id);
   });
   const { form, formRef, message, field } = useSentForm({

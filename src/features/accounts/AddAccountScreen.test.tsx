@@ -64,7 +64,7 @@ describe('an account is added', () => {
     await user.paste('  Luz casa ');
     await user.click(save());
 
-    expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+    expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/inicio/cuentas');
     expect(await screen.findByRole('button', { name: 'Editar Luz casa' })).toBeVisible();
     expect(bodies('addAccount')).toEqual([
@@ -117,7 +117,7 @@ describe('an account is added', () => {
     await user.click(screen.getByRole('button', { name: 'Usar Vida Queltehue' }));
     expect(field('Alias')).toHaveFocus();
     await user.keyboard(' 2{Enter}');
-    expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+    expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
     expect(bodies('addAccount')).toEqual([
       {
         alias: 'Vida Queltehue 2',
@@ -139,7 +139,7 @@ describe('an account is added', () => {
     await user.click(screen.getByRole('button', { name: '¿Dónde lo encuentro?' }));
     expect(screen.getByRole('figure', { name: /Identificador de factura/ })).toBeInTheDocument();
     await user.type(invoice, 'F4050617{Enter}');
-    expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+    expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
     expect(bodies('addAccount')).toMatchObject([{ reference: { invoiceId: 'F4050617' } }]);
   });
 
@@ -153,7 +153,7 @@ describe('an account is added', () => {
     await user.keyboard('{Enter>3/}');
     await user.dblClick(save());
     act(release);
-    expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+    expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
     expect(bodies('addAccount')).toHaveLength(1);
     expect(checks().filter(({ idTrxRec }) => idTrxRec === checks()[0]?.idTrxRec)).toHaveLength(1);
   });
@@ -221,7 +221,7 @@ describe('T18 what fails', () => {
       expect(field('Alias')).toHaveValue('Luz');
       expect(bank.requests('addAccount')).toEqual([]);
       await user.click(save());
-      expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+      expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
       // The list sends queries of its own afterwards.
       const [before, after] = checks();
       expect(after?.idTrxRec).toBe(before?.idTrxRec);
@@ -252,7 +252,7 @@ describe('T18 what fails', () => {
     expect(field('Alias')).toHaveValue('Luz');
     expect(checks()).toHaveLength(1);
     await user.click(save());
-    expect(await screen.findByText('Cuenta guardada')).toBeInTheDocument();
+    expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
     expect(bank.state.accounts['u-1']?.filter(({ alias }) => alias === 'Luz')).toHaveLength(1);
   });

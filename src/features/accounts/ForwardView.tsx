@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumPesos } from '../../lib/money.ts';
 import { palette, theme } from '../../theme/theme.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { DueDebt } from './dueDebts.ts';
 import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
@@ -35,10 +37,19 @@ interface Coverage {
   total: number;
 }
 
-/** Which accounts the figures cover; some may not be loaded yet or could not be queried. */
-function coverageText({ known, total }: Coverage): string {
-  if (total === 1) return 'tu cuenta';
-  return known < total ? `${known} de tus ${total} cuentas` : `tus ${total} cuentas`;
+/** The accounts that the figures cover. */
+function coveredText({ known, total }: Coverage): string {
+  if (known < total) return countOf(known, 'cuenta');
+  return total === 1 ? 'tu cuenta' : `tus ${total} cuentas`;
+}
+
+/** Accounts that are not loaded yet, or that the bank did not answer for. */
+function Uncovered({ coverage: { known, total } }: { coverage: Coverage }) {
+  const missing = total - known;
+  if (missing <= 0) return null;
+  return (
+    <p>{missing === 1 ? 'Falta 1 cuenta' : `Faltan ${missing} cuentas`} por revisar, más abajo.</p>
+  );
 }
 
 /** Nothing is owed. */
@@ -47,7 +58,8 @@ function NothingDue({ coverage }: { coverage: Coverage }) {
     <Calm>
       <EmptyMark kind="paid" />
       <strong>Estás al día</strong>
-      <p>No hay nada por pagar en {coverageText(coverage)}.</p>
+      <p>No hay nada por pagar en {coveredText(coverage)}.</p>
+      <Uncovered coverage={coverage} />
     </Calm>
   );
 }
@@ -58,30 +70,45 @@ export interface ForwardViewProps {
   coverage: Coverage;
   now: Date;
   isCarted: (due: DueDebt) => boolean;
-  onPayAll: () => void;
+  onPay: (debts: readonly DueDebt[]) => void;
 }
+
+const sumOf = (debts: readonly DueDebt[]) => sumPesos(debts.map(({ debt }) => debt.amount));
 
 /**
  * What is due and when, at a glance: the sum, three periods and the nearest debts, with one button
- * to pay it all.
+ * to pay as much as a cart takes at a time: the contract that is due first.
  */
-export function ForwardView({ debts, coverage, now, isCarted, onPayAll }: ForwardViewProps) {
-  if (debts.length === 0) return <NothingDue coverage={coverage} />;
-  const total = sumPesos(debts.map(({ debt }) => debt.amount));
-  const contracts = new Set(debts.map(({ debt }) => debt.contract.id)).size;
+export function ForwardView({ debts, coverage, now, isCarted, onPay }: ForwardViewProps) {
+  const [first] = debts;
+  if (!first) return <NothingDue coverage={coverage} />;
+  const total = sumOf(debts);
+  const together = debts.filter(({ debt }) => debt.contract.id === first.debt.contract.id);
+  const sum = sumOf(together);
+  const isWhole = together.length === debts.length && coverage.known === coverage.total;
   return (
     <>
       <OverviewColumns>
         <Sum>
           {isPesos(total) && <MoneyText amount={total} size="display" />}
           <p>
-            {countDebts(debts.length)} en {coverageText(coverage)}
+            {countDebts(debts.length)} en {coveredText(coverage)}
           </p>
-          <Button variant="contained" size="large" onClick={onPayAll}>
-            Pagar todo
+          <Uncovered coverage={coverage} />
+          <Button variant="contained" size="large" onClick={() => onPay(together)}>
+            {isWhole ? 'Pagar todo' : 'Pagar lo que vence primero'}
           </Button>
-          {contracts > 1 && (
-            <p>El carro lleva un convenio a la vez: empezamos por el que vence primero.</p>
+          {together.length < debts.length && (
+            <p>
+              Empieza por <UntrustedText length={60}>{first.account.company.name}</UntrustedText>
+              {isPesos(sum) && (
+                <>
+                  {': '}
+                  <MoneyText amount={sum} size="small" />
+                </>
+              )}
+              . El carro lleva un convenio a la vez.
+            </p>
           )}
         </Sum>
         <DueGroups debts={debts} now={now} />

@@ -69,7 +69,7 @@ export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps
         now={today}
         isCarted={({ debt }) => isCarted(debt, carted)}
         onRetry={retry}
-        onPayAll={() => pay(debts)}
+        onPay={pay}
       />
       <MovedAccounts accounts={movedToCart} />
       {groups.map((group) => (

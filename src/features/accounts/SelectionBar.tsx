@@ -61,6 +61,7 @@ interface SelectionBarProps {
  */
 export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
   const total = sumPesos(debts.map(({ debt }) => debt.amount));
+  const contracts = new Set(debts.map(({ debt }) => debt.contract.id)).size;
   return (
     <Bar data-active={count > 0 ? '' : undefined}>
       <Words aria-live="polite">
@@ -71,6 +72,9 @@ export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
               {countOf(count, 'cuenta')} · {countDebts(debts.length)}
             </small>
             {isPesos(total) && <MoneyText amount={total} size="large" />}
+            {contracts > 1 && (
+              <small>Son de {contracts} convenios: el carro lleva uno a la vez.</small>
+            )}
           </>
         )}
       </Words>

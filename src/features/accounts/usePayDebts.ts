@@ -49,7 +49,12 @@ export function usePayDebts(): (debts: readonly DueDebt[]) => void {
     dispatch(tellRefusals(additions.refused));
     if (additions.known === debts.length) dispatch(tellKnown(debts.map(({ debt }) => debt)));
     const text = leftOutText(additions, debts);
-    if (text !== undefined) showToast({ text, targetClass: 'info', duration: readingTime });
-    if (additions.added + additions.known > 0) void navigate(paths.cart);
+    const goToCart = () => void navigate(paths.cart);
+    const isStaying = additions.added + additions.known === 0;
+    if (text !== undefined) {
+      const action = isStaying && { action: { label: 'Ver carro', onPress: goToCart } };
+      showToast({ text, targetClass: 'info', duration: readingTime, ...action });
+    }
+    if (!isStaying) goToCart();
   };
 }

@@ -61,7 +61,7 @@ export function useRemoveAccount(idu: string): Removal {
       return;
     }
     showToast({
-      text: `Quitaste ${name}`,
+      text: `Quitaste ${name}.`,
       targetClass: 'success',
       action: { label: 'Deshacer', onPress: () => void saveAgain(account) },
     });

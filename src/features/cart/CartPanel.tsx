@@ -16,8 +16,11 @@ const Panel = styled('section')({
       maxHeight: 'max(176px, min(229px, 100dvh - 500px), 100dvh - 616px)',
       overflowY: 'auto',
       background: edgeShadow('bottom', palette.background.paper, palette.divider),
+      // The scroll bar stands outside the column, the shadow inside.
       marginInlineEnd: -16,
       paddingInlineEnd: 16,
+      backgroundOrigin: 'content-box',
+      backgroundClip: 'content-box',
     },
   },
 });

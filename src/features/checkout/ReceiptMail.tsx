@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
+import { formatTime } from '../../lib/dates.ts';
 import { emailRule } from '../../lib/fieldRules.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
@@ -32,11 +33,19 @@ const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 420 });
 
 const schema = object({ email: emailRule() });
 
-function Progress({ state, email }: { state: ReceiptState; email: string }) {
+/** Where the receipt went, and when the payer asked for it again. */
+interface Delivery {
+  email: string;
+  askedAt?: Date;
+}
+
+function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState }) {
   if (state === 'sending') return <Notice>Enviando el comprobante…</Notice>;
+  const to = email === '' ? '' : ` a ${email}`;
+  const when = askedAt ? ` (${formatTime(askedAt)})` : '';
   return state === 'sent' ? (
     <Notice kind="success">
-      Enviamos el comprobante{email !== '' && ` a ${email}`}. Puede tardar unos minutos en llegar.
+      {`Enviamos el comprobante${to}${when}. Puede tardar unos minutos en llegar.`}
     </Notice>
   ) : (
     <Notice kind="danger" title="No pudimos confirmar el envío del comprobante">
@@ -55,12 +64,13 @@ export function ReceiptMail({ reference }: { reference: string }) {
   const payerEmail = useAppSelector((root) => selectOwnAttempt(root, reference))?.email;
   const ownEmail = useAppSelector(selectUserData)?.email;
   const clientEmail = useAppSelector(selectClientEmail);
-  const [sentTo, setSentTo] = useState(payerEmail ?? '');
+  const [delivery, setDelivery] = useState<Delivery>({ email: payerEmail ?? '' });
   const form = useFormik({
     initialValues: { email: payerEmail ?? ownEmail ?? clientEmail ?? '' },
     validationSchema: schema,
     onSubmit: async ({ email }) => {
-      setSentTo(email.trim());
+      // The time tells a second delivery from the first.
+      setDelivery({ email: email.trim(), askedAt: new Date() });
       dispatch(receiptRequested({ reference, email: email.trim() }));
     },
   });
@@ -69,7 +79,7 @@ export function ReceiptMail({ reference }: { reference: string }) {
   return (
     <Frame aria-label="Comprobante por correo">
       <Title>Recibe tu comprobante por correo</Title>
-      <output>{state && <Progress state={state} email={sentTo} />}</output>
+      <output>{state && <Progress state={state} {...delivery} />}</output>
       <Form ref={formRef} noValidate onSubmit={form.handleSubmit}>
         <PayerEmailField
           field={getFieldProps(form, 'email')}

@@ -49,7 +49,7 @@ function NothingToShow() {
           </>
         }
       >
-        Abre el resultado desde el banco o revisa tu carro.
+        Cuando pagues, aquí verás el resultado. Lo que agregaste sigue en tu carro.
       </EmptyState>
     </>
   );

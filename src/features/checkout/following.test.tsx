@@ -200,7 +200,7 @@ describe('T06 the receipt', () => {
     );
     await user.type(field, 'eva@ejemplo.cl');
     await user.click(button('Enviar comprobante'));
-    await screen.findByText(/Enviamos el comprobante a eva@ejemplo\.cl/);
+    await screen.findByText(/Enviamos el comprobante a eva@ejemplo\.cl \(\d\d:\d\d\)\./);
     await waitFor(() =>
       expect(bank.outbox.map(({ to }) => to)).toEqual([['ana@ejemplo.cl'], ['eva@ejemplo.cl']]),
     );

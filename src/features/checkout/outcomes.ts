@@ -20,7 +20,7 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   },
   pending: {
     title: 'Pago pendiente',
-    lead: 'El banco está procesando tu pago. Mientras tanto no vuelvas a pagar estas cuentas; guarda la referencia.',
+    lead: 'El banco está procesando tu pago. Mientras tanto, no vuelvas a pagar estas cuentas. Guarda la referencia.',
   },
   rejected: {
     title: 'Pago rechazado',
@@ -42,4 +42,4 @@ export const openLead =
   'El banco todavía no nos informa el resultado. Si no alcanzaste a terminar, puedes intentarlo de nuevo: seguirás con este mismo pago.';
 /** The sentence when not even the inscription was answered (trust T03). */
 export const unansweredLead =
-  'No recibimos la respuesta del banco. Puedes intentarlo de nuevo: si el banco ya registró este pago, seguirás con el mismo.';
+  'No recibimos la respuesta del banco. Puedes intentarlo de nuevo sin pagar dos veces: si el banco ya lo registró, seguirás con el mismo pago.';

@@ -79,10 +79,10 @@ export function ContactForm() {
           filter={(text) => filterText('text', text)}
           required
         />
-        <RutField field={field} help="Sin puntos ni guion, los ponemos nosotros" />
+        <RutField field={field} />
       </FieldPair>
       <FieldPair>
-        <EmailField field={field} help="Aquí te responderemos" />
+        <EmailField field={field} help="Aquí te responderemos." />
         <PhoneField field={field} />
       </FieldPair>
       <FormField

@@ -44,6 +44,26 @@ describe('the page', () => {
     expect(search()).toHaveFocus();
   });
 
+  it('passes on what was typed, past an earlier visit’s category', async () => {
+    const { user } = await renderApp({
+      session: {
+        lookup: {
+          step: 0,
+          categoryId: 'agua',
+          totalTagSelected: false,
+          fromTotalTagButton: false,
+          lastUsed: {},
+        },
+      },
+    });
+    await user.type(search(), 'zorzal');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('link', { name: 'Consultar y pagar' }));
+    expect(await screen.findByRole('textbox', { name: 'Buscar empresa' })).toHaveValue('zorzal');
+    expect(screen.getByRole('button', { name: 'Cable Zorzal' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Aguas Lleuque' })).not.toBeInTheDocument();
+  });
+
   it('leads to each category', async () => {
     const { user } = await renderApp();
     const links = await within(categories()).findAllByRole('link');

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { lookupRestarted } from '../../store/lookup.ts';
 import { selectOngoing } from '../../store/payment.ts';
 import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
@@ -54,6 +55,30 @@ function Ongoing() {
   );
 }
 
+/** The search, and the way on: what was typed is searched for there too. */
+function Search() {
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState('');
+  const search = text.trim();
+  return (
+    <>
+      <HomeSearch text={text} onText={setText} />
+      <Ways>
+        <LinkButton
+          to={paths.lookup}
+          size="large"
+          state={{ search }}
+          // The step and category of an earlier visit would hide what is searched for.
+          onClick={() => search !== '' && dispatch(lookupRestarted())}
+        >
+          Consultar y pagar
+        </LinkButton>
+        <TextLink to={paths.payServices}>Ver todas las empresas</TextLink>
+      </Ways>
+    </>
+  );
+}
+
 /** The home page (screens, "/"): rendered and usable before any bank call has answered. */
 export function HomeScreen() {
   return (
@@ -68,13 +93,7 @@ export function HomeScreen() {
             >
               Paga tus cuentas en un solo lugar
             </PageHeading>
-            <HomeSearch />
-            <Ways>
-              <LinkButton to={paths.lookup} size="large">
-                Consultar y pagar
-              </LinkButton>
-              <TextLink to={paths.payServices}>Ver todas las empresas</TextLink>
-            </Ways>
+            <Search />
           </div>
           <Drawing>
             <Suspense>

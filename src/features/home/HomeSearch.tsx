@@ -48,19 +48,24 @@ const Input = styled('input')({
 
 const nothingListed: Listing = { count: 0 };
 
+/** What is typed into the search. */
+interface HomeSearchProps {
+  text: string;
+  onText: (text: string) => void;
+}
+
 /**
  * The home page's search: a combobox over the companies. The box works from the first paint and
  * keeps what is typed while the companies and the matching code load.
  */
-export function HomeSearch() {
+export function HomeSearch({ text, onText }: HomeSearchProps) {
   const listId = useId();
   const suggestions = useRef<SuggestionsHandle>(null);
-  const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [listing, setListing] = useState(nothingListed);
   const frame = useRef<HTMLDivElement>(null);
   const search = (typed: string) => {
-    setText(typed);
+    onText(typed);
     setIsOpen(true);
   };
   useEarlyText(frame, text, search);
@@ -77,7 +82,7 @@ export function HomeSearch() {
       else setIsOpen(true);
     } else if (event.key === 'Escape') {
       if (isOpen) setIsOpen(false);
-      else setText('');
+      else onText('');
     }
   };
 

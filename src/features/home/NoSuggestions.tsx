@@ -24,7 +24,7 @@ export function NoSuggestions({ text, companies }: NoSuggestionsProps) {
   return (
     <SuggestionsNote>
       {data
-        ? `No encontramos «${text.trim()}». Revisa cómo está escrito o búscala por su servicio.`
+        ? `No encontramos «${text.trim()}». Revisa cómo está escrito o busca la empresa por su servicio.`
         : 'Buscando empresas…'}
     </SuggestionsNote>
   );

@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router';
 import type { Catalogue } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { imageUrl } from '../../api/images.ts';
+import { isText, shape } from '../../lib/guards.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { categoryChosen, targetChosen } from '../../store/lookup.ts';
@@ -9,6 +11,9 @@ import { CompanyPicker } from '../../ui/companies/CompanyPicker.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { targetOf } from './flow.ts';
+
+/** What the home page passes on: the text in its search. */
+const hasSearch = shape({ search: isText });
 
 /** What step Empresa chooses from. */
 interface CompanyStepProps {
@@ -21,12 +26,14 @@ interface CompanyStepProps {
 /** Step Empresa: a company by category, by name, or both. */
 export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProps) {
   const dispatch = useAppDispatch();
+  const { state } = useLocation();
   return (
     <>
       <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
       <CompanyPicker
         categories={catalogue.categories}
         categoryId={categoryId}
+        initialSearch={hasSearch(state) ? state.search : ''}
         onCategory={(id) => dispatch(categoryChosen(id === undefined ? {} : { categoryId: id }))}
         find={(search) => findCompanies(catalogue, { categoryId, search })}
         imageOf={imageUrl}

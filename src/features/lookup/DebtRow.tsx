@@ -13,6 +13,7 @@ import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
@@ -25,11 +26,14 @@ const Row = styled('div')({
   minHeight: 96,
   paddingBlock: 16,
   borderBottom: `1px solid ${palette.divider}`,
+  // Of a debt that is in the cart.
+  '& > button[data-variant=text]': { color: palette.text.secondary },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 16,
     '& > :first-of-type': { gridRow: 'span 2' },
     '& > button': { minHeight: 44 },
+    '& > button[data-variant=text]': { marginInlineEnd: -13 },
   },
 });
 const About = styled('div')({ display: 'flex', gap: 12, minWidth: 0 });
@@ -86,7 +90,11 @@ export const DebtRow = memo(function DebtRow({ entry, now, namesCompany, onAdd }
                 {' · '}
               </>
             )}
-            <UntrustedText>{invoice}</UntrustedText> · {due.text}
+            <Unbroken>
+              <UntrustedText>{invoice}</UntrustedText>
+            </Unbroken>
+            {' · '}
+            <Unbroken>{due.text}</Unbroken>
           </small>
           {due.overdue !== undefined && (
             <Since>

@@ -95,7 +95,7 @@ export function FilterForm({
         <SelectField {...getFieldProps(form, 'status')} label="Estado" options={statuses} />
       </Fields>
       <FormActions>
-        <Button type="submit" startIcon={<FilterIcon size={20} />}>
+        <Button type="submit" variant="outlined" startIcon={<FilterIcon size={20} />}>
           Filtrar
         </Button>
         {isFiltered(filters) && (

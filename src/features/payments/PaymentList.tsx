@@ -54,7 +54,7 @@ export function PaymentList({
       <Summary>
         <strong>{countOf(data.total, 'pago')}</strong>
         {pages > 1 && ` · página ${search.page} de ${pages}`}
-        {isPending && ' · lo que está en proceso se actualiza solo'}
+        {isPending && ' · los pagos pendientes se actualizan solos'}
       </Summary>
       <PaymentsTable payments={data.payments} isStale={!currentData} />
       <Pager page={search.page} count={pages} onChange={onPage} />

@@ -60,7 +60,6 @@ function PaymentRow({ payment }: { payment: Payment }) {
       </td>
       <td data-cell="status">
         <StatusTag status={status} />
-        {status === 'pending' && <small>En proceso</small>}
       </td>
       <td data-cell="amount">
         <MoneyText amount={total} />

@@ -113,7 +113,7 @@ describe('T04 a pending payment in the list', () => {
   it('has no receipt, but leads to where it is followed up', async () => {
     const { user } = await openPayments('?estado=PENDIENTE');
     const [row = document.body] = await paymentRows();
-    expect(row).toHaveTextContent('En proceso');
+    expect(row).toHaveTextContent('Pendiente');
     expect(within(row).queryByRole('button')).toBeNull();
     await user.click(within(row).getByRole('link', { name: /^Consultar estado \d+$/ }));
     await screen.findByRole('heading', { level: 1, name: 'Pago pendiente' });
@@ -133,7 +133,7 @@ describe('T04 a pending payment in the list', () => {
       for (let tries = 0; tries < 100 && !screen.queryByRole('table'); tries += 1)
         await passTime(1);
       const asked = () => bank.requests('getPayments').length;
-      expect(screen.getByText(/lo que está en proceso se actualiza solo/)).toBeVisible();
+      expect(screen.getByText(/los pagos pendientes se actualizan solos/)).toBeVisible();
       expect(asked()).toBe(1);
       await passTime(followInterval);
       await until(() => asked() > 1);
@@ -147,11 +147,11 @@ describe('T04 a pending payment in the list', () => {
       bank.setFault({ kind: 'error500', times: 1 }, 'getPayments');
       await passTime(followInterval);
       await until(() => asked() > 2);
-      expect(screen.getByText(/lo que está en proceso se actualiza solo/)).toBeVisible();
+      expect(screen.getByText(/los pagos pendientes se actualizan solos/)).toBeVisible();
       settleAtBank('PAGADO');
       await passTime(followInterval);
-      await until(() => !screen.queryByText('En proceso'));
-      expect(screen.queryByText('En proceso')).toBeNull();
+      await until(() => !screen.queryByText(/se actualizan solos/));
+      expect(screen.queryByText(/se actualizan solos/)).toBeNull();
       const after = asked();
       await passTime(4 * followInterval);
       expect(asked()).toBe(after);
@@ -168,7 +168,7 @@ describe('T04 a pending payment in the list', () => {
     const { store, user } = await renderApp({ url });
     const [row] = await paymentRows();
     await waitFor(() => expect(store.getState().payment.attempt?.status).toBe('pending'));
-    expect(row).toHaveTextContent('En proceso');
+    expect(row).toHaveTextContent('Pendiente');
     expect(mails()).toEqual([]);
 
     settleAtBank('PAGADO');

@@ -48,7 +48,7 @@ export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswor
       <FormField
         label="Código"
         {...field('code')}
-        help="Los 6 dígitos que te enviamos; vencen en pocos minutos"
+        help="Los 6 dígitos que te enviamos; vencen en pocos minutos."
         filter={(text) => filterText('numeric', text)}
         maxLength={6}
         inputMode="numeric"

@@ -55,7 +55,7 @@ export function RegisterScreen() {
         <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
           <NameFields field={field} />
           <RutField field={field} />
-          <EmailField field={field} help="Con este correo ingresarás al portal" />
+          <EmailField field={field} help="Con este correo ingresarás al portal." />
           <PhoneField field={field} />
           <HiddenUsername email={form.values.email} />
           <NewPasswordFields field={field} label="Contraseña" />

@@ -21,6 +21,8 @@ const Filters = styled('div')({
 /** The companies to choose from, and how they are narrowed. */
 interface CompanyPickerProps<Company> {
   categories: readonly { id: string; name: string; icon?: string | undefined }[];
+  /** What is searched for at first. */
+  initialSearch?: string;
   /** The category that narrows the list. */
   categoryId: string | undefined;
   onCategory: (id: string | undefined) => void;
@@ -36,6 +38,7 @@ interface CompanyPickerProps<Company> {
 /** Finds a company by category, by name, or by both. */
 export function CompanyPicker<Company extends { id: string; name: string; image: string }>({
   categories,
+  initialSearch = '',
   categoryId,
   onCategory,
   find,
@@ -43,7 +46,7 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
   onChoose,
   wayOut,
 }: CompanyPickerProps<Company>) {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(initialSearch);
   const companies = find(search);
   const isNarrowed = search !== '' || categoryId !== undefined;
   const field = useRef<HTMLInputElement>(null);

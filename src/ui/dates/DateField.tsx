@@ -36,7 +36,7 @@ export function DateField({
   min,
   max,
   disabled = false,
-  help = 'Año-mes-día, como 2026-11-28',
+  help = 'Año-mes-día, como 2026-03-31.',
   ...field
 }: DateFieldProps) {
   const [isTyping, setTyping] = useState(false);

@@ -60,7 +60,6 @@ export const DayButton = styled('button')({
   '&:disabled': {
     cursor: 'default',
     color: palette.text.disabled,
-    textDecoration: 'line-through',
     backgroundColor: 'transparent',
   },
   '@media (forced-colors: active)': {

@@ -53,6 +53,8 @@ export const fieldBox = {
     borderColor: palette.error.main,
     boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
   },
+  // Focused, it still shows that it is wrong.
+  '&:has([aria-invalid=true]:focus)': { outlineOffset: 2 },
   '&:has(:disabled)': {
     borderColor: palette.line.strong,
     backgroundColor: palette.action.disabledBackground,

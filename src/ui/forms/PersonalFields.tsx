@@ -43,17 +43,17 @@ export function NameFields({ field }: FieldsOf<'names' | 'surnames' | 'secondSur
 }
 
 /** A person's RUT, formatted with dots when the field is left (spec 5). */
-export function RutField({ field, help }: FieldsOf<'rut'> & { help?: string }) {
+export function RutField({ field }: FieldsOf<'rut'>) {
   return (
     <FormField
       label="RUT"
       {...field('rut')}
+      help="Sin puntos ni guion: los ponemos nosotros."
       filter={(text) => filterText('rut', text)}
       format={formatRut}
       autoComplete="off"
       spellCheck={false}
       required
-      {...(help !== undefined && { help })}
     />
   );
 }
@@ -82,7 +82,7 @@ export function PhoneField({ field }: FieldsOf<'phone'>) {
     <FormField
       label="Teléfono"
       {...field('phone')}
-      help="Un celular, por ejemplo +56912345678"
+      help="Un celular, por ejemplo +56912345678."
       filter={(text) => filterText('phone', text)}
       type="tel"
       inputMode="tel"

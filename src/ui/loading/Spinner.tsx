@@ -17,5 +17,8 @@ export const Spinner = styled('span', { shouldForwardProp: (prop) => prop !== 's
   borderRightColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none', borderStyle: 'dotted' },
+  '@media (prefers-reduced-motion: reduce)': {
+    animation: 'none',
+    border: '2px dotted currentColor',
+  },
 }));
