@@ -24,6 +24,7 @@ const Debt = styled('li')({
     WebkitLineClamp: 2,
     minHeight: '2.7em',
     lineHeight: 1.35,
+    textWrap: 'balance',
     overflow: 'hidden',
   },
   [theme.breakpoints.down('md')]: {

@@ -13,8 +13,8 @@ export const OverviewSlip = styled(PaperSlip)({
   padding: 'clamp(20px, 3vw, 32px)',
   '& > h2': { ...theme.typography.h3, color: palette.text.secondary },
   '&[data-loading]': { minHeight: 600 },
-  [theme.breakpoints.up('md')]: { '&, &[data-loading]': { minHeight: 437 } },
-  [theme.breakpoints.up('lg')]: { '&, &[data-loading]': { minHeight: 454 } },
+  [theme.breakpoints.up('md')]: { '&, &[data-loading]': { minHeight: 464 } },
+  [theme.breakpoints.up('lg')]: { '&, &[data-loading]': { minHeight: 474 } },
 });
 
 /** The sum and, beside it, when it is due. */

@@ -72,7 +72,7 @@ export function PaidReceipt({ payment, actions }: { payment: Payment; actions?: 
   if (!lines) {
     return (
       <>
-        <PaperSkeleton label="Cargando el comprobante…" count={5} />
+        <PaperSkeleton label="Cargando el comprobante…" />
         {actions && <FormActions>{actions}</FormActions>}
       </>
     );

@@ -29,7 +29,7 @@ export function ReceiptModal({
           <ReceiptMail reference={reference} />
         </Parts>
       )}
-      {!paid && isAsking && <PaperSkeleton label="Cargando el comprobante…" count={5} />}
+      {!paid && isAsking && <PaperSkeleton label="Cargando el comprobante…" />}
       {!paid && !isAsking && (
         <ErrorState
           title="No pudimos cargar el comprobante"

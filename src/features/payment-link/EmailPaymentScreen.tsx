@@ -3,11 +3,11 @@ import { errorMessage, isBankError, shownError } from '../../api/errors.ts';
 import { useGetPaymentLinkQuery } from '../../api/paymentLink.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
-import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { LinkSkeleton } from './LinkSkeleton.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
 
 function NoLink() {
@@ -37,7 +37,7 @@ function LinkDashboard({ link }: { link: string }) {
   });
   if (currentData && !asked.error) return <OpenedLink link={link} payment={currentData} />;
   const error = shownError(asked);
-  if (!error) return <PaperSkeleton label="Abriendo el link de pago…" />;
+  if (!error) return <LinkSkeleton />;
   return (
     <ErrorState
       title="No pudimos abrir este link de pago"

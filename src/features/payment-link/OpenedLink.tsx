@@ -7,7 +7,7 @@ import { sharesBill } from '../../store/attempts.ts';
 import type { InscribedAttempt } from '../../store/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkPaymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
-import { theme } from '../../theme/theme.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -16,7 +16,12 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { LinkSlip } from './LinkSlip.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: 24, '& > button': { justifySelf: 'stretch' } });
-const Words = styled('p')({ ...theme.typography.lead, margin: 0 });
+// Stands below the heading as its lead.
+const Words = styled('p')({
+  ...theme.typography.lead,
+  margin: '-20px 0 8px',
+  color: palette.text.secondary,
+});
 
 /** An opened link: the URL of its dashboard, and what that says. */
 interface LinkProps {

@@ -59,7 +59,7 @@ export const fieldBox = {
     borderColor: palette.line.strong,
     backgroundColor: palette.action.disabledBackground,
   },
-  '&.MuiInputBase-multiline': { padding: '12px 16px' },
+  '&.MuiInputBase-multiline': { padding: 0 },
   '&& :is(input, textarea)': {
     flex: 1,
     minWidth: 0,
@@ -78,7 +78,8 @@ export const fieldBox = {
       boxShadow: `0 0 0 100px ${palette.background.paper} inset`,
     },
   },
-  '&& textarea': { resize: 'vertical' },
+  // The padding is its own, so that its grip stands in the corner.
+  '&& textarea': { resize: 'vertical', padding: '12px 16px', borderRadius: 'inherit' },
   '& > button': { marginRight: -10 },
 } as const;
 

@@ -45,7 +45,7 @@ const Tiles = styled('div', { shouldForwardProp: (name) => name !== 'minWidth' }
 }));
 
 /** How many items are expected, so that nothing moves when they arrive. */
-export interface SkeletonProps {
+interface SkeletonProps {
   count?: number;
   /** What is loading, for screen readers. */
   label?: string;

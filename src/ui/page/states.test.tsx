@@ -30,7 +30,7 @@ describe('states of a screen', () => {
   it.each([
     ['list', <ListSkeleton key="1" />],
     ['companies', <CompanyPickerSkeleton key="2" />],
-    ['paper', <PaperSkeleton key="3" />],
+    ['paper', <PaperSkeleton key="3" label="Cargando…" />],
     ['page', <PageSkeleton key="4" />],
   ])('loading (%s) is said, not only drawn', async (_shape, skeleton) => {
     renderThemed(page(skeleton));
