@@ -140,7 +140,8 @@ describe('with a session', () => {
 
   it('the accounts come page by page', async () => {
     const { user, bank } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
-    const shown = () => screen.getAllByRole('button', { name: /^Pagar (?!todo|lo que|sel)/ }).length;
+    const shown = () =>
+      screen.getAllByRole('button', { name: /^Pagar (?!todo|lo que|sel)/ }).length;
     await screen.findByRole('list', { name: 'Mis cuentas' });
     expect(shown()).toBe(5);
     expect(bank.requests('getAccounts')[0]?.url).toMatch(/cuentas\/u-1\?pagina=1&numreg=5$/);
