@@ -85,7 +85,8 @@ const Company = styled('span')({
   maxWidth: 112,
   whiteSpace: 'normal',
   lineHeight: 1.35,
-  '& > span': { display: 'block', margin: '0 0 6px auto' },
+  // The colour lies on the rule below the names.
+  '& > span': { display: 'block', width: '100%', height: 4, margin: '5px 0 -8px' },
 });
 
 /** The cells of a row: an amount per company, and their sum. */
@@ -114,8 +115,8 @@ export function MonthTable({ report: { companies, months } }: { report: MonthlyR
             {companies.map(({ key, name }, index) => (
               <th key={key} scope="col">
                 <Company>
-                  <Swatch style={{ backgroundColor: seriesColour(index) }} />
                   <UntrustedText length={40}>{name}</UntrustedText>
+                  <Swatch style={{ backgroundColor: seriesColour(index) }} />
                 </Company>
               </th>
             ))}
