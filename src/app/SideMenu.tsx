@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
 import { plainList } from '../theme/plainList.ts';
 import { palette, theme } from '../theme/theme.ts';
+import { pressable } from '../ui/buttons/buttonStyles.ts';
 
 const List = styled('ul')({
   display: 'flex',
@@ -13,13 +14,15 @@ const List = styled('ul')({
 });
 const Item = styled('li')({
   '& > *': {
+    ...pressable,
     display: 'block',
     padding: '10px 12px',
     borderRadius: 'var(--radius)',
     color: palette.text.secondary,
     textDecoration: 'none',
   },
-  '& > [aria-disabled]': { color: palette.text.disabled, cursor: 'default' },
+  '& > :not(a)': { cursor: 'default' },
+  '& > :disabled': { color: palette.text.disabled },
   '& > a[href]': { fontWeight: 550, color: palette.primary.main },
   '& > a[href]:hover, & > a[aria-current]': { backgroundColor: palette.tint.brand },
 });
@@ -36,10 +39,9 @@ export function SideMenu() {
           <NavLink to={paths.report}>Reporte de Pagos</NavLink>
         </Item>
         <Item>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- a link that leads nowhere yet, and says so */}
-          <a role="link" aria-disabled="true">
+          <button type="button" disabled>
             Reembolsos
-          </a>
+          </button>
         </Item>
         <Item>
           <span>Otros</span>

@@ -118,6 +118,13 @@ describe('"Volver"', () => {
     expect(window.location.pathname).toBe('/');
   });
 
+  it('leaves the first step under any spelling of the route', async () => {
+    const { user } = await renderApp({ url: '/ConsultarCuenta/' });
+    await screen.findByRole('button', { name: 'Aguas Lleuque' });
+    await goBack(user);
+    await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+  });
+
   it.each(['/carroDeCuentas', '/confirmarPago'])(
     'takes a guest from %s to the lookup, at the step it had',
     async (url) => {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useMatch, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { selectStep, stepTaken } from '../store/lookup.ts';
@@ -38,14 +38,14 @@ export function useCartPath(): string {
  * back in the lookup.
  */
 export function useGoBack(): () => void {
-  const { pathname } = useLocation();
+  const isLookup = useMatch(paths.lookup) !== null;
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const step = useAppSelector(selectStep);
   return () => {
     if (isSignedIn) return void navigate(paths.accounts);
-    if (pathname !== paths.lookup) return void navigate(paths.lookup);
+    if (!isLookup) return void navigate(paths.lookup);
     if (step === 0) return void navigate(paths.home);
     dispatch(stepTaken(step === 2 ? 1 : 0));
   };

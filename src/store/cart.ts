@@ -49,7 +49,11 @@ const slice = createSlice({
     cartChangedElsewhere: (state, { payload }: PayloadAction<CartState>) =>
       mergeCarts(state, payload),
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, (state) => without(state, () => true)),
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (state, { payload }) =>
+      // What the cart of the same payer's new session holds by now stays there.
+      payload === 'replaced' ? emptyCart : without(state, () => true),
+    ),
   selectors: {
     selectItems: ({ items }) => items,
     selectItemCount: ({ items }) => items.length,

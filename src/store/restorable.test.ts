@@ -1,7 +1,14 @@
+import { jest } from '@jest/globals';
 import { sampleItem } from '../test/sampleItem.ts';
 import { emptyCart } from './cartRules.ts';
 import { stoppedWatch } from './idleMachine.ts';
-import { claimStored, createSessionCheck, forgetStored, restorable } from './restorable.ts';
+import {
+  claimStored,
+  createSessionCheck,
+  forgetStored,
+  isClaimedAnew,
+  restorable,
+} from './restorable.ts';
 import type { StoredState } from './stored/storedSlices.ts';
 
 const now = 1_000_000_000;
@@ -82,13 +89,23 @@ describe('T09 a stored session', () => {
     expect(restorable(state, now)).toEqual({ state });
   });
 
-  it('whose last activity another tab took away is over here; what that tab has stored since stays', () => {
+  it('whose sign-in another tab took away is over here; what that tab has stored since stays', () => {
     fillStorages();
-    const { session, ...rest } = stored(undefined);
-    const state = { ...rest, session: { ...session, userStatus: 'INACTIVA' } };
-    expect(restorable(state, now)).toEqual({ state: shared });
+    claimStored('u-1');
+    localStorage.removeItem('ng2Idle.signIn');
+    expect(restorable(stored(undefined), now)).toEqual({ state: shared });
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(localStorage.getItem('cart')).toBe('x');
+  });
+
+  it('of a browser that could not store the sign-in for all tabs comes back', () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    claimStored('u-1');
+    setItem.mockRestore();
+    const state = stored(undefined);
+    expect(restorable(state, now)).toEqual({ state });
   });
 
   it.each([
@@ -110,6 +127,18 @@ describe('T09 a stored session', () => {
   it('of nobody changes nothing', () => {
     const state = { ...shared, lookup };
     expect(restorable(state, now)).toEqual({ state });
+  });
+});
+
+describe('a sign-in', () => {
+  it('is told from a later one in another tab, be it the same payer’s', () => {
+    expect(isClaimedAnew()).toBe(false);
+    claimStored('u-1');
+    expect(isClaimedAnew()).toBe(false);
+    localStorage.setItem('ng2Idle.signIn', 'later');
+    expect(isClaimedAnew()).toBe(true);
+    localStorage.removeItem('ng2Idle.signIn');
+    expect(isClaimedAnew()).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { configurationNames } from '../api/configurationNames.ts';
 import { isOutOfTime, limitOf } from './idleMachine.ts';
 import type { SessionEnd, SessionState } from './sessionState.ts';
@@ -8,9 +9,35 @@ import type { StoredState } from './stored/storedSlices.ts';
 /** Storage key of the payer who signed in last in this browser: one browser, one payer. */
 const payerKey = 'ng2Idle.payer';
 
+/**
+ * Key of a sign-in's own name: in the local storage that of the last one, in a tab's session storage
+ * that of its own. A tab's duplicates have it too (ruling 14).
+ */
+const signInKey = 'ng2Idle.signIn';
+
 /** Tells the other tabs, sleeping ones too, who has signed in here; a logout clears it. */
 export function claimStored(idu: string): void {
+  const signIn = nanoid();
   writeText('local', payerKey, idu);
+  if (writeText('local', signInKey, signIn)) writeText('session', signInKey, signIn);
+}
+
+/** This tab's sign-in, and the last one in this browser; undefined where none is stored. */
+const signIns = () => ({ own: readText('session', signInKey), last: readText('local', signInKey) });
+
+/**
+ * Whether somebody signed in again in another tab, be it the same payer: what is shared is that
+ * session's.
+ */
+export function isClaimedAnew(): boolean {
+  const { own, last } = signIns();
+  return own !== undefined && last !== undefined && own !== last;
+}
+
+/** Whether another tab has logged out: that removes what this tab's sign-in had stored. */
+function isLeft(): boolean {
+  const { own, last } = signIns();
+  return own !== undefined && last === undefined;
 }
 
 /** Whether another payer has since signed in in another tab. */
@@ -32,16 +59,14 @@ interface Restorable {
 }
 
 /**
- * The stored state that may be restored. A session may while its last activity is recent and nobody
- * else has signed in. A logout in another tab removes that instant: without it, a session of a whole
- * sign-in (one with the bank's `estado_user`) is that of a payer who has left (trust T09).
+ * The stored state that may be restored. A session may while its last activity is recent, no other
+ * tab has logged out, and nobody else has signed in (trust T09).
  */
 export function restorable(stored: Partial<StoredState>, now: number): Restorable {
   const { session, idle, lookup: _lookup, ...shared } = stored;
   if (!session) return { state: stored };
   const { lastActivity } = idle ?? {};
-  const isLeft = lastActivity === undefined && session.userStatus !== undefined;
-  if (isLeft || isClaimedByAnother(session.userData?.idu ?? '')) {
+  if (isLeft() || isClaimedByAnother(session.userData?.idu ?? '')) {
     forgetStored({ shared: false });
     return { state: shared };
   }

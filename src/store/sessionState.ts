@@ -44,11 +44,11 @@ export interface SessionState {
 }
 
 /**
- * How a session ended: in this tab, by the logout of another, or because somebody else signed in
- * with this browser. Only the tab that ends it clears what all tabs share: when the others notice,
- * that may already be the next payer's.
+ * How a session ended: in this tab, by the logout of another, because somebody else signed in with
+ * this browser, or because the same payer did so again. Only the tab that ends it clears what all
+ * tabs share: when the others notice, that may already be the next session's.
  */
-export type SessionEnd = 'here' | 'elsewhere' | 'displaced';
+export type SessionEnd = 'here' | 'elsewhere' | 'displaced' | 'replaced';
 
 /** The state of a guest: everything known about a payer is gone. */
 export const guest = ({ guestToken }: SessionState): SessionState => ({ guestToken });

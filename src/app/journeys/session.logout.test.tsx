@@ -189,7 +189,10 @@ describe('T09 a former payer', () => {
 
   it('does not come back with a reload of a tab that missed the logout', async () => {
     const { session } = await payerStorage();
-    const portal = await renderApp({ url: '/inicio/cuentas', session });
+    const portal = await renderApp({
+      url: '/inicio/cuentas',
+      session: { ...session, 'ng2Idle.signIn': 'a' },
+    });
     await expectNoTrace(portal);
   });
 
@@ -297,6 +300,27 @@ const calls = [
 ];
 
 describe('T10 a 401', () => {
+  it('leaves everything to the same payer’s later session in another tab', async () => {
+    const { session, local } = await payerStorage();
+    const { store } = await renderApp({
+      url: '/inicio/cuentas',
+      session: { ...session, 'ng2Idle.signIn': 'a' },
+      local: {
+        ...local,
+        'ng2Idle.signIn': 'b',
+        cart: { items: [sampleItem()], removedIds: [], maxItems: 10 },
+      },
+    });
+    await screen.findByText('Agua casa');
+    act(() => void store.dispatch(sessionExpired({ bearer: session.token })));
+    await screen.findByRole('button', { name: 'Ingresar' });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual(
+      expect.arrayContaining(['cart', 'ng2Idle.lastActivity', 'ng2Idle.payer', 'ng2Idle.signIn']),
+    );
+    expect(bank.requests('logout')).toEqual([]);
+  });
+
   it.each(calls)('at %s ends the session with one logout, without an error', async (call) => {
     const portal = await openAsPayer();
     await screen.findByText('Agua casa');

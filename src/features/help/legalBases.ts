@@ -55,7 +55,7 @@ export const legalBases: LegalDocument = {
       id: 'en-tu-navegador',
       title: 'Qué se guarda en tu navegador',
       paragraphs: [
-        'El portal no usa cookies de publicidad ni de seguimiento. Guarda en tu navegador lo necesario para funcionar: tu carro de cuentas, el correo que usaste, el pago en curso y, mientras tu sesión está abierta, quién eres. Al cerrar sesión se borra lo tuyo.',
+        'El portal no usa cookies de publicidad ni de seguimiento. Guarda en tu navegador lo necesario para funcionar: tu carro de cuentas, el correo que usaste, el pago en curso y, hasta que cierras la pestaña, las cuentas que consultaste; mientras tu sesión está abierta, quién eres. Al cerrar sesión se borra lo tuyo.',
         'El formulario de contacto usa reCAPTCHA, un servicio de Google que distingue a personas de programas y que se rige por las políticas de privacidad de Google.',
       ],
     },

@@ -96,7 +96,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'pago-pendiente',
         text: '¿Qué hago si mi pago quedó pendiente?',
         answer: [
-          'Espera: el banco todavía lo está procesando y lo consultamos por ti. Puedes cerrar la página; al volver al inicio verás «Tienes un pago en curso».',
+          'Espera: el banco todavía lo está procesando y lo consultamos por ti. Puedes cerrar la página; al volver al inicio verás «Tienes un pago en curso» y, si ingresaste con tu cuenta, lo encontrarás en «Mis pagos».',
           'Mientras esté pendiente no dejamos pagar de nuevo las mismas cuentas, para que no las pagues dos veces.',
         ],
       },

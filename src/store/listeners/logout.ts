@@ -2,7 +2,7 @@ import { bankApi, untracked } from '../../api/bankApi.ts';
 import { sessionExpired } from '../../api/events.ts';
 import { logout } from '../../api/session.ts';
 import type { LogoutReason } from '../../api/session.ts';
-import { forgetStored } from '../restorable.ts';
+import { forgetStored, isClaimedAnew } from '../restorable.ts';
 import { logoutRequested, sessionEnded, sessionLapsed } from '../session.ts';
 import type { SessionState } from '../sessionState.ts';
 import type { EffectApi, StartListening } from './listening.ts';
@@ -56,8 +56,9 @@ export function listenToLogout(startListening: StartListening): void {
     effect({ payload }, api) {
       const { token, signIn } = api.getState().session;
       // A sign-in that gets a 401 has failed, and says so itself.
-      if (payload.bearer === token && signIn !== 'requesting')
-        api.dispatch(logoutRequested('close'));
+      if (payload.bearer !== token || signIn === 'requesting') return;
+      // A new sign-in of the same payer may have closed this session at the bank: it goes on.
+      api.dispatch(isClaimedAnew() ? sessionEnded('replaced') : logoutRequested('close'));
     },
   });
 }

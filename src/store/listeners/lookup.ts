@@ -1,8 +1,26 @@
-import { anotherAccountWanted, stepTaken } from '../lookup.ts';
+import { isAnyOf } from '@reduxjs/toolkit';
+import {
+  accountsConsulted,
+  anotherAccountWanted,
+  categoryChosen,
+  lookupRestarted,
+  stepTaken,
+  targetChosen,
+} from '../lookup.ts';
+import { sessionEnded } from '../session.ts';
 import type { StartListening } from './listening.ts';
 
 /** Milliseconds between going back to consult an account and its step (spec 2 and 9). */
 const delayBeforeAccountStep = 1000;
+
+const hasMovedOn = isAnyOf(
+  lookupRestarted,
+  targetChosen,
+  categoryChosen,
+  accountsConsulted,
+  stepTaken,
+  sessionEnded,
+);
 
 /** The way back from the debts to another account. */
 export function listenToLookup(startListening: StartListening): void {
@@ -10,7 +28,8 @@ export function listenToLookup(startListening: StartListening): void {
     actionCreator: anotherAccountWanted,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
-      await api.delay(delayBeforeAccountStep);
+      // What the payer does meanwhile stands.
+      if (await api.condition(hasMovedOn, delayBeforeAccountStep)) return;
       api.dispatch(stepTaken(1));
     },
   });
