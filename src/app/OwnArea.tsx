@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useCallback } from 'react';
 import { Outlet } from 'react-router';
+import { useAppDispatch } from '../store/hooks.ts';
+import { screenWindowChanged } from '../store/modals.ts';
 import { theme } from '../theme/theme.ts';
+import { ScreenWindowContext } from '../ui/modals/screenWindow.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 const Frame = styled('div')({
@@ -24,14 +28,21 @@ const Content = styled('div')({ '&& > *': { marginInline: 0 } });
 
 /** The payer's own area: its screens with the side menu beside them (ruling 39). */
 export function OwnArea() {
+  const dispatch = useAppDispatch();
+  const reportWindow = useCallback(
+    (isOpen: boolean) => dispatch(screenWindowChanged({ isOpen })),
+    [dispatch],
+  );
   return (
-    <Frame>
-      <Side>
-        <SideMenu />
-      </Side>
-      <Content>
-        <Outlet />
-      </Content>
-    </Frame>
+    <ScreenWindowContext value={reportWindow}>
+      <Frame>
+        <Side>
+          <SideMenu />
+        </Side>
+        <Content>
+          <Outlet />
+        </Content>
+      </Frame>
+    </ScreenWindowContext>
   );
 }

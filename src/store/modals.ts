@@ -20,7 +20,7 @@ const single: ReadonlySet<Modal['kind']> = new Set(['login', 'paymentLink', 'rec
 
 const slice = createSlice({
   name: 'modals',
-  initialState: { open: [] as OpenModal[] },
+  initialState: { open: [] as OpenModal[], screenWindows: 0 },
   reducers: {
     /** A window opened; ignored if it is one of those that open only once and is open already. */
     modalOpened(state, { payload }: PayloadAction<OpenModal>) {
@@ -35,6 +35,10 @@ const slice = createSlice({
     modalsClosed(state) {
       state.open = [];
     },
+    /** A screen opened or closed a window of its own, a calendar. */
+    screenWindowChanged(state, { payload }: PayloadAction<{ isOpen: boolean }>) {
+      state.screenWindows += payload.isOpen ? 1 : -1;
+    },
   },
   extraReducers: (builder) =>
     builder.addCase(sessionEnded, (state) => {
@@ -42,12 +46,12 @@ const slice = createSlice({
     }),
   selectors: {
     selectOpenModals: ({ open }) => open,
-    selectHasOpenModal: ({ open }) => open.length > 0,
+    selectHasOpenModal: ({ open, screenWindows }) => open.length + screenWindows > 0,
     selectIsLoginOpen: ({ open }) => open.some(({ kind }) => kind === 'login'),
   },
 });
 
-export const { modalOpened, modalClosed, modalsClosed } = slice.actions;
+export const { modalOpened, modalClosed, modalsClosed, screenWindowChanged } = slice.actions;
 export const { selectOpenModals, selectHasOpenModal, selectIsLoginOpen } = slice.selectors;
 export const modals = slice.reducer;
 

@@ -299,6 +299,23 @@ describe('a window over the screen', () => {
     expect(isWarned()).toBe(true);
   });
 
+  it('may be a calendar', async () => {
+    const { session, local } = await payerStorage();
+    const { user } = await renderApp({ url: '/inicio/pagos/cartolaHistorica', session, local });
+    const [calendar = document.body] = await screen.findAllByRole('button', {
+      name: 'Abrir calendario',
+    });
+    await user.click(calendar);
+    await screen.findByRole('dialog', { name: 'Desde: elige una fecha' });
+    await pass(seconds(400));
+    expect(isWarned()).toBe(false);
+    await user.keyboard('{Escape}');
+    await pass(seconds(266));
+    expect(isWarned()).toBe(false);
+    await pass(seconds(8));
+    expect(isWarned()).toBe(true);
+  });
+
   it('lets mouse and touch say nothing', async () => {
     const { store } = await openAsPayer();
     const { openModal } = await import('../../store/modals.ts');

@@ -7,6 +7,7 @@ import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps, FormFieldProps } from '../fields/FormField.tsx';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { ModalFrame } from '../modals/ModalFrame.tsx';
+import { useScreenWindow } from '../modals/screenWindow.ts';
 import { Calendar } from './Calendar.tsx';
 
 const wholeLength = 'YYYY-MM-DD'.length;
@@ -41,6 +42,7 @@ export function DateField({
 }: DateFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  useScreenWindow(isOpen);
   const bounds = { min, max };
   const isPartial = isTyping && value.length < wholeLength;
   const day = parseDay(value);
