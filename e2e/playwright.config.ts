@@ -9,6 +9,7 @@ const httpOnly = [
   'builds.spec.ts',
   'contract.spec.ts',
   'logout.spec.ts',
+  'lostCode.spec.ts',
   'slowBank.spec.ts',
   'staleWorker.spec.ts',
 ];

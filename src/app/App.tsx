@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { ReadyContext } from '../ui/loading/whenReady.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import type { Portal } from './createPortal.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { Navbar } from './Navbar.tsx';
@@ -19,7 +17,6 @@ import { StoreProvider } from './StoreProvider.tsx';
  * state follows at once.
  */
 export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
-  const { pathname } = useLocation();
   return (
     <StoreProvider {...{ store, pristine }}>
       <ReadyContext value={started}>
@@ -31,9 +28,7 @@ export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
               <SkipLink href="#contenido">Saltar al contenido</SkipLink>
               <Navbar />
               <Main id="contenido" tabIndex={-1}>
-                <ErrorBoundary place={pathname}>
-                  <Screens />
-                </ErrorBoundary>
+                <Screens />
               </Main>
               <Footer />
             </Prefetching>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '../../mocks/bank/demo.ts';
 import { loginRequested, logoutRequested } from '../store/session.ts';
@@ -55,6 +55,33 @@ it.each(ways)(
     expect(document.title).toBe('Crea tu cuenta · Portal de Pagos');
   },
 );
+
+it('takes another press after an answer that came while it was hidden', async () => {
+  bank.setFault({ kind: 'slow', ms: 300 }, 'register');
+  const { user } = await openRegistration();
+  const typed = {
+    Nombre: 'Élida',
+    Apellidos: 'Soto',
+    RUT: '123456785',
+    'Correo electrónico': 'pagador@ejemplo.cl',
+    Teléfono: '912345678',
+    Contraseña: 'Segura2024',
+    'Confirmar contraseña': 'Segura2024',
+  };
+  for (const [name, value] of Object.entries(typed)) {
+    fireEvent.change(field(name), { target: { value } });
+  }
+  await user.click(field('Acepto los Términos y Condiciones'));
+  const send = () => screen.getByRole('button', { name: 'Crear cuenta', hidden: true });
+  await user.click(send());
+  await leave(user);
+  await waitFor(() => expect(bank.requests('register')).toHaveLength(1));
+  await waitFor(() => expect(send()).not.toHaveAttribute('aria-busy', 'true'));
+  await comeBack(user);
+  expect(await screen.findByText(/ya está registrad|ya existe/i)).toBeVisible();
+  await user.click(send());
+  await waitFor(() => expect(bank.requests('register')).toHaveLength(2));
+});
 
 it('comes back to the field that was left, not to the first wrong one', async () => {
   const { user } = await openRegistration();

@@ -39,9 +39,9 @@ export function NavMenu({ children, end }: { children: ReactNode; end?: ReactNod
   const isMobile = useIsMobile();
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
-  // The open flag belongs to one path and is reset at 576 px and above (spec 2).
-  if (isMobile === false && openOn !== undefined) setOpenOn(undefined);
   const isOpen = openOn === pathname;
+  // The open flag belongs to one path and is reset at 576 px and above (spec 2).
+  if (openOn !== undefined && (isMobile === false || !isOpen)) setOpenOn(undefined);
   return (
     <>
       {!isMobile && <Wide>{children}</Wide>}

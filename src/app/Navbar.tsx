@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modals.ts';
-import { selectIsSignedIn } from '../store/session.ts';
+import { logoutRequested, selectIsSignedIn } from '../store/session.ts';
 import { lowWindow } from '../theme/mediaQueries.ts';
 import { palette, theme } from '../theme/theme.ts';
 import { Button } from '../ui/buttons/Button.tsx';
@@ -14,7 +14,25 @@ import { CartLink } from './CartLink.tsx';
 import { navbarVariant, useGoBack } from './navigation.ts';
 import { NavMenu } from './NavMenu.tsx';
 
-const PayerBlock = lazy(async () => ({ default: (await import('./PayerBlock.tsx')).PayerBlock }));
+/** What a payer still has if the code of their block does not load (trust T20). */
+function BareBlock() {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <CartLink />
+      <Button variant="text" onClick={() => dispatch(logoutRequested('logout'))}>
+        Cerrar sesión
+      </Button>
+    </>
+  );
+}
+
+const PayerBlock = lazy(() =>
+  import('./PayerBlock.tsx').then(
+    (loaded) => ({ default: loaded.PayerBlock }),
+    () => ({ default: BareBlock }),
+  ),
+);
 
 const Bar = styled('header')({
   position: 'sticky',

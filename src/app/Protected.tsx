@@ -2,18 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { createSessionCheck } from '../store/restorable.ts';
+import { createSessionCheck, logNoSession } from '../store/restorable.ts';
 import type { SessionCheck } from '../store/restorable.ts';
 import { logoutRequested, selectIsSignedIn, selectUserData } from '../store/session.ts';
 
-function logRefusal(): void {
-  // The spec quotes this line (section 2).
-  // oxlint-disable-next-line no-console
-  console.log('No has iniciado sesión');
-}
-
 function Refused() {
-  useEffect(logRefusal, []);
+  useEffect(logNoSession, []);
   return <Navigate to={paths.home} replace />;
 }
 
@@ -22,7 +16,7 @@ function StoredUserData({ check }: { check: SessionCheck }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (check() !== 'here') return;
-    logRefusal();
+    logNoSession();
     dispatch(logoutRequested('close'));
   }, [check, dispatch]);
   return null;

@@ -8,6 +8,7 @@ import { modalsClosed } from '../store/modals.ts';
 import { selectIsSignedIn } from '../store/session.ts';
 import { HasMovedContext, useHasMoved } from '../ui/hooks/hasMoved.ts';
 import { Arrival, documentTitle } from './Arrival.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { KeptAlive } from './KeptAlive.tsx';
 import { isScreenPath, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
@@ -104,36 +105,42 @@ function Registration() {
  */
 export function Screens() {
   const hasMoved = useHasMoved();
+  const { pathname } = useLocation();
   return (
     <HasMovedContext value={hasMoved}>
-      <Routes>
-        {publicScreens.map(routeOf)}
-        <Route path={paths.register} element={null} />
-        <Route element={<Protected />}>
-          <Route path={`${paths.own}/*`} element={<Navigate to={paths.accounts} replace />} />
-          <Route
-            element={
-              <Suspense fallback={<ScreenSkeleton />}>
-                <OwnArea />
-              </Suspense>
-            }
-          >
-            {ownScreens.map(routeOf)}
+      {/* A screen that fails leaves the kept registration alone. */}
+      <ErrorBoundary place={pathname}>
+        <Routes>
+          {publicScreens.map(routeOf)}
+          <Route path={paths.register} element={null} />
+          <Route element={<Protected />}>
+            <Route path={`${paths.own}/*`} element={<Navigate to={paths.accounts} replace />} />
+            <Route
+              element={
+                <Suspense fallback={<ScreenSkeleton />}>
+                  <OwnArea />
+                </Suspense>
+              }
+            >
+              {ownScreens.map(routeOf)}
+            </Route>
+            {payerScreens.map(routeOf)}
           </Route>
-          {payerScreens.map(routeOf)}
-        </Route>
-        <Route
-          path="*"
-          element={
-            <Screen title={homeTitle}>
-              <Home />
-            </Screen>
-          }
-        />
-      </Routes>
+          <Route
+            path="*"
+            element={
+              <Screen title={homeTitle}>
+                <Home />
+              </Screen>
+            }
+          />
+        </Routes>
+      </ErrorBoundary>
       <SessionNavigation />
       {/* After the routes, so that the first heading in the page is that of the visible screen. */}
-      <Registration />
+      <ErrorBoundary place={pathname}>
+        <Registration />
+      </ErrorBoundary>
     </HasMovedContext>
   );
 }

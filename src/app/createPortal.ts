@@ -5,7 +5,7 @@ import { followOtherTabs, readPaymentAgain } from '../store/otherTabs.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
 import { portalClosed, portalShownAgain, storageLost } from '../store/portal.ts';
 import type { RootState } from '../store/rootReducer.ts';
-import { selectIsSignedIn, sessionLapsed } from '../store/session.ts';
+import { selectHasSession, sessionLapsed } from '../store/session.ts';
 import type { SessionState } from '../store/sessionState.ts';
 import { makeStore } from '../store/store.ts';
 import type { AppStore } from '../store/store.ts';
@@ -80,7 +80,7 @@ export async function createPortal({ bankReady, leaveFor }: PortalOptions): Prom
   window.addEventListener('pageshow', showAgain);
   // Any script may open the login with this event, from before the first render on (spec 2).
   const openLogin = () => {
-    if (!selectIsSignedIn(store.getState())) store.dispatch(openModal({ kind: 'login' }));
+    if (!selectHasSession(store.getState())) store.dispatch(openModal({ kind: 'login' }));
   };
   window.addEventListener('portal:login', openLogin);
   const started = background.then(async ({ startBackground }) => {

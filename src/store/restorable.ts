@@ -77,6 +77,12 @@ export function restorable(stored: Partial<StoredState>, now: number): Restorabl
   return { state: { configuration: stored.configuration ?? {} }, lapsed: session };
 }
 
+/** Says that there is no session where one is needed, in the line that the spec quotes (section 2). */
+export function logNoSession(): void {
+  // oxlint-disable-next-line no-console
+  console.log('No has iniciado sesión');
+}
+
 /**
  * Why the stored session is gone: cleared by hand in this tab, another tab's logout, or another
  * payer's sign-in; undefined if it is not.

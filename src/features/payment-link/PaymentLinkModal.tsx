@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { areEmailsValid } from '../../lib/emails.ts';
-import { selectItemCount, selectTotal } from '../../store/cart.ts';
+import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/paymentLink.ts';
 import { afterPress } from '../../ui/buttons/afterPress.ts';
@@ -35,16 +35,19 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
   const step = useAppSelector(selectLinkStep);
   const count = useAppSelector(selectItemCount);
   const total = useAppSelector(selectTotal);
+  const isLimitBroken = useAppSelector(selectBrokenLimit) !== undefined;
   const [emails, setEmails] = useState(useAppSelector(selectLinkEmails));
   const [isChecked, setIsChecked] = useState(false);
   const field = useFocus<HTMLInputElement>();
   const formId = useId();
   const textId = useId();
   const isValid = areEmailsValid(emails);
+  // Another tab may have changed the cart.
+  const canSend = isValid && count > 0 && !isLimitBroken;
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isValid) dispatch(linkRequested({ emails }));
+    if (canSend) dispatch(linkRequested({ emails }));
   };
   const dismiss = () => close(false);
   const actions: Record<typeof step, ReactNode> = {
@@ -53,7 +56,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
         <Button variant="outlined" onClick={dismiss}>
           Cerrar
         </Button>
-        <Button type="submit" form={formId} disabled={!isValid}>
+        <Button type="submit" form={formId} disabled={!canSend}>
           Enviar Link
         </Button>
       </>

@@ -1,6 +1,6 @@
 import { askModal, openModal } from '../../store/modals.ts';
 import type { RootState } from '../../store/rootReducer.ts';
-import { selectIsSignedIn } from '../../store/session.ts';
+import { selectHasSession } from '../../store/session.ts';
 import type { AppDispatch } from '../../store/store.ts';
 
 /** The texts of the result modal, and the e-mail to fill in at the login. */
@@ -17,5 +17,5 @@ export const announceAndLogin =
   ({ email, ...result }: Achievement) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const isRead = await dispatch(askModal({ kind: 'result', success: true, ...result }));
-    if (isRead && !selectIsSignedIn(getState())) dispatch(openModal({ kind: 'login', email }));
+    if (isRead && !selectHasSession(getState())) dispatch(openModal({ kind: 'login', email }));
   };

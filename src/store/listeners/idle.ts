@@ -12,7 +12,7 @@ import {
 import { idleAt, limitOf, timeLeft } from '../idleMachine.ts';
 import { selectHasOpenModal } from '../modals.ts';
 import { portalOpened, portalShownAgain } from '../portal.ts';
-import { claimStored, createSessionCheck } from '../restorable.ts';
+import { claimStored, createSessionCheck, logNoSession } from '../restorable.ts';
 import type { SessionCheck } from '../restorable.ts';
 import {
   lastLoginAnswered,
@@ -52,8 +52,10 @@ function follow(api: EffectApi): () => void {
 async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> {
   for (;;) {
     const taken = sessionTaken();
-    if (taken === 'here') api.dispatch(logoutRequested('close'));
-    else if (taken) api.dispatch(sessionEnded(taken));
+    if (taken === 'here') {
+      logNoSession();
+      api.dispatch(logoutRequested('close'));
+    } else if (taken) api.dispatch(sessionEnded(taken));
     const now = Date.now();
     const held = selectHasOpenModal(api.getState());
     const { idle } = api.getState();

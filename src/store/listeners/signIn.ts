@@ -1,5 +1,5 @@
 import { untracked } from '../../api/bankApi.ts';
-import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { bankMessage, errorMessage, isSessionOver } from '../../api/errors.ts';
 import { isBlocked, loginFailedText, loginProblem } from '../../api/loginProblem.ts';
 import {
   closeOtherSession,
@@ -41,15 +41,20 @@ const blockedMessage = {
     "Por motivos de seguridad tu contraseña fue bloqueada. Restablécela con la opción '¿Olvidó su contraseña?'.",
 } as const;
 
-/** The sign-in failed: closes what it had opened at the bank, and the form says why (spec 8). */
+/** The bank refused the login: the form says why (spec 8). */
+function refuse(error: unknown, api: EffectApi): void {
+  const blocked = isBlocked(error);
+  api.dispatch(loginFailed(blocked ? {} : { problem: loginProblem(error) }));
+  if (blocked) api.dispatch(openModal(blockedMessage));
+}
+
+/**
+ * A later step of the sign-in failed: closes at the bank what the login opened there. The form does
+ * not blame what was typed, since the bank took it.
+ */
 function fail(error: unknown, api: EffectApi): void {
   closeAtBank(api.getState().session, 'close', api);
-  if (isBlocked(error)) {
-    api.dispatch(loginFailed({}));
-    api.dispatch(openModal(blockedMessage));
-    return;
-  }
-  api.dispatch(loginFailed({ problem: loginProblem(error) }));
+  api.dispatch(loginFailed({ problem: bankMessage(error) ?? errorMessage(error) }));
 }
 
 /**
@@ -85,7 +90,7 @@ async function finish(document: string, api: EffectApi): Promise<void> {
 /** The sign-in, up to the payer's choice about another open session (spec 4; design, "Login"). */
 export async function signIn({ email, password }: Credentials, api: EffectApi): Promise<void> {
   const access = await ask(api.dispatch(login.initiate({ email, password }, untracked)), api);
-  if (access.error) return fail(access.error, api);
+  if (access.error) return refuse(access.error, api);
   if (access.data === null) {
     api.dispatch(loginFailed({ problem: loginFailedText }));
     return;

@@ -53,7 +53,7 @@ export function useSentForm<Values extends FormikValues>({
   const form = useFormik<Values>({
     initialValues,
     validationSchema,
-    async onSubmit(values, { resetForm }) {
+    async onSubmit(values, { resetForm, setSubmitting }) {
       if (sending.current) return;
       sending.current = true;
       setReturned(undefined);
@@ -68,6 +68,8 @@ export function useSentForm<Values extends FormikValues>({
         setReturned({ ...explain(error), values });
       } finally {
         sending.current = false;
+        // Formik itself forgets to while `Activity` hides the form.
+        setSubmitting(false);
       }
     },
   });
