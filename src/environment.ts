@@ -53,7 +53,10 @@ export function apiBase(environment: Environment, page: string): string {
 /** The settings of this build (bank contract, "API base and environment"). */
 export const environment = readEnvironment(PORTAL_SETTINGS, process.env.NODE_ENV === 'production');
 
-/** The API base for the current page, without a trailing slash (spec 7). */
+let pageApi: string | undefined;
+
+/** The API base for the page, without a trailing slash (spec 7); every row's mark asks for it. */
 export function apiUrl(): string {
-  return apiBase(environment, location.origin);
+  pageApi ??= apiBase(environment, location.origin);
+  return pageApi;
 }

@@ -2,13 +2,8 @@ import { jest } from '@jest/globals';
 import { sampleItem } from '../test/sampleItem.ts';
 import { emptyCart } from './cartRules.ts';
 import { stoppedWatch } from './idleMachine.ts';
-import {
-  claimStored,
-  createSessionCheck,
-  forgetStored,
-  isClaimedAnew,
-  restorable,
-} from './restorable.ts';
+import { forgetStored, restorable } from './restorable.ts';
+import { claimStored } from './signInClaim.ts';
 import type { StoredState } from './stored/storedSlices.ts';
 
 const now = 1_000_000_000;
@@ -130,57 +125,11 @@ describe('T09 a stored session', () => {
   });
 });
 
-describe('a sign-in', () => {
-  it('is told from a later one in another tab, be it the same payer’s', () => {
-    expect(isClaimedAnew()).toBe(false);
-    claimStored('u-1');
-    expect(isClaimedAnew()).toBe(false);
-    localStorage.setItem('ng2Idle.signIn', 'later');
-    expect(isClaimedAnew()).toBe(true);
-    localStorage.removeItem('ng2Idle.signIn');
-    expect(isClaimedAnew()).toBe(false);
-  });
-});
-
 describe('forgetting', () => {
   it('keeps the configuration’s keys alone (ruling 8)', () => {
     fillStorages();
     forgetStored({ shared: true });
     expect(Object.keys(localStorage)).toEqual(['collectorId']);
     expect(Object.keys(sessionStorage)).toEqual([]);
-  });
-});
-
-describe('a look at the stored session', () => {
-  const store = () => {
-    sessionStorage.setItem('userData', 'x');
-    localStorage.setItem('ng2Idle.lastActivity', '1');
-  };
-
-  it('finds nothing wrong before it was stored, and while it is', () => {
-    const taken = createSessionCheck('u-1');
-    expect(taken()).toBeUndefined();
-    store();
-    expect(taken()).toBeUndefined();
-    expect(taken()).toBeUndefined();
-  });
-
-  it('says who took it away, once', () => {
-    const taken = createSessionCheck('u-1');
-    store();
-    taken();
-    localStorage.removeItem('ng2Idle.lastActivity');
-    expect(taken()).toBe('elsewhere');
-    expect(taken()).toBeUndefined();
-    store();
-    taken();
-    sessionStorage.clear();
-    expect(taken()).toBe('here');
-    store();
-    taken();
-    claimStored('u-1');
-    expect(taken()).toBeUndefined();
-    claimStored('u-2');
-    expect(taken()).toBe('displaced');
   });
 });

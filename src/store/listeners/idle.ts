@@ -12,8 +12,6 @@ import {
 import { idleAt, limitOf, timeLeft } from '../idleMachine.ts';
 import { selectHasOpenModal } from '../modals.ts';
 import { portalOpened, portalShownAgain } from '../portal.ts';
-import { claimStored, createSessionCheck, logNoSession } from '../restorable.ts';
-import type { SessionCheck } from '../restorable.ts';
 import {
   lastLoginAnswered,
   logoutRequested,
@@ -22,7 +20,10 @@ import {
   sessionEnded,
   signedIn,
 } from '../session.ts';
+import { createSessionCheck, logNoSession } from '../sessionCheck.ts';
+import type { SessionCheck } from '../sessionCheck.ts';
 import type { UserData } from '../sessionState.ts';
+import { claimStored } from '../signInClaim.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { repeat, tickInterval } from './wallClock.ts';
 

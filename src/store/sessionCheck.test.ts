@@ -1,0 +1,36 @@
+import { createSessionCheck } from './sessionCheck.ts';
+import { claimStored } from './signInClaim.ts';
+
+describe('a look at the stored session', () => {
+  const store = () => {
+    sessionStorage.setItem('userData', 'x');
+    localStorage.setItem('ng2Idle.lastActivity', '1');
+  };
+
+  it('finds nothing wrong before it was stored, and while it is', () => {
+    const taken = createSessionCheck('u-1');
+    expect(taken()).toBeUndefined();
+    store();
+    expect(taken()).toBeUndefined();
+    expect(taken()).toBeUndefined();
+  });
+
+  it('says who took it away, once', () => {
+    const taken = createSessionCheck('u-1');
+    store();
+    taken();
+    localStorage.removeItem('ng2Idle.lastActivity');
+    expect(taken()).toBe('elsewhere');
+    expect(taken()).toBeUndefined();
+    store();
+    taken();
+    sessionStorage.clear();
+    expect(taken()).toBe('here');
+    store();
+    taken();
+    claimStored('u-1');
+    expect(taken()).toBeUndefined();
+    claimStored('u-2');
+    expect(taken()).toBe('displaced');
+  });
+});
