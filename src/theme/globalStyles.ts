@@ -75,6 +75,10 @@ export const globalStyles: CSSObject[] = [
       { outline: 'none' },
   },
   {
+    // Where the reader's colours replace the tint of the current place.
+    '@media (forced-colors: active)': { ':root [aria-current]': { textDecoration: 'underline' } },
+  },
+  {
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -49,12 +49,13 @@ export function CompanyMark({ name, image, size = 48 }: CompanyMarkProps) {
     >
       {shown ? (
         <img
+          // Before `src`, which may start the fetch: React sets attributes in this order.
+          loading="lazy"
+          decoding="async"
           src={image}
           alt=""
           width={size}
           height={size}
-          loading="lazy"
-          decoding="async"
           onError={() => setBroken(image)}
         />
       ) : (

@@ -20,6 +20,7 @@ const Step = styled('li')({
   color: palette.text.secondary,
   '&[data-state=done], &[data-state=current]': { borderColor: palette.primary.main },
   '&[data-state=current]': { color: palette.text.primary },
+  '@media (forced-colors: active)': { '&[data-state=ahead]': { borderColor: 'GrayText' } },
 });
 const Body = styled('div')({
   flex: 1,
