@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '../../mocks/bank/demo.ts';
 import { loginRequested, logoutRequested } from '../store/session.ts';
@@ -22,6 +22,25 @@ async function leave(user: UserEvent) {
 async function comeBack(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Registrarte' }));
   await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' });
+}
+
+/** Fills in the whole form; returns the names of its text fields. */
+async function fillIn(user: UserEvent, { rut, email }: { rut: string; email: string }) {
+  const values = {
+    Nombre: 'Élida',
+    Apellidos: 'Soto',
+    RUT: rut,
+    'Correo electrónico': email,
+    Teléfono: '912345678',
+    Contraseña: 'Segura2024',
+    'Confirmar contraseña': 'Segura2024',
+  };
+  for (const [name, value] of Object.entries(values)) {
+    await user.click(field(name));
+    await user.paste(value);
+  }
+  await user.click(field('Acepto los Términos y Condiciones'));
+  return Object.keys(values);
 }
 
 const ways: [string, (user: UserEvent) => Promise<void>][] = [
@@ -59,19 +78,7 @@ it.each(ways)(
 it('takes another press after an answer that came while it was hidden', async () => {
   bank.setFault({ kind: 'slow', ms: 300 }, 'register');
   const { user } = await openRegistration();
-  const typed = {
-    Nombre: 'Élida',
-    Apellidos: 'Soto',
-    RUT: '123456785',
-    'Correo electrónico': 'pagador@ejemplo.cl',
-    Teléfono: '912345678',
-    Contraseña: 'Segura2024',
-    'Confirmar contraseña': 'Segura2024',
-  };
-  for (const [name, value] of Object.entries(typed)) {
-    fireEvent.change(field(name), { target: { value } });
-  }
-  await user.click(field('Acepto los Términos y Condiciones'));
+  await fillIn(user, { rut: '123456785', email: 'pagador@ejemplo.cl' });
   const send = () => screen.getByRole('button', { name: 'Crear cuenta', hidden: true });
   await user.click(send());
   await leave(user);
@@ -110,20 +117,7 @@ it('shows nothing of itself on another screen', async () => {
 
 it('forgets the values once the payer is registered', async () => {
   const { user } = await openRegistration();
-  const values = {
-    Nombre: 'Élida',
-    Apellidos: 'Soto',
-    RUT: '111111111',
-    'Correo electrónico': 'elida@ejemplo.cl',
-    Teléfono: '912345678',
-    Contraseña: 'Segura2024',
-    'Confirmar contraseña': 'Segura2024',
-  };
-  for (const [name, value] of Object.entries(values)) {
-    await user.click(field(name));
-    await user.paste(value);
-  }
-  await user.click(field('Acepto los Términos y Condiciones'));
+  const names = await fillIn(user, { rut: '111111111', email: 'elida@ejemplo.cl' });
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   const result = await screen.findByRole('dialog', { name: 'Cuenta creada' });
   await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
@@ -131,7 +125,7 @@ it('forgets the values once the payer is registered', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(login).not.toBeInTheDocument());
 
-  for (const name of Object.keys(values)) expect(field(name)).toHaveValue('');
+  for (const name of names) expect(field(name)).toHaveValue('');
   expect(field('Acepto los Términos y Condiciones')).not.toBeChecked();
   await leave(user);
   await comeBack(user);

@@ -22,7 +22,7 @@ function colours(sheet: CSSObject): CSSObject {
   return Object.fromEntries(entries);
 }
 
-/** The styles of the page itself: type, focus ring, reduced motion and print. */
+/** The styles of the page itself: type, focus ring, forced colours, reduced motion and print. */
 export const globalStyles: CSSObject[] = [
   ...fallbackFaces.map((face) => ({ '@font-face': { ...face } })),
   ...theme.generateStyleSheets().map(colours),

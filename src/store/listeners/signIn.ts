@@ -50,7 +50,7 @@ function refuse(error: unknown, api: EffectApi): void {
 
 /**
  * A later step of the sign-in failed: closes at the bank what the login opened there. The form does
- * not blame what was typed, since the bank took it.
+ * not blame what was typed, since the bank took it; the bank's message is shown, of a 5xx too (spec 8).
  */
 function fail(error: unknown, api: EffectApi): void {
   closeAtBank(api.getState().session, 'close', api);
