@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sampleItem } from '../src/test/sampleItem.ts';
 import { storedCart } from '../src/test/storedCart.ts';
 import { expect, test } from './fixtures.ts';
@@ -82,15 +83,31 @@ test('the stored cart shows as soon as the portal runs', async ({ page, complain
   expect(complaints).toEqual([]);
 });
 
-test('T12 what was typed before any script had come is neither lost nor sent', async ({ page }) => {
-  let letScriptsCome: () => void = () => undefined;
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
+/** Keeps scripts from coming; returns how to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await scriptsMayCome;
     await route.continue();
   });
+  return letScriptsCome;
+}
+
+test('a payer’s contact form knows them as soon as the portal runs, and keeps what was typed', async ({
+  page,
+}) => {
+  await signIn(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/contacto', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Comentario' }).fill('Una consulta');
+  letScriptsCome();
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Antonia Rojas Fuentes');
+  await expect(page.getByRole('textbox', { name: 'RUT' })).toHaveValue('12.345.678-5');
+  await expect(page.getByRole('textbox', { name: 'Comentario' })).toHaveValue('Una consulta');
+});
+
+test('T12 what was typed before any script had come is neither lost nor sent', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/contacto', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana Rojas');
   await page.getByRole('textbox', { name: 'Comentario' }).fill('Una consulta');

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getConfiguration } from '../../api/configuration.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { environment } from '../../environment.ts';
@@ -7,13 +7,14 @@ import { filterText } from '../../lib/keyFilters.ts';
 import { selectConfiguration } from '../../store/configuration.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
+import { selectFullName, selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FieldPair, FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { EmailField, PhoneField, RutField } from '../../ui/forms/PersonalFields.tsx';
 import { Captcha } from './Captcha.tsx';
-import { contactSchema, emptyContact } from './contactValues.ts';
+import { contactSchema, initialContact } from './contactValues.ts';
 import type { ContactValues } from './contactValues.ts';
 import { useContactDelivery } from './useContactDelivery.ts';
 import type { DeliveryOutcome } from './useContactDelivery.ts';
@@ -51,19 +52,29 @@ export function ContactForm() {
   const deliver = useContactDelivery();
   const siteKey = useSiteKey();
   const [captchaRound, setCaptchaRound] = useState(0);
+  const payer = useAppSelector(selectUserData);
+  const fullName = useAppSelector(selectFullName);
   const form = useFormik({
-    initialValues: emptyContact,
+    initialValues: initialContact(payer, fullName),
     validationSchema: contactSchema,
     onSubmit: async (values) => {
       const outcome = await deliver(values);
       if (!outcome || isSessionOver(outcome.error)) return;
       if (outcome.error === undefined) {
-        form.resetForm();
+        form.resetForm({ values: initialContact(payer, fullName) });
         setCaptchaRound((round) => round + 1);
       }
       dispatch(openModal(resultOf(outcome, values.email.trim())));
     },
   });
+  const { setFieldValue } = form;
+  // The prerendered form is a guest's; a stored session follows at once.
+  useEffect(() => {
+    if (!payer) return;
+    const { name, rut, email } = initialContact(payer, fullName);
+    for (const [field, known] of Object.entries({ name, rut, email }))
+      void setFieldValue(field, known, false);
+  }, [payer, fullName, setFieldValue]);
   const formRef = useFirstErrorFocus(form);
   const captchaError = form.touched.captcha ? form.errors.captcha : undefined;
   const field = (name: Exclude<keyof ContactValues, 'captcha'>) => getFieldProps(form, name);
@@ -96,7 +107,7 @@ export function ContactForm() {
       <Captcha
         key={captchaRound}
         siteKey={siteKey}
-        onAnswer={(token) => void form.setFieldValue('captcha', token)}
+        onAnswer={(token) => void setFieldValue('captcha', token)}
         error={captchaError}
       />
       <FormActions>

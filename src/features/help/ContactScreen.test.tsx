@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { loadCaptcha } from '../../test/captcha.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import type { RenderOptions } from '../../test/renderApp.tsx';
 
 let stopCaptcha: () => void;
 beforeEach(() => {
@@ -11,6 +13,7 @@ beforeEach(() => {
 afterEach(() => stopCaptcha());
 
 const field = (name: string) => screen.getByLabelText(name);
+const valueOf = (element: HTMLElement) => element instanceof HTMLInputElement && element.value;
 const captcha = () => screen.findByRole('checkbox', { name: /No soy un robot/ });
 const send = () => screen.getByRole('button', { name: 'Enviar' });
 const mails = () => bank.outbox.map(({ to }) => to);
@@ -22,8 +25,8 @@ function sent() {
 }
 const numbers = () => new Set(sent().map(({ paramreplace }) => paramreplace.uniqueNumber));
 
-async function open() {
-  const app = await renderApp({ url: '/contacto' });
+async function open(stored: RenderOptions = {}) {
+  const app = await renderApp({ url: '/contacto', ...stored });
   await screen.findByRole('heading', { level: 1, name: 'Contacto' });
   return app;
 }
@@ -93,6 +96,19 @@ describe('a message', () => {
     await user.keyboard('{Enter}{Enter}');
     await accept(user, 'Mensaje enviado');
     expect(sent()).toHaveLength(2);
+  });
+
+  it('of a signed-in payer begins with what the portal knows of them', async () => {
+    const { user } = await open(await payerStorage());
+    const known = () => ['Nombre', 'RUT', 'Correo electrónico'].map((name) => valueOf(field(name)));
+    const payer = ['Antonia Rojas Fuentes', '12.345.678-5', 'pagador@ejemplo.cl'];
+    expect(known()).toEqual(payer);
+
+    await fill(user, { Nombre: 'Ana Soto' });
+    await user.click(send());
+    await accept(user, 'Mensaje enviado');
+    expect(known()).toEqual(payer);
+    expect(field('Comentario')).toHaveValue('');
   });
 
   it('keeps the RUT and the captcha’s answer to itself', async () => {

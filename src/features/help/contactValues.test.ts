@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { ValidationError } from 'yup';
-import { contactSchema, emptyContact } from './contactValues.ts';
+import { contactSchema, initialContact } from './contactValues.ts';
 import type { ContactValues } from './contactValues.ts';
 
 /** What the form says below each of its fields. */
 function messagesOf(values: Partial<ContactValues>): Record<string, string> {
   try {
-    contactSchema.validateSync({ ...emptyContact, ...values }, { abortEarly: false });
+    contactSchema.validateSync({ ...initialContact(), ...values }, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -1,5 +1,7 @@
 import { object, string } from 'yup';
 import { commentRule, emailRule, nameRule, phoneRule, rutRule } from '../../lib/fieldRules.ts';
+import { formatRut } from '../../lib/rut.ts';
+import type { UserData } from '../../store/sessionState.ts';
 
 /** The contact form's values; `captcha` is the token of a solved captcha. */
 export interface ContactValues {
@@ -11,15 +13,15 @@ export interface ContactValues {
   captcha: string;
 }
 
-/** The form's initial values. */
-export const emptyContact: ContactValues = {
-  name: '',
-  rut: '',
-  email: '',
+/** The form's initial values: a payer need not type what the portal knows already. */
+export const initialContact = (payer?: UserData, fullName = ''): ContactValues => ({
+  name: fullName,
+  rut: formatRut(payer?.docUsr ?? ''),
+  email: payer?.email ?? '',
   phone: '',
   comment: '',
   captcha: '',
-};
+});
 
 /** The rules and messages of the contact form, exactly as in spec 5. */
 export const contactSchema = object({
