@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '../../mocks/bank/demo.ts';
 import { loginRequested, logoutRequested } from '../store/session.ts';
 import { expectNoAxeViolations } from '../test/axe.ts';
+import { holdCalls } from '../test/holdCalls.ts';
 import { bank, renderApp } from '../test/renderApp.tsx';
 
 const field = (name: string) => screen.getByLabelText(name);
@@ -76,12 +77,14 @@ it.each(ways)(
 );
 
 it('takes another press after an answer that came while it was hidden', async () => {
-  bank.setFault({ kind: 'slow', ms: 300 }, 'register');
+  const { asked, release } = holdCalls('/apiportal/v1/usuariopp/*');
   const { user } = await openRegistration();
   await fillIn(user, { rut: '123456785', email: 'pagador@ejemplo.cl' });
   const send = () => screen.getByRole('button', { name: 'Crear cuenta', hidden: true });
   await user.click(send());
+  await act(() => asked);
   await leave(user);
+  release();
   await waitFor(() => expect(bank.requests('register')).toHaveLength(1));
   await waitFor(() => expect(send()).not.toHaveAttribute('aria-busy', 'true'));
   await comeBack(user);

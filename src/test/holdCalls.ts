@@ -1,9 +1,18 @@
 import { http } from 'msw';
 import { bank } from './renderApp.tsx';
 
-/** Holds every call to a path under the API base until the returned function is called. */
-export function holdCalls(path: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  bank.use(http.all(`*${path}`, () => promise));
-  return () => resolve(undefined);
+/**
+ * Holds every call to a path under the API base until `release` is called; `asked` resolves when the
+ * first of them has come.
+ */
+export function holdCalls(path: string): { asked: Promise<undefined>; release: () => void } {
+  const arrival = Promise.withResolvers<undefined>();
+  const hold = Promise.withResolvers<undefined>();
+  bank.use(
+    http.all(`*${path}`, () => {
+      arrival.resolve(undefined);
+      return hold.promise;
+    }),
+  );
+  return { asked: arrival.promise, release: () => hold.resolve(undefined) };
 }

@@ -58,7 +58,8 @@ const isSignedIn = () =>
 beforeEach(() => {
   jest.useFakeTimers({
     advanceTimers: true,
-    doNotFake: ['nextTick', 'queueMicrotask', 'performance'],
+    // A window's focus trap looks twenty times a second, which would make a long time longer.
+    doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'],
   });
 });
 afterEach(() => {

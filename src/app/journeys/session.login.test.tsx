@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { put } from '../../test/faultScreens.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
@@ -101,27 +102,29 @@ describe('the login window', () => {
 
   it('gives way to a spinner while the bank is asked, and sends once', async () => {
     const { user } = await renderApp();
-    bank.setFault({ kind: 'slow', ms: 300 }, 'login');
+    const { release } = holdCalls('/basic/token/*');
     const dialog = await openLogin(user);
     await sendLogin(user);
     expect(within(dialog).getByRole('status')).toHaveTextContent('Ingresando…');
     expect(within(dialog).queryByLabelText('Contraseña')).not.toBeInTheDocument();
+    release();
     await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
     expect(bank.requests('login')).toHaveLength(1);
   });
 
   it.each([
-    ['login', 1],
-    ['getUserInfo', 2],
-    ['getLastLogin', 4],
-  ])('T09 closed while %s is on its way signs nobody in', async (endpoint, calls) => {
+    ['login', '/basic/token/*', 1],
+    ['getUserInfo', '/gestion_usuario/userinfo', 2],
+    ['getLastLogin', '/gestion_usuario/ultimo_login', 4],
+  ])('T09 closed while %s is on its way signs nobody in', async (endpoint, path, calls) => {
     const { user, store } = await renderApp();
-    bank.setFault({ kind: 'slow', ms: 300 }, endpoint);
+    const { asked, release } = holdCalls(path);
     const dialog = await openLogin(user);
     await sendLogin(user);
-    await waitFor(() => expect(bank.requests(endpoint)).toHaveLength(1));
+    await act(() => asked);
     await user.click(within(dialog).getByRole('button', { name: 'Cerrar ventana' }));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    release();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(store.getState().session.token).toBeUndefined();
     expect(store.getState().session.userData).toBeUndefined();
     expectGuest();
@@ -183,11 +186,12 @@ describe('a sign-in', () => {
 
   it('under way when the page is reloaded has signed nobody in, beside a tab that is signed in either', async () => {
     const first = await renderApp();
-    bank.setFault({ kind: 'slow', ms: 300 }, 'getLastLogin');
+    const { asked, release } = holdCalls('/gestion_usuario/ultimo_login');
     await openLogin(first.user);
     await sendLogin(first.user);
-    await waitFor(() => expect(bank.requests('getLastLogin')).toHaveLength(1));
+    await act(() => asked);
     await first.close();
+    release();
     expect(Object.keys(sessionStorage)).toEqual([]);
     await renderApp({ local: { 'ng2Idle.lastActivity': Date.now() } });
     expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible();

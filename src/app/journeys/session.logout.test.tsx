@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { configurationNames } from '../../api/configurationNames.ts';
 import { sessionExpired } from '../../api/events.ts';
 import { callBank } from '../../test/calls.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { hurry } from '../../test/hurry.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -162,12 +163,13 @@ describe('T08 a logout', () => {
 describe('T09 a former payer', () => {
   it('is not revived by an answer that comes after the logout', async () => {
     const { session, local } = await payerStorage();
-    bank.setFault({ kind: 'slow', ms: 400 }, 'getAccounts');
+    const { asked, release } = holdCalls('/apiGatewayCuentasPortal/cuentas/*');
     const portal = await renderApp({ url: '/inicio/cuentas', session, local });
     await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' });
-    await waitFor(() => expect(bank.requests('getAccounts')).toHaveLength(1));
+    await asked;
     await logOut(portal);
-    await pause(600);
+    release();
+    await pause(50);
     await expectNoTrace(portal);
     expect(bank.requests('getAccounts')).toHaveLength(1);
   });
@@ -238,33 +240,6 @@ describe('T09 a former payer', () => {
     expect(bank.requests().map(({ endpoint }) => endpoint)).not.toContain('getAccounts');
   });
 
-  it('makes way for somebody else who signs in in another tab, and touches nothing of theirs', async () => {
-    const portal = await openAsPayer();
-    await pause(50);
-    const theirs = {
-      'ng2Idle.payer': 'u-3',
-      clientEmail: 'otra-sesion@ejemplo.cl',
-      payment: JSON.stringify({ receipts: { 'R-3': 'sent' } }),
-    };
-    act(() => {
-      for (const [key, value] of Object.entries(theirs)) localStorage.setItem(key, value);
-    });
-    await screen.findByRole('button', { name: 'Ingresar' }, { timeout: 2_000 });
-    expect(window.location.pathname).toBe('/');
-    expect(found(document.documentElement.outerHTML)).toEqual([]);
-    expect(Object.keys(sessionStorage)).toEqual([]);
-    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
-    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
-    await pause(100);
-    expect(localStorage).toMatchObject({
-      'ng2Idle.payer': 'u-3',
-      clientEmail: 'otra-sesion@ejemplo.cl',
-      payment: expect.stringContaining('R-3'),
-    });
-    expect(localStorage.getItem('ng2Idle.lastActivity')).not.toBeNull();
-    expect(portal.store.getState().session.userData).toBeUndefined();
-  });
-
   it('is gone when the browser shows a page again that it had kept', async () => {
     const portal = await openAsPayer();
     await pause(50);
@@ -288,6 +263,33 @@ describe('T09 a former payer, at the next look at the clock', () => {
     await expectNoTrace(portal);
     await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
     expect(bank.requests('logout')[0]?.url).toContain('evento=close');
+  });
+
+  it('makes way for somebody else who signs in in another tab, and touches nothing of theirs', async () => {
+    const portal = await openAsPayer();
+    await pause(50);
+    const theirs = {
+      'ng2Idle.payer': 'u-3',
+      clientEmail: 'otra-sesion@ejemplo.cl',
+      payment: JSON.stringify({ receipts: { 'R-3': 'sent' } }),
+    };
+    act(() => {
+      for (const [key, value] of Object.entries(theirs)) localStorage.setItem(key, value);
+    });
+    await screen.findByRole('button', { name: 'Ingresar' });
+    expect(window.location.pathname).toBe('/');
+    expect(found(document.documentElement.outerHTML)).toEqual([]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
+    await pause(100);
+    expect(localStorage).toMatchObject({
+      'ng2Idle.payer': 'u-3',
+      clientEmail: 'otra-sesion@ejemplo.cl',
+      payment: expect.stringContaining('R-3'),
+    });
+    expect(localStorage.getItem('ng2Idle.lastActivity')).not.toBeNull();
+    expect(portal.store.getState().session.userData).toBeUndefined();
   });
 });
 

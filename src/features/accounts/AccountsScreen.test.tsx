@@ -56,12 +56,12 @@ describe('the accounts', () => {
     await openScreen();
     expect(await screen.findByText('Buscando tus cuentas')).toBeInTheDocument();
     await expectNoAxeViolations();
-    accounts();
+    accounts.release();
     await screen.findByRole('list', { name: 'Mis cuentas' });
     expect(box('Agua casa')).toBeDisabled();
     expect(button('Pagar Agua casa')).toBeDisabled();
     expect(button('Pagar Agua casa')).toHaveAccessibleDescription('Consultando lo que debes');
-    debts();
+    debts.release();
     expect(await findPayButton()).toBeEnabled();
     expect(button('Pagar Agua casa')).toBeEnabled();
   });
@@ -382,7 +382,7 @@ describe('removing an account', () => {
 
   it('takes it away at once, and "Deshacer" saves it again', async () => {
     const { user } = await openAccounts();
-    const release = holdCalls('/cuentas/u-1/*');
+    const { release } = holdCalls('/cuentas/u-1/*');
     await user.click(button('Quitar Tarjeta Copihue'));
     expect(
       screen.queryByRole('button', { name: 'Quitar Tarjeta Copihue' }),

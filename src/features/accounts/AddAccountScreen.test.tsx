@@ -146,7 +146,7 @@ describe('an account is added', () => {
   it('once, however often it is pressed', async () => {
     const { user, fill } = await openForm();
     await fill('40506071', 'Luz');
-    const release = holdCalls('/cuentas/u-1');
+    const { release } = holdCalls('/cuentas/u-1');
     await user.dblClick(save());
     await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(1));
     await user.click(field('Alias'));

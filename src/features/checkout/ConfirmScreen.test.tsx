@@ -67,14 +67,14 @@ describe('the confirmation', () => {
 
   it('T09 stays when the session ends while the bank takes the e-mail', async () => {
     const app = await openConfirmation(bankItems(bank.bank), await payerStorage());
-    const answer = holdCalls('/Dashboard/icp');
+    const { release } = holdCalls('/Dashboard/icp');
     await fillIn(app);
     await app.user.click(payButton());
     await waitFor(() => expect(bank.requests('inscribe')).toHaveLength(1));
     await waitFor(() => expect(localStorage.getItem('payment')).toContain('"open"'));
     act(() => void app.store.dispatch(logoutRequested('logout')));
     await waitFor(() => expect(sessionStorage.getItem('token')).toBeNull());
-    answer();
+    release();
     await waitFor(() => expect(isAsking()).toBe(false));
     expect(app.left).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { loadCaptcha } from '../../test/captcha.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import type { RenderOptions } from '../../test/renderApp.tsx';
@@ -88,12 +89,13 @@ describe('a message', () => {
   });
 
   it('leaves once, however often it is sent', async () => {
-    bank.setFault({ kind: 'slow', ms: 150 }, 'sendContactNotice');
+    const { release } = holdCalls('/apiMail/send/confmail/contacto-mesa');
     const { user } = await open();
     await fill(user);
     await user.tripleClick(send());
     await user.click(field('Nombre'));
     await user.keyboard('{Enter}{Enter}');
+    release();
     await accept(user, 'Mensaje enviado');
     expect(sent()).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const search = () => screen.getByRole('combobox', { name: 'Busca tu empresa' });
@@ -36,9 +37,10 @@ describe('the page', () => {
   });
 
   it('keeps what was typed, and the focus, when the companies arrive', async () => {
-    bank.setFault({ kind: 'slow', ms: 300 }, 'getCompanies');
+    const { release } = holdCalls('/companies');
     const { user } = await renderApp();
     await user.type(search(), 'lleuq');
+    release();
     expect(await screen.findByRole('option', { name: /Aguas Lleuque/ })).toBeVisible();
     expect(search()).toHaveValue('lleuq');
     expect(search()).toHaveFocus();

@@ -6,6 +6,7 @@ import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { clip } from '../../lib/plainText.ts';
 import { emailPaymentPath } from '../../paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { comeBack, heading, payButton } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
@@ -283,9 +284,10 @@ it('T18 opens when it is tried again after a failure', async () => {
 
 it('T18 waits for a slow dashboard, and says what for', async () => {
   const { path } = sentLink(bank.bank);
-  bank.setFault({ kind: 'slow', ms: 400 }, 'getPaymentLink');
+  const { release } = holdCalls('/apiDashboardPago/dashboard/*');
   await open(path);
   expect(await screen.findByText('Abriendo el link de pago…')).toBeInTheDocument();
+  release();
   expect(await list()).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { openConfirmation } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { bankItems, storedCart } from '../../test/storedCart.ts';
@@ -112,7 +113,7 @@ describe('T16 the recipients', () => {
 
 describe('the four steps', () => {
   it('are the form, the wait, and the success', async () => {
-    bank.setFault({ kind: 'slow', ms: 300 }, 'notifyLink');
+    const { release } = holdCalls('/apiDashboardPago/notifica-link');
     const app = await openWindow();
     await send(app);
     await step('El link está siendo generado y enviado');
@@ -121,6 +122,7 @@ describe('the four steps', () => {
     expect(screen.queryByRole('textbox', { name: 'Correos electrónicos' })).toBeNull();
     await expectNoAxeViolations();
 
+    release();
     await step('El link fue generado y enviado exitosamente');
     expect(button('Volver al portal')).toHaveFocus();
     expect(await screen.findByText('Enviamos el link de pago a ana@ejemplo.cl.')).toBeVisible();
@@ -184,7 +186,7 @@ describe('the four steps', () => {
   });
 
   it('go on when the window is closed: it opens again where they are, and a message tells the end', async () => {
-    bank.setFault({ kind: 'slow', ms: 500 }, 'convertLink');
+    const { release } = holdCalls('/apiDashboardPago/convierte-link');
     const app = await openWindow();
     await send(app);
     await step('El link está siendo generado y enviado');
@@ -193,6 +195,7 @@ describe('the four steps', () => {
     await openWindow(app);
     await step('El link está siendo generado y enviado');
     await app.user.keyboard('{Escape}');
+    release();
     expect(await screen.findByText('Enviamos el link de pago a ana@ejemplo.cl.')).toBeVisible();
     expect(bank.requests('notifyLink')).toHaveLength(1);
   });

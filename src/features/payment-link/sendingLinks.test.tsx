@@ -176,10 +176,11 @@ describe('accounts that were paid through the link meanwhile', () => {
 it('T05 a cart that changed between the press and the inscription is not sent', async () => {
   const app = await openConfirmation();
   await sendLink(app);
-  bank.setFault({ kind: 'slow', ms: 300 }, 'getPayments');
+  const { release } = holdCalls('/payments');
   const dialog = await startSending(app);
   const [item] = app.store.getState().cart.items;
   act(() => void app.store.dispatch(debtRemoved(item as CartItem)));
+  release();
   await within(dialog).findByText(failed);
   expect(await screen.findByText(/Tu carro cambió mientras tanto/)).toBeVisible();
   expect(counts()).toEqual([1, 1, 1]);
@@ -188,7 +189,7 @@ it('T05 a cart that changed between the press and the inscription is not sent', 
 describe('T09 a session that ends on the way', () => {
   it('sends nothing any more, and says nothing', async () => {
     const app = await openConfirmation(undefined, await payerStorage());
-    const release = holdCalls('/apiDashboardPago/convierte-link');
+    const { release } = holdCalls('/apiDashboardPago/convierte-link');
     await startSending(app);
     await screen.findByText('El link está siendo generado y enviado');
     act(() => void app.store.dispatch(logoutRequested('logout')));

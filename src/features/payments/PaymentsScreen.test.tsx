@@ -45,7 +45,7 @@ it('lists fifteen payments, newest first, with their day, reference, company, st
 });
 
 it('shows a skeleton until the bank answers', async () => {
-  const release = holdCalls('/payments');
+  const { release } = holdCalls('/payments');
   await openPayments();
   expect(await screen.findByText('Buscando tus pagos')).toBeInTheDocument();
   expect(screen.queryByRole('table')).toBeNull();
@@ -182,7 +182,7 @@ describe('the pages', () => {
   it('are turned in the URL; the rows before stay until the next are there', async () => {
     const { user } = await openPayments();
     const [first] = await paymentRows();
-    const release = holdCalls('/payments');
+    const { release } = holdCalls('/payments');
     await user.click(pager().getByRole('button', { name: 'Ir a la página siguiente' }));
     expect(window.location.search).toBe('?pagina=2');
     expect(table()).toHaveAttribute('aria-busy', 'true');

@@ -65,7 +65,7 @@ describe('the receipt of a payment in the list', () => {
     const { user, reference, dialog } = await openReceipt();
     await dialog.findByRole('table', { name: 'Cuentas pagadas' });
     expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('pagador@ejemplo.cl');
-    const release = holdCalls('/apiri/enviaMail/enviaComprobante');
+    const { release } = holdCalls('/apiri/enviaMail/enviaComprobante');
     await user.dblClick(dialog.getByRole('button', { name: 'Enviar comprobante' }));
     expect(await dialog.findByText('Enviando el comprobante…')).toBeVisible();
     release();

@@ -35,7 +35,7 @@ async function openList(query?: string) {
 describe('"Descargar CSV"', () => {
   it('saves the payments of the last twelve months, a row for each account, and says what it does', async () => {
     const { user } = await openList();
-    const release = holdCalls('/auth/apiReportePago/cartola');
+    const { release } = holdCalls('/auth/apiReportePago/cartola');
     await user.click(button('Descargar CSV'));
     expect(screen.getByText('Preparando tu cartola en CSV…')).toBeVisible();
     expect(button('Descargar CSV')).toHaveAttribute('aria-busy', 'true');
@@ -128,7 +128,7 @@ describe('a statement that does not come', () => {
 
   it('T09 before the payer logs out is given to nobody', async () => {
     const { user, store } = await openList();
-    const release = holdCalls('/auth/apiReportePago/cartola');
+    const { release } = holdCalls('/auth/apiReportePago/cartola');
     await user.click(button('Descargar CSV'));
     act(() => void store.dispatch(logoutRequested('logout')));
     await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });

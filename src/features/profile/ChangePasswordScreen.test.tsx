@@ -93,7 +93,7 @@ describe('T16 T28 what is wrong', () => {
 
 it('sends one request however often the button is pressed', async () => {
   const { user } = await openScreen();
-  const release = holdCalls('/gestion_usuario/cambiar_clave');
+  const { release } = holdCalls('/gestion_usuario/cambiar_clave');
   await fill(user, 'Portal2024', 'Segura2025');
   await user.tripleClick(submit());
   release();

@@ -133,7 +133,7 @@ it('T18 says that saving failed, keeps what was typed, and saves at the second p
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('El banco no está disponible');
   expect(field('Nombre')).toHaveValue('Antonieta');
-  const release = holdCalls('/apiportal/v1/usuariopp/*');
+  const { release } = holdCalls('/apiportal/v1/usuariopp/*');
   await user.dblClick(save());
   release();
   await screen.findByText('Tus datos fueron actualizados.');
@@ -191,7 +191,7 @@ describe('deleting the account', () => {
 
   it('deletes it once and then logs out', async () => {
     const { user, confirm, word } = await openWindow();
-    const release = holdCalls('/apiportal/v1/usuariopp/*');
+    const { release } = holdCalls('/apiportal/v1/usuariopp/*');
     await user.type(word, 'eliminar');
     await user.dblClick(confirm);
     release();

@@ -183,7 +183,7 @@ describe('what the bank refuses', () => {
 
 it('sends one request however often the button is pressed', async () => {
   const { user } = await openRegistration();
-  const release = holdCalls('/apiportal/v1/usuariopp/*');
+  const { release } = holdCalls('/apiportal/v1/usuariopp/*');
   await fillAll(user);
   await user.dblClick(submit());
   expect(submit()).toHaveAttribute('aria-busy', 'true');

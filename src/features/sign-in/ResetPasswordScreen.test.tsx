@@ -178,7 +178,7 @@ it('says at the code that it is wrong or spent, and keeps what was typed', async
 it('sends one request however often the button is pressed', async () => {
   const { user } = await renderApp({ url });
   await screen.findByRole('heading', { level: 1 });
-  const release = holdCalls('/gestion_usuario/recuperar_clave/*');
+  const { release } = holdCalls('/gestion_usuario/recuperar_clave/*');
   await fill(user, { 'Correo electrónico': 'pagador@ejemplo.cl' });
   await user.tripleClick(button('Enviar código'));
   release();
