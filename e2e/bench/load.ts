@@ -49,14 +49,13 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
   return figures;
 }
 
-/**
- * Loads each page in turn, `rounds` times, with an empty cache; returns the medians by name. On a
- * shared machine the median of five differs by a tenth from run to run.
- */
+/** On a shared machine the median of five loads differs by a tenth from run to run. */
+const rounds = 11;
+
+/** Loads each page in turn, `rounds` times, with an empty cache; returns the medians by name. */
 export async function measureLoads<Name extends string>(
   browser: Browser,
   urls: Record<Name, string>,
-  rounds = 11,
 ): Promise<Record<Name, Load>> {
   const names = Object.keys(urls) as Name[];
   const loads = new Map<Name, Load[]>(names.map((name) => [name, []]));
