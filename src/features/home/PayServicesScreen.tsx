@@ -5,6 +5,7 @@ import { useCatalogue } from '../../api/useCatalogue.ts';
 import { theme } from '../../theme/theme.ts';
 import { CatalogueError } from '../../ui/companies/CatalogueError.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -14,18 +15,14 @@ import { GroupsSkeleton } from './GroupsSkeleton.tsx';
 const Layout = styled('div')({
   display: 'grid',
   gap: 40,
+  alignContent: 'start',
   alignItems: 'start',
+  // As high as the window from the start, so that what follows it does not shift.
+  minHeight: '100vh',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: 64 },
 });
 const Search = styled('div')({ maxWidth: 720, marginBottom: 36 });
-// As high as the window from the start, so that what follows it does not shift.
-const Results = styled('div')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 32,
-  minWidth: 0,
-  minHeight: '100vh',
-});
+const Results = styled('div')({ display: 'grid', gap: 32, minWidth: 0 });
 
 /**
  * Every category and company that can be paid, as links to the lookup (screens, "/pagarServicios").
@@ -34,6 +31,7 @@ export function PayServicesScreen() {
   const [search, setSearch] = useState('');
   const shownSearch = useDeferredValue(search);
   const { catalogue, error, retry } = useCatalogue();
+  const isWhole = useWholeSoon();
   const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
     setSearch('');
@@ -57,14 +55,18 @@ export function PayServicesScreen() {
             />
           </Search>
           <Layout>
-            <CategoryLinks categories={catalogue?.categories} isAside={search.trim() !== ''} />
-            <Results>
-              {catalogue ? (
-                <CompanyGroups catalogue={catalogue} search={shownSearch} onShowAll={showAll} />
-              ) : (
-                <GroupsSkeleton />
-              )}
-            </Results>
+            {(isWhole || !catalogue) && (
+              <>
+                <CategoryLinks categories={catalogue?.categories} isAside={search.trim() !== ''} />
+                <Results>
+                  {catalogue ? (
+                    <CompanyGroups catalogue={catalogue} search={shownSearch} onShowAll={showAll} />
+                  ) : (
+                    <GroupsSkeleton />
+                  )}
+                </Results>
+              </>
+            )}
           </Layout>
         </>
       )}

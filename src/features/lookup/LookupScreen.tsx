@@ -5,10 +5,9 @@ import { isLookupStep, selectStep, stepTaken } from '../../store/lookup.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
 import { narrowWindow } from '../../theme/mediaQueries.ts';
 import { theme } from '../../theme/theme.ts';
-import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
-import type { StepPlace } from '../../ui/focus/useStepFocus.ts';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
+import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { LookupSteps } from './LookupSteps.tsx';
@@ -24,12 +23,6 @@ const Columns = styled('div')({
     '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
   },
 });
-
-/** The current place for the focus; choosing among a company's contracts is one of its own. */
-function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {
-  const isChoosingContract = step === 0 && companyId !== undefined;
-  return { place: ready && `${step} ${isChoosingContract}`, links, leadsOn: step > 0 };
-}
 
 /** The browser's back button takes a step back. */
 function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
@@ -52,8 +45,8 @@ function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
 export function LookupScreen({ aside }: { aside?: ReactNode }) {
   const dispatch = useAppDispatch();
   const flow = useLookupFlow();
-  const startRef = useStepFocus(placeOf(flow));
   useLookupHistory(flow);
+  const isWhole = useWholeSoon();
   // On narrow windows the cart is a bar at the bottom. The panel is not just hidden there: it would
   // still be re-rendered with every debt added.
   const isNarrow = useMediaQuery(narrowWindow);
@@ -63,7 +56,7 @@ export function LookupScreen({ aside }: { aside?: ReactNode }) {
         <div>
           <PageHeading>Consultar cuenta</PageHeading>
           <StepsBar flow={flow} onStep={(step) => dispatch(stepTaken(step))} />
-          <LookupSteps flow={flow} startRef={startRef} />
+          {(isWhole || !flow.ready) && <LookupSteps flow={flow} />}
         </div>
         {aside !== undefined && !isNarrow && <div>{aside}</div>}
       </Columns>

@@ -1,17 +1,25 @@
 import { errorMessage } from '../../api/errors.ts';
 import { CatalogueError } from '../../ui/companies/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../ui/companies/CompanyPickerSkeleton.tsx';
+import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
+import type { StepPlace } from '../../ui/focus/useStepFocus.ts';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
-import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
 import { ContractChoice } from './ContractChoice.tsx';
 import { DebtsStep } from './DebtsStep.tsx';
 import type { LookupFlow } from './useLookupFlow.ts';
 
+/** The current place for the focus; choosing among a company's contracts is one of its own. */
+function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {
+  const isChoosingContract = step === 0 && companyId !== undefined;
+  return { place: ready && `${step} ${isChoosingContract}`, links, leadsOn: step > 0 };
+}
+
 /** The current step of the lookup, or the catalogue's skeleton or error. */
-export function LookupSteps({ flow, startRef }: { flow: LookupFlow; startRef: StepStart }) {
+export function LookupSteps({ flow }: { flow: LookupFlow }) {
   const { lookup, ready, error, retry } = flow;
+  const startRef = useStepFocus(placeOf(flow));
   if (error !== undefined) return <CatalogueError message={errorMessage(error)} onRetry={retry} />;
   if (!ready) {
     return lookup.step === 0 ? <CompanyPickerSkeleton /> : <ListSkeleton count={4} />;

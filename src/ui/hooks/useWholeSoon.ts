@@ -1,15 +1,16 @@
-import { use, useDeferredValue, useState } from 'react';
+import { startTransition, use, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { HasMovedContext } from './hasMoved.ts';
 
 /**
- * Whether to render what is below the fold: right after the first render, or at once on
- * back/forward, where the scroll position needs it.
+ * Whether to render what can wait for the next render, such as what is below the fold; at once on
+ * back/forward, where the scroll position needs it. Parts that wait can have parts that wait in turn.
  */
 export function useWholeSoon(): boolean {
   const hasMoved = use(HasMovedContext);
   // The page that was loaded counts as "back" too.
   const isReturn = useNavigationType() === NavigationType.Pop && hasMoved;
-  const [isWholeAtOnce] = useState(isReturn);
-  return useDeferredValue(true, isWholeAtOnce);
+  const [isWhole, setIsWhole] = useState(isReturn);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  return isWhole;
 }
