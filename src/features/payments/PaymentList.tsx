@@ -20,15 +20,21 @@ const Summary = styled('output')({
   '& strong': { color: palette.text.primary },
 });
 
+/** How many payments fill the first screen. */
+const screenful = 6;
+
 /** The result of a search in each of its states; the previous rows stay, dimmed, while it loads. */
 export function PaymentList({
   search,
   answer,
+  isWhole,
   onPage,
   onClear,
 }: {
   search: PaymentSearch;
   answer: ReturnType<typeof usePaymentPage>;
+  /** Whether to render what is below the fold, too. */
+  isWhole: boolean;
   onPage: (page: number) => void;
   onClear: () => void;
 }) {
@@ -56,8 +62,11 @@ export function PaymentList({
         {pages > 1 && ` · página ${search.page} de ${pages}`}
         {isPending && ' · los pagos pendientes se actualizan solos'}
       </Summary>
-      <PaymentsTable payments={data.payments} isStale={!currentData} />
-      <Pager page={search.page} count={pages} onChange={onPage} />
+      <PaymentsTable
+        payments={isWhole ? data.payments : data.payments.slice(0, screenful)}
+        isStale={!currentData}
+      />
+      {isWhole && <Pager page={search.page} count={pages} onChange={onPage} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { stampDay } from '../../lib/dates.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
+import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -44,6 +45,7 @@ function Payments({ userId }: { userId: string }) {
     results.current?.focus();
   };
   const clear = () => showAndFocus({ ...noFilters, page: 1 });
+  const isWhole = useWholeSoon();
   const hasNone = answer.currentData?.total === 0 && !isFiltered(search);
   return (
     <>
@@ -57,11 +59,12 @@ function Payments({ userId }: { userId: string }) {
         <PaymentList
           search={search}
           answer={answer}
+          isWhole={isWhole}
           onPage={(page) => showAndFocus({ ...search, page })}
           onClear={clear}
         />
       </section>
-      {!hasNone && (
+      {!hasNone && isWhole && (
         <StatementDownloads
           userId={userId}
           period={statementPeriod(search, today)}
