@@ -55,6 +55,8 @@ function look(element: Element): Seen {
  * 2.4.11); returns its name.
  */
 async function expectFocusSeen(page: Page): Promise<string> {
+  // In this frame the press scrolls the page, and the toasts make room for the bar.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   const seen = await page.locator(':focus').evaluate(look);
   const { name, ...state } = seen;
   expect(state, `the focus on «${name}»`).toEqual({

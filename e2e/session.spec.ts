@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passSeconds } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { openLogin, sendLogin, signIn, signOut } from './payer.ts';
 
@@ -114,7 +115,7 @@ test('the token is renewed every 23 s and the bank pinged every 15 s, by the pag
     }
   });
   await signIn(page);
-  for (let second = 0; second < 74; second += 1) await page.clock.runFor(1_000);
+  await passSeconds(page, 74);
 
   const pauses = async (operation: string) => {
     const of = calls.filter(({ url }) => url.includes(operation)).map(({ at }) => at);
