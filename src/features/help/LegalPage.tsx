@@ -1,4 +1,5 @@
 import { TextAnchor } from '../../ui/buttons/TextLink.tsx';
+import { BelowTheFold } from '../../ui/loading/BelowTheFold.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import type { LegalDocument } from './legalDocument.ts';
@@ -29,7 +30,9 @@ export function LegalPage({
             ))}
           </ol>
         </Contents>
-        <LegalSections sections={sections} headingLevel={2} linkable />
+        <BelowTheFold>
+          <LegalSections sections={sections} headingLevel={2} linkable />
+        </BelowTheFold>
       </Beside>
     </PageContainer>
   );

@@ -7,6 +7,7 @@ import { palette, theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TextAnchor, TextLink } from '../../ui/buttons/TextLink.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { BelowTheFold } from '../../ui/loading/BelowTheFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -71,30 +72,36 @@ export function QuestionsScreen() {
         <div>
           <SearchField label="Buscar una pregunta" value={search} onChange={setSearch} />
           <VisuallyHidden as="output">{isSearch && countOf(count, 'pregunta')}</VisuallyHidden>
-          {groups.map(({ id, title, questions }) => (
-            <Group key={id}>
-              <h2 id={id} tabIndex={-1}>
-                {title}
-              </h2>
-              {questions.map((question) => (
-                // A search opens the answers that it finds; without one all are closed.
-                <Answer key={`${question.id} ${isSearch}`} question={question} isOpen={isSearch} />
-              ))}
-            </Group>
-          ))}
-          {count === 0 ? (
-            <EmptyState
-              title={`No encontramos «${search.trim()}»`}
-              action={<LinkButton to={paths.contact}>Escríbenos</LinkButton>}
-            >
-              Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.
-            </EmptyState>
-          ) : (
-            <Farewell>
-              ¿No está tu pregunta? <TextLink to={paths.contact}>Escríbenos</TextLink> y te
-              respondemos por correo.
-            </Farewell>
-          )}
+          <BelowTheFold>
+            {groups.map(({ id, title, questions }) => (
+              <Group key={id}>
+                <h2 id={id} tabIndex={-1}>
+                  {title}
+                </h2>
+                {questions.map((question) => (
+                  // A search opens the answers that it finds; without one all are closed.
+                  <Answer
+                    key={`${question.id} ${isSearch}`}
+                    question={question}
+                    isOpen={isSearch}
+                  />
+                ))}
+              </Group>
+            ))}
+            {count === 0 ? (
+              <EmptyState
+                title={`No encontramos «${search.trim()}»`}
+                action={<LinkButton to={paths.contact}>Escríbenos</LinkButton>}
+              >
+                Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.
+              </EmptyState>
+            ) : (
+              <Farewell>
+                ¿No está tu pregunta? <TextLink to={paths.contact}>Escríbenos</TextLink> y te
+                respondemos por correo.
+              </Farewell>
+            )}
+          </BelowTheFold>
         </div>
       </Beside>
     </PageContainer>

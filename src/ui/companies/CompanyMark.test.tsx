@@ -31,6 +31,18 @@ describe('CompanyMark', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/nuevo.svg');
   });
 
+  it('is a tinted box until its image is there, so that no white one flashes in the dark', () => {
+    const { container, rerender } = renderThemed(<CompanyMark name="Luz Sur" image="/luz.svg" />);
+    const box = container.querySelector('[aria-hidden]');
+    const image = container.querySelector('img');
+    if (!image) throw new Error('no image');
+    expect(box).not.toHaveAttribute('data-loaded');
+    fireEvent.load(image);
+    expect(box).toHaveAttribute('data-loaded');
+    rerender(<CompanyMark name="Luz Sur" image="/nuevo.svg" />);
+    expect(box).not.toHaveAttribute('data-loaded');
+  });
+
   it('keeps the same box with and without an image', () => {
     const { container, rerender } = renderThemed(<CompanyMark name="Luz" size={40} />);
     const box = container.querySelector('[aria-hidden]');

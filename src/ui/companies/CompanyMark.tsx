@@ -12,15 +12,14 @@ const Box = styled('span')({
   borderRadius: '25%',
   outline: `1px solid ${palette.divider}`,
   outlineOffset: -1,
+  backgroundColor: palette.tint.brand,
+  color: palette.primary.main,
+  fontWeight: 650,
+  letterSpacing: '0.02em',
   // Dark drawings on a transparent ground need white behind them, also in dark mode; a disc leaves
   // rounded corners alone.
-  backgroundImage: 'radial-gradient(closest-side, #fff 98%, transparent)',
-  '&[data-fallback]': {
-    backgroundImage: 'none',
-    backgroundColor: palette.tint.brand,
-    color: palette.primary.main,
-    fontWeight: 650,
-    letterSpacing: '0.02em',
+  '&[data-loaded]': {
+    background: 'radial-gradient(closest-side, #fff 98%, transparent)',
   },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 });
@@ -35,16 +34,17 @@ interface CompanyMarkProps {
 }
 
 /**
- * A company's image in a box of fixed size, or its initials if the image is missing or does not
- * load.
+ * A company's image in a box of fixed size, tinted until it is there; the initials if the image is
+ * missing or does not load.
  */
 export function CompanyMark({ name, image, size = 48 }: CompanyMarkProps) {
+  const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();
   const shown = image && image !== broken;
   return (
     <Box
       aria-hidden="true"
-      data-fallback={shown ? undefined : ''}
+      data-loaded={shown && image === loaded ? '' : undefined}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.36) }}
     >
       {shown ? (
@@ -56,6 +56,7 @@ export function CompanyMark({ name, image, size = 48 }: CompanyMarkProps) {
           alt=""
           width={size}
           height={size}
+          onLoad={() => setLoaded(image)}
           onError={() => setBroken(image)}
         />
       ) : (
