@@ -101,12 +101,14 @@ describe('the headers of a call', () => {
     expect(headers?.get('MAIL-PROVIDER')).toBeNull();
   });
 
-  it('carry the payer’s token once signed in, except of a call as a guest (T11)', async () => {
+  it('carry the payer’s token once signed in, except of the password recovery (T11)', async () => {
     answer('/x', ok);
-    answer('/recovery', ok);
+    answer('/gestion_usuario/recuperar_clave/x', ok);
     const { store } = makeStore({ token: 'Bearer p', guestToken: 'Bearer g' });
     await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
-    await store.dispatch(testApi.endpoints.call.initiate({ url: '/recovery', asGuest: true }));
+    await store.dispatch(
+      testApi.endpoints.call.initiate({ url: '/gestion_usuario/recuperar_clave/x' }),
+    );
     expect(seen.map(bearerOf)).toEqual(['Bearer p', 'Bearer g']);
   });
 

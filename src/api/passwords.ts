@@ -16,12 +16,10 @@ interface PasswordReset {
   newPassword: string;
 }
 
-/** A call of the recovery is always sent as a guest (spec 6). */
 const recovery = (body: object) => ({
   url: `/gestion_usuario/recuperar_clave/${environment.childCompany}`,
   method: 'POST',
   body,
-  asGuest: true as const,
 });
 
 const passwordsApi = bankApi.injectEndpoints({

@@ -3,7 +3,7 @@ import type { Identifier } from './identifiers.ts';
 import { plainText } from './plainText.ts';
 import { formatRut, hyphenateRut, isContactRut } from './rut.ts';
 
-/** How many accounts one query may ask for (design, "Several accounts at once"). */
+/** How many accounts one query may ask for (the design names no number). */
 export const maxAccounts = 20;
 /** How many invalid values a message names. */
 const namedValues = 5;

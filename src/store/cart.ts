@@ -38,7 +38,7 @@ const slice = createSlice({
     /** An item left the cart. */
     debtRemoved: (state, { payload }: PayloadAction<{ debtFrontId: string; invoiceId: string }>) =>
       without(state, ({ debtFrontId }) => debtFrontId === payload.debtFrontId),
-    /** The cart was emptied: by the payer, a payment, a login or a logout. */
+    /** The cart was emptied, by the payer or by a login. */
     cartReset: (state) => without(state, () => true),
     /** These invoices were paid or are being settled: nothing of them is left to pay. */
     billsSettled: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
