@@ -59,6 +59,14 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return !(error.status === 'CUSTOM_ERROR' && error.error !== 'SCHEMA');
 }
 
+/** Whether asking again cannot help, as the portal or the bank refused what was asked. */
+export function isFinal(error: unknown): boolean {
+  if (!isBankError(error)) return false;
+  return typeof error.status === 'number'
+    ? error.status >= 400 && error.status < 500
+    : isRefusal(error, 'FOREIGN_ORIGIN');
+}
+
 /**
  * What a payer reads when a call failed: the bank's own message for a refusal, otherwise what the
  * payer can do.

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Closes something on Escape and on a press outside. The returned ref goes on its frame, whose
+ * Closes something on Escape, on a press outside, and when the focus leaves it. The returned ref goes on its frame, whose
  * first button is the one that opened it: Escape returns the focus there. `close` must keep its
  * identity.
  */
@@ -10,7 +10,7 @@ export function useDismissal(isOpen: boolean, close: () => void): RefObject<HTML
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    const onPress = ({ target }: Event) => {
+    const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) close();
     };
     const onKey = ({ key }: KeyboardEvent) => {
@@ -18,10 +18,12 @@ export function useDismissal(isOpen: boolean, close: () => void): RefObject<HTML
       close();
       frame.current?.querySelector('button')?.focus();
     };
-    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
       document.removeEventListener('keydown', onKey);
     };
   }, [isOpen, close]);

@@ -11,6 +11,13 @@ import type { RootState } from './rootReducer.ts';
 
 type Adding<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
+/** A debt on its way into the cart: the limits that the bank gave with it, and where it is from. */
+interface Candidate<Bill extends OwedBill> {
+  debt: Bill;
+  limits: CartLimits;
+  origin?: CartOrigin | undefined;
+}
+
 /** A debt that the cart refused, and why. */
 export interface RefusedDebt<Bill extends OwedBill = Debt> {
   debt: Bill;
@@ -18,35 +25,34 @@ export interface RefusedDebt<Bill extends OwedBill = Debt> {
 }
 
 /**
- * The result of adding everything that some accounts owe: how many debts were added, how many were
- * already there, and which were refused.
+ * The result of adding many debts: how many were added, how many were already there, and which were
+ * refused.
  */
-export interface Additions {
+export interface Additions<Bill extends OwedBill = Debt> {
   added: number;
   known: number;
-  refused: RefusedDebt[];
+  refused: RefusedDebt<Bill>[];
 }
 
 /**
- * Adds the debts that neither the cart's rules nor a pending payment refuse (spec 5, trust T04);
- * returns the others.
+ * Adds a debt unless the cart's rules or a pending payment refuse it (spec 5, trust T04); returns
+ * it if they do.
  */
-function putInCart<Bill extends OwedBill>(
-  debts: readonly Bill[],
-  { minAmount, maxAmount, maxItems }: CartLimits,
-  origin?: CartOrigin,
-): Adding<RefusedDebt<Bill>[]> {
-  return (dispatch, getState) =>
-    debts.flatMap((debt) => {
-      const state = getState();
-      const limits = { minAmount, maxAmount, maxItems };
-      const reason = selectPendingBills(state).has(billKey(debt))
-        ? 'IN_PAYMENT'
-        : refusalOfDebt(state.cart, debt, limits);
-      if (reason) return [{ debt, reason }];
-      dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
-      return [];
-    });
+function putInCart<Bill extends OwedBill>({
+  debt,
+  limits: { minAmount, maxAmount, maxItems },
+  origin,
+}: Candidate<Bill>): Adding<RefusedDebt<Bill> | undefined> {
+  return (dispatch, getState) => {
+    const state = getState();
+    const limits = { minAmount, maxAmount, maxItems };
+    const reason = selectPendingBills(state).has(billKey(debt))
+      ? 'IN_PAYMENT'
+      : refusalOfDebt(state.cart, debt, limits);
+    if (reason) return { debt, reason };
+    dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
+    return undefined;
+  };
 }
 
 /** Says why debts were refused: each reason once, however many debts it stops. */
@@ -68,29 +74,34 @@ export function addDebts(
   origin?: CartOrigin,
 ): Adding<RefusedDebt[]> {
   return (dispatch) => {
-    const refused = dispatch(putInCart(debts, limits, origin));
+    const refused = debts.flatMap((debt) => dispatch(putInCart({ debt, limits, origin })) ?? []);
     dispatch(tellRefusals(refused));
     return refused;
   };
 }
 
-/**
- * Adds everything that some accounts owe to the cart, as far as it fits; what is already there
- * stays as it is. It shows no message: the screen names what was refused.
- */
-export function addAllDebts(
+/** Everything that some accounts owe, each debt within the limits of its account. */
+export const everythingOwed = (
   accounts: readonly AccountDebts[],
   origin?: CartOrigin,
-): Adding<Additions> {
+): Candidate<Debt>[] =>
+  accounts.flatMap((limits) => limits.debts.map((debt) => ({ debt, limits, origin })));
+
+/**
+ * Adds debts to the cart in order, as far as they fit; what is already there stays as it is. It
+ * shows no message: the screen names what was refused.
+ */
+export function addAllDebts<Bill extends OwedBill>(
+  candidates: readonly Candidate<Bill>[],
+): Adding<Additions<Bill>> {
   return (dispatch, getState) => {
-    const total: Additions = { added: 0, known: 0, refused: [] };
-    for (const account of accounts) {
-      const inCart = selectBills(getState());
-      const missing = account.debts.filter((debt) => !inCart.has(billKey(debt)));
-      const refused = dispatch(putInCart(missing, account, origin));
-      total.added += missing.length - refused.length;
-      total.known += account.debts.length - missing.length;
-      total.refused.push(...refused);
+    const total: Additions<Bill> = { added: 0, known: 0, refused: [] };
+    for (const candidate of candidates) {
+      const isKnown = selectBills(getState()).has(billKey(candidate.debt));
+      const refused = isKnown ? undefined : dispatch(putInCart(candidate));
+      if (isKnown) total.known += 1;
+      else if (refused) total.refused.push(refused);
+      else total.added += 1;
     }
     return total;
   };
@@ -105,12 +116,14 @@ export function collectTotalTag(accounts: readonly AccountDebts[]): Adding<Addit
   return (dispatch, getState) => {
     if (!getState().lookup.fromTotalTagButton) return undefined;
     dispatch(totalTagCollected());
-    return dispatch(addAllDebts(accounts, totalTagOrigin(accounts)));
+    return dispatch(addAllDebts(everythingOwed(accounts, totalTagOrigin(accounts))));
   };
 }
 
 /** Puts everything that a cart held in the cart again, as far as its rules still allow. */
 export function restoreCart({ items, ...limits }: CartState): Adding<void> {
-  return (dispatch) =>
-    dispatch(tellRefusals(items.flatMap((item) => dispatch(putInCart([item], limits, item)))));
+  return (dispatch) => {
+    const candidates = items.map((item) => ({ debt: item, limits, origin: item }));
+    dispatch(tellRefusals(dispatch(addAllDebts(candidates)).refused));
+  };
 }

@@ -6,7 +6,7 @@ import { palette, theme } from './theme.ts';
 
 /** Whether a variable is one of the portal's colours: MUI generates hundreds of others. */
 const isOwnColour = (name: string) =>
-  /^--p-palette-[a-z]/.test(name) && !/grey|common|Channel$/.test(name);
+  /^--p-palette-[a-z]/.test(name) && !/-(grey|common|secondary|info)-|-light$|Channel$/.test(name);
 
 /**
  * The theme's colours as CSS variables. The dark ones apply to screens only: paper is white, so a

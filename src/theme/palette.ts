@@ -34,12 +34,10 @@ export const ink = '#0E1B2A';
 
 /** The light scheme: warm paper, ink and petrol. */
 export const lightPalette = {
-  primary: { main: '#0F4C5C', dark: '#0A3843', light: '#3B7180', contrastText: '#FFFFFF' },
-  secondary: { main: ink, dark: '#000000', light: '#3C4A59', contrastText: '#FFFFFF' },
-  success: { main: '#1B7F4B', dark: '#125C36', light: '#4FA376', contrastText: '#FFFFFF' },
-  warning: { main: '#8A5A00', dark: '#684400', light: '#B07C1F', contrastText: '#FFFFFF' },
-  error: { main: '#B3261E', dark: '#8C1D17', light: '#CF5A53', contrastText: '#FFFFFF' },
-  info: { main: '#0F4C5C', dark: '#0A3843', light: '#3B7180', contrastText: '#FFFFFF' },
+  primary: { main: '#0F4C5C', dark: '#0A3843', contrastText: '#FFFFFF' },
+  success: { main: '#1B7F4B', contrastText: '#FFFFFF' },
+  warning: { main: '#8A5A00', contrastText: '#FFFFFF' },
+  error: { main: '#B3261E', dark: '#8C1D17', contrastText: '#FFFFFF' },
   text: { primary: ink, secondary: '#435062', disabled: '#6B7683' },
   background: { default: '#FBFAF7', paper: '#FFFFFF' },
   divider: '#E6E2DA',
@@ -51,12 +49,10 @@ export const lightPalette = {
 
 /** The dark scheme. */
 export const darkPalette: PaletteOptions = {
-  primary: { main: '#7CC4D4', dark: '#A3D8E4', light: '#5AA5B6', contrastText: '#06222B' },
-  secondary: { main: '#EAF1F3', dark: '#FFFFFF', light: '#B7C4CA', contrastText: '#0C1418' },
-  success: { main: '#6FCF9B', dark: '#97E0B8', light: '#4BB37F', contrastText: '#062415' },
-  warning: { main: '#F0BE62', dark: '#F6D391', light: '#CE9C3F', contrastText: '#2A1B00' },
-  error: { main: '#FF9C92', dark: '#FFBDB6', light: '#E5746A', contrastText: '#3B0703' },
-  info: { main: '#7CC4D4', dark: '#A3D8E4', light: '#5AA5B6', contrastText: '#06222B' },
+  primary: { main: '#7CC4D4', dark: '#A3D8E4', contrastText: '#06222B' },
+  success: { main: '#6FCF9B', contrastText: '#062415' },
+  warning: { main: '#F0BE62', contrastText: '#2A1B00' },
+  error: { main: '#FF9C92', dark: '#FFBDB6', contrastText: '#3B0703' },
   text: { primary: '#EAF1F3', secondary: '#B4C1C7', disabled: '#84929A' },
   background: { default: '#0C1418', paper: '#142026' },
   divider: '#26353C',

@@ -13,13 +13,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    display: true;
-    lead: true;
-  }
-}
-
 /** The portal's font, its fallbacks of the same metrics (see fonts.ts), then the system's. */
 const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 
@@ -49,14 +42,10 @@ export const typography: TypographyVariantsOptions = {
   h2: { ...heading, fontSize: '1.375rem', lineHeight: 1.3 },
   h3: { ...heading, fontSize: '1.125rem', lineHeight: 1.4, letterSpacing: '-0.01em' },
   h4: { ...heading, fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
-  h5: { ...heading, fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
-  h6: { ...heading, fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
   lead: { fontFamily, fontSize: '1.125rem', lineHeight: 1.55, textWrap: 'pretty' },
   body1: { fontSize: '1rem', lineHeight: 1.55, letterSpacing: 0 },
   body2: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
-  subtitle1: { fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
   subtitle2: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0, fontWeight: 600 },
-  caption: { fontSize: '0.875rem', lineHeight: 1.45, letterSpacing: 0 },
   overline: {
     fontSize: '0.875rem',
     lineHeight: 1.5,

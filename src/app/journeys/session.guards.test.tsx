@@ -123,6 +123,19 @@ describe('with a session', () => {
     expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
   });
 
+  it('the profile closes when the focus goes on beyond its last entry', async () => {
+    const { user } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
+    await user.click(await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    for (const name of ['Mi perfil', 'Cambiar contraseña']) {
+      await user.tab();
+      expect(screen.getByRole('link', { name })).toHaveFocus();
+    }
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toHaveFocus();
+    await user.tab();
+    expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
+  });
+
   it('only the active items of the side menu are links', async () => {
     await renderApp({ url: paths.accounts, ...(await payerStorage()) });
     await screen.findByRole('heading', accounts);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { AccountDebts } from '../../api/debts.ts';
 import { parseDay } from '../../lib/dates.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
-import { isPesos, sumAmounts } from '../../lib/money.ts';
+import { sumAmounts } from '../../lib/money.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -40,7 +40,7 @@ function OpenDebts({ answer, carted, now }: { answer: AccountDebts; carted: numb
   const due = dueText(firstDay(answer), now);
   return (
     <>
-      {isPesos(total) && <MoneyText amount={total} size="large" />}
+      <MoneyText amount={total} size="large" />
       <small>
         {countDebts(count)} · {due.text}
       </small>

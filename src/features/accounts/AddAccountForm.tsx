@@ -5,6 +5,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { palette } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { IdentifierFields } from '../../ui/forms/IdentifierFields.tsx';
@@ -18,7 +19,7 @@ import { aliasLength, suggestAlias } from './alias.ts';
 import { useGoToSaved } from './savedAccount.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 560 });
+const Column = styled(Form)({ display: 'grid', gap: 20, maxWidth: 560 });
 const Alias = styled('div')({
   display: 'grid',
   gap: 12,
@@ -52,7 +53,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
   const help = identifierAt(identifiers, choice)?.help;
   const suggestion = suggestAlias(company, contract);
   return (
-    <Form ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+    <Column ref={formRef} onSubmit={form.handleSubmit}>
       <IdentifierFields
         identifiers={identifiers}
         choice={choice}
@@ -89,6 +90,6 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
           Guardar cuenta
         </BusyButton>
       </FormActions>
-    </Form>
+    </Column>
   );
 }

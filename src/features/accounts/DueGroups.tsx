@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { countDebts } from '../../lib/debtWords.ts';
-import { isPesos, sumPesos } from '../../lib/money.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { periodsOf } from './dueDebts.ts';
+import { periodsOf, sumOfDue } from './dueDebts.ts';
 import type { DueDebt, DuePeriods } from './dueDebts.ts';
 
 const Groups = styled('dl')({ display: 'grid', margin: 0 });
@@ -48,14 +47,16 @@ export function DueGroups({ debts, now }: { debts: readonly DueDebt[]; now: Date
     <Groups>
       {groupNames.map(([group, name]) => {
         const due = view[group];
-        const total = sumPesos(due.map(({ debt }) => debt.amount));
+        const total = sumOfDue(due);
         return (
           <Group key={group} data-group={group} data-empty={due.length === 0 ? '' : undefined}>
             <dt>
               {name}
               <small>{due.length === 0 ? 'Nada' : countDebts(due.length)}</small>
             </dt>
-            <dd>{isPesos(total) && <MoneyText amount={total} size="inherit" />}</dd>
+            <dd>
+              <MoneyText amount={total} size="inherit" />
+            </dd>
           </Group>
         );
       })}

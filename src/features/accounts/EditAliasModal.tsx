@@ -69,7 +69,7 @@ export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps)
         </>
       }
     >
-      <FormColumn id={formId} ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+      <FormColumn id={formId} ref={formRef} onSubmit={form.handleSubmit}>
         <AliasField {...field('alias')} />
         <FormMessage>{message}</FormMessage>
       </FormColumn>

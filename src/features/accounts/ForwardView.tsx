@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
-import { isPesos, sumPesos } from '../../lib/money.ts';
+import { isPesos } from '../../lib/money.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { sumOfDue } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
@@ -73,8 +74,6 @@ export interface ForwardViewProps {
   onPay: (debts: readonly DueDebt[]) => void;
 }
 
-const sumOf = (debts: readonly DueDebt[]) => sumPesos(debts.map(({ debt }) => debt.amount));
-
 /**
  * What is due and when, at a glance: the sum, three periods and the nearest debts, with one button
  * to pay as much as a cart takes at a time: the contract that is due first.
@@ -82,15 +81,15 @@ const sumOf = (debts: readonly DueDebt[]) => sumPesos(debts.map(({ debt }) => de
 export function ForwardView({ debts, coverage, now, isCarted, onPay }: ForwardViewProps) {
   const [first] = debts;
   if (!first) return <NothingDue coverage={coverage} />;
-  const total = sumOf(debts);
+  const total = sumOfDue(debts);
   const together = debts.filter(({ debt }) => debt.contract.id === first.debt.contract.id);
-  const sum = sumOf(together);
+  const sum = sumOfDue(together);
   const isWhole = together.length === debts.length && coverage.known === coverage.total;
   return (
     <>
       <OverviewColumns>
         <Sum>
-          {isPesos(total) && <MoneyText amount={total} size="display" />}
+          <MoneyText amount={total} size="display" />
           <p>
             {countDebts(debts.length)} en {coveredText(coverage)}
           </p>

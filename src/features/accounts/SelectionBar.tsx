@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
-import { isPesos, sumPesos } from '../../lib/money.ts';
 import { lowWindow } from '../../theme/mediaQueries.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
+import { sumOfDue } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 
 const Bar = styled('div')({
@@ -60,7 +60,7 @@ interface SelectionBarProps {
  * is selected (ruling 40).
  */
 export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
-  const total = sumPesos(debts.map(({ debt }) => debt.amount));
+  const total = sumOfDue(debts);
   const contracts = new Set(debts.map(({ debt }) => debt.contract.id)).size;
   return (
     <Bar data-active={count > 0 ? '' : undefined}>
@@ -71,7 +71,7 @@ export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
             <small>
               {countOf(count, 'cuenta')} · {countDebts(debts.length)}
             </small>
-            {isPesos(total) && <MoneyText amount={total} size="large" />}
+            <MoneyText amount={total} size="large" />
             {contracts > 1 && (
               <small>Son de {contracts} convenios: el carro lleva uno a la vez.</small>
             )}

@@ -1,6 +1,7 @@
 import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../../api/debts.ts';
 import { overdueDays, parseDay, toIsoDay } from '../../lib/dates.ts';
+import { sumAmounts } from '../../lib/money.ts';
 import { billKey } from '../../store/cartItems.ts';
 import type { OwnAccount } from './owed.ts';
 
@@ -31,6 +32,10 @@ export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {
     one.debt.dueDate.localeCompare(other.debt.dueDate),
   );
 }
+
+/** The sum of debts, in pesos; see `sumPesos`. */
+export const sumOfDue = (debts: readonly DueDebt[]): number =>
+  sumAmounts(debts.map(({ debt }) => debt));
 
 /** How many days after today count as “Próximos 7 días”. */
 const nextDays = 7;

@@ -1,11 +1,9 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { addAllDebts, tellKnown, tellRefusals } from '../../store/addDebts.ts';
-import type { Additions } from '../../store/addDebts.ts';
 import { totalTagOrigin } from '../../store/cartItems.ts';
 import type { CartOrigin } from '../../store/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import type { AppDispatch } from '../../store/store.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import { leftOutText } from './leftOut.ts';
@@ -22,22 +20,6 @@ function originOf({ account, answer }: DueDebt): CartOrigin {
 }
 
 /**
- * Puts the debts in the cart, in order, as far as its rules allow; each within the limits and with
- * the origin of its account.
- */
-function collect(debts: readonly DueDebt[], dispatch: AppDispatch): Additions {
-  const total: Additions = { added: 0, known: 0, refused: [] };
-  for (const due of debts) {
-    const answer = { ...due.answer, debts: [due.debt] };
-    const { added, known, refused } = dispatch(addAllDebts([answer], originOf(due)));
-    total.added += added;
-    total.known += known;
-    total.refused.push(...refused);
-  }
-  return total;
-}
-
-/**
  * Fills the cart with debts, says which accounts were left out and why, and goes to the cart if any
  * of the debts are in it (ruling 40).
  */
@@ -45,7 +27,11 @@ export function usePayDebts(): (debts: readonly DueDebt[]) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (debts) => {
-    const additions = collect(debts, dispatch);
+    const additions = dispatch(
+      addAllDebts(
+        debts.map((due) => ({ debt: due.debt, limits: due.answer, origin: originOf(due) })),
+      ),
+    );
     dispatch(tellRefusals(additions.refused));
     if (additions.known === debts.length) dispatch(tellKnown(debts.map(({ debt }) => debt)));
     const text = leftOutText(additions, debts);

@@ -14,12 +14,13 @@ import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { Form } from '../../ui/forms/Form.tsx';
 import { TermsConsent } from '../../ui/forms/TermsConsent.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { PayerEmailField } from './PayerEmailField.tsx';
 
-const Form = styled('form')({ display: 'grid', gap: 20 });
+const Column = styled(Form)({ display: 'grid', gap: 20 });
 
 const schema = object({ email: emailRule(), terms: termsRule() });
 
@@ -43,7 +44,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
   const formRef = useFirstErrorFocus(form);
 
   return (
-    <Form ref={formRef} noValidate onSubmit={form.handleSubmit} aria-label="Datos de quien paga">
+    <Column ref={formRef} onSubmit={form.handleSubmit} aria-label="Datos de quien paga">
       <PayerEmailField
         field={getFieldProps(form, 'email')}
         wasLeft={form.touched.email === true}
@@ -54,7 +55,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
         read={() => dispatch(askModal({ kind: 'terms' }))}
       />
       {problem !== undefined && (
-        <Notice kind="danger" role="alert" title="El banco no registró el pago">
+        <Notice kind="danger" role="alert" title="Tu pago no se registró">
           {problem}
         </Notice>
       )}
@@ -74,6 +75,6 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
         Enviar link de pago
       </Button>
       <BankPageNote />
-    </Form>
+    </Column>
   );
 }

@@ -16,6 +16,7 @@ import { selectUserData } from '../../store/session.ts';
 import { theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { MailIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -29,7 +30,7 @@ const Frame = styled('section')({
   '& > output:empty': { marginTop: -16 },
 });
 const Title = styled('h2')(theme.typography.h3);
-const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 420 });
+const Column = styled(Form)({ display: 'grid', gap: 16, maxWidth: 420 });
 
 const schema = object({ email: emailRule() });
 
@@ -80,7 +81,7 @@ export function ReceiptMail({ reference }: { reference: string }) {
     <Frame aria-label="Comprobante por correo">
       <Title>Recibe tu comprobante por correo</Title>
       <output>{state && <Progress state={state} {...delivery} />}</output>
-      <Form ref={formRef} noValidate onSubmit={form.handleSubmit}>
+      <Column ref={formRef} onSubmit={form.handleSubmit}>
         <PayerEmailField
           field={getFieldProps(form, 'email')}
           wasLeft={form.touched.email === true}
@@ -96,7 +97,7 @@ export function ReceiptMail({ reference }: { reference: string }) {
             Enviar comprobante
           </BusyButton>
         </FormActions>
-      </Form>
+      </Column>
     </Frame>
   );
 }

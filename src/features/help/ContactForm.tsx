@@ -81,7 +81,7 @@ export function ContactForm() {
   return (
     // Outside a <dialog>, method="dialog" submits nothing: a press before hydration keeps what was
     // typed.
-    <FormColumn ref={formRef} method="dialog" noValidate onSubmit={form.handleSubmit}>
+    <FormColumn ref={formRef} method="dialog" onSubmit={form.handleSubmit}>
       <FieldPair>
         <FormField
           {...field('name')}

@@ -7,13 +7,14 @@ import { palette, theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { IdentifierFields } from '../../ui/forms/IdentifierFields.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { LastUsed } from './LastUsed.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 560 });
+const Column = styled(Form)({ display: 'grid', gap: 20, maxWidth: 560 });
 const Hint = styled('p')({
   ...theme.typography.body2,
   margin: 0,
@@ -34,7 +35,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
   const { choice, account } = formik.values;
   const count = valuesOf(identifier, account).length;
   return (
-    <Form ref={formRef} method="post" onSubmit={send} onPaste={paste} noValidate>
+    <Column ref={formRef} onSubmit={send} onPaste={paste}>
       <IdentifierFields
         identifiers={contract.identifiers}
         choice={choice}
@@ -65,6 +66,6 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           Total TAG consulta todas tus autopistas y agrega lo que debes al carro de una vez.
         </Hint>
       )}
-    </Form>
+    </Column>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { countDebts } from '../../lib/debtWords.ts';
-import { isPesos, sumPesos } from '../../lib/money.ts';
+import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { selectItemCount } from '../../store/cart.ts';
 import { maxItemsOf } from '../../store/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -41,7 +41,7 @@ interface DebtToolbarProps {
 export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
   // Once something is in the cart, the primary button is the cart's.
   const isFirst = useAppSelector((state) => selectItemCount(state) === 0);
-  const total = useMemo(() => sumPesos(entries.map(({ debt }) => debt.amount)), [entries]);
+  const total = useMemo(() => sumAmounts(entries.map(({ debt }) => debt)), [entries]);
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
   return (

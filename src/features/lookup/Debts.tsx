@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { imageUrl } from '../../api/images.ts';
 import { showValue } from '../../lib/identifiers.ts';
-import { addAllDebts, collectTotalTag, tellKnown } from '../../store/addDebts.ts';
+import { addAllDebts, collectTotalTag, everythingOwed, tellKnown } from '../../store/addDebts.ts';
 import type { Additions } from '../../store/addDebts.ts';
 import { totalTagOrigin } from '../../store/cartItems.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -48,7 +48,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
   }, [answers, dispatch]);
 
   const addAll = () => {
-    const result = dispatch(addAllDebts(answers, origin));
+    const result = dispatch(addAllDebts(everythingOwed(answers, origin)));
     const isAllThere = result.added + result.refused.length === 0;
     if (isAllThere) dispatch(tellKnown(entries.map(({ debt }) => debt)));
     setAdditions(isAllThere ? undefined : result);

@@ -1,10 +1,9 @@
 import { showValue } from '../../lib/identifiers.ts';
+import { isLookupStep } from '../../store/lookup.ts';
 import type { LookupStep } from '../../store/lookup.ts';
 import { Stepper } from '../../ui/page/Stepper.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { LookupFlow } from './useLookupFlow.ts';
-
-const stepsBack: readonly LookupStep[] = [0, 1];
 
 /** The identifier of the query, or how many there are. */
 function askedFor({ lookup, ready }: LookupFlow): string | undefined {
@@ -31,8 +30,7 @@ export function StepsBar({
     <Stepper
       current={lookup.step}
       onStep={(index) => {
-        const step = stepsBack[index];
-        if (step !== undefined) onStep(step);
+        if (isLookupStep(index)) onStep(index);
       }}
       steps={[
         { label: 'Empresa', value: company && <UntrustedText>{company}</UntrustedText> },

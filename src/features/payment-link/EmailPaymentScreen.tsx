@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { errorMessage, isBankError, shownError } from '../../api/errors.ts';
+import { errorMessage, isFinal, shownError } from '../../api/errors.ts';
 import { useGetPaymentLinkQuery } from '../../api/paymentLink.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
@@ -21,14 +21,6 @@ function NoLink() {
       quieres pagar lo que juntaste en este navegador, ve a tu carro.
     </EmptyState>
   );
-}
-
-/** Whether a retry cannot help, as the portal or the bank refused the link. */
-function isFinal(error: unknown): boolean {
-  if (!isBankError(error)) return false;
-  return typeof error.status === 'number'
-    ? error.status >= 400 && error.status < 500
-    : error.status === 'CUSTOM_ERROR' && error.error === 'FOREIGN_ORIGIN';
 }
 
 function LinkDashboard({ link }: { link: string }) {

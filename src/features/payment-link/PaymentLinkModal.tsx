@@ -7,6 +7,7 @@ import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/pay
 import { afterPress } from '../../ui/buttons/afterPress.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -75,7 +76,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
       {...(step === 'form' && { describedBy: textId })}
     >
       {step === 'form' && (
-        <form id={formId} noValidate onSubmit={send}>
+        <Form id={formId} onSubmit={send}>
           <p id={textId}>
             Quien reciba el link podrá pagar {count === 1 ? 'la cuenta' : `las ${count} cuentas`} de
             tu carro, <MoneyText amount={total} size="inherit" />, sin registrarse.
@@ -97,7 +98,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
             required
             inputRef={field}
           />
-        </form>
+        </Form>
       )}
       <LinkProgress step={step} />
     </ModalFrame>

@@ -9,12 +9,13 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { FilterIcon } from '../../ui/icons/icons.tsx';
 import { isFiltered } from './paymentSearch.ts';
 import { statusWords } from './statusWords.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 24, marginBottom: 40 });
+const Column = styled(Form)({ display: 'grid', gap: 24, marginBottom: 40 });
 const Fields = styled('div')({
   display: 'grid',
   gap: '20px 16px',
@@ -77,11 +78,11 @@ export function FilterForm({
   const formRef = useFirstErrorFocus(form);
   const bounds = boundsOf(form.values, today);
   return (
-    <Form
+    <Column
       ref={formRef}
       role="search"
       aria-label="Filtrar pagos"
-      noValidate
+
       onSubmit={form.handleSubmit}
     >
       <Fields>
@@ -104,6 +105,6 @@ export function FilterForm({
           </Button>
         )}
       </FormActions>
-    </Form>
+    </Column>
   );
 }

@@ -94,7 +94,7 @@ export function ChangePasswordScreen() {
               </Notice>
             </Warning>
           )}
-          <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+          <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
             <HiddenUsername email={payer?.email ?? ''} />
             <PasswordField
               label="Contraseña actual"

@@ -57,7 +57,7 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
         Se borran tu usuario y tus cuentas guardadas, y no se puede deshacer. Los pagos que hiciste
         siguen siendo válidos.
       </p>
-      <FormColumn id={formId} ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+      <FormColumn id={formId} ref={formRef} onSubmit={form.handleSubmit}>
         <FormField
           label={`Escribe ${word} para confirmar`}
           {...field('word')}

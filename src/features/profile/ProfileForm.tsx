@@ -26,7 +26,7 @@ export function ProfileForm({ info }: { info: UserInfo }) {
     },
   });
   return (
-    <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+    <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
       <NameFields field={field} />
       <EmailField field={field} help="Con este correo ingresas al portal." />
       <PhoneField field={field} />

@@ -24,7 +24,7 @@ export function LoginFields({
   const [isPasswordNext] = useState(problem !== undefined || form.values.email !== '');
   useEffect(() => start.current?.select(), [start]);
   return (
-    <FormColumn method="post" noValidate onSubmit={form.handleSubmit}>
+    <FormColumn onSubmit={form.handleSubmit}>
       <FormField
         label="Correo electrónico"
         {...getFieldProps(form, 'email')}

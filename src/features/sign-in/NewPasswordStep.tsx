@@ -44,7 +44,7 @@ export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswor
   const codeField = useInitialFocus<HTMLInputElement>();
 
   return (
-    <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+    <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
       <FormField
         label="Código"
         {...field('code')}

@@ -52,7 +52,7 @@ export function RegisterScreen() {
         Crea tu cuenta
       </PageHeading>
       <FormWithAside>
-        <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+        <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
           <NameFields field={field} />
           <RutField field={field} />
           <EmailField field={field} help="Con este correo ingresarás al portal." />

@@ -28,7 +28,7 @@ export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
     onSent: (values) => onRequested(values.email.trim()),
   });
   return (
-    <FormColumn ref={formRef} method="post" noValidate onSubmit={form.handleSubmit}>
+    <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
       <EmailField field={field} help="El correo con que creaste tu cuenta." />
       <FormMessage>{message}</FormMessage>
       <FormActions>

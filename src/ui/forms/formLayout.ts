@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { theme } from '../../theme/theme.ts';
+import { Form } from './Form.tsx';
 
-/**
- * A form as one column of fields. Give it `method="post"`: sent before the page's scripts run, it
- * then keeps its values out of the URL (trust T12).
- */
-export const FormColumn = styled('form')({ display: 'grid', gap: 24 });
+/** A form as one column of fields. */
+export const FormColumn = styled(Form)({ display: 'grid', gap: 24 });
 
 /** Two short fields side by side where there is room. */
 export const FieldPair = styled('div')({

@@ -63,9 +63,18 @@ const Actions = styled('div')({
   },
 });
 
-/** A body that scrolls must be reachable by keyboard, even when nothing in it can be pressed. */
+/**
+ * A body that scrolls must be reachable by keyboard, even when nothing in it can be pressed; it may
+ * grow after it opened.
+ */
 function reachable(body: HTMLDivElement | null) {
-  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+  if (!body || !('ResizeObserver' in window)) return undefined;
+  const sizes = new ResizeObserver(() => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  });
+  sizes.observe(body);
+  return () => sizes.disconnect();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatPesos } from '../../lib/money.ts';
+import { formatPesos, isPesos } from '../../lib/money.ts';
 
 const Amount = styled('span')<{ 'data-size': NonNullable<MoneyTextProps['size']> }>({
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -19,12 +19,12 @@ const Amount = styled('span')<{ 'data-size': NonNullable<MoneyTextProps['size']>
 });
 
 interface MoneyTextProps {
-  /** Whole pesos. */
+  /** Whole pesos; of a sum too large to be exact nothing is shown (trust T05). */
   amount: number;
   size?: 'small' | 'medium' | 'large' | 'display' | 'inherit';
 }
 
 /** An amount such as `$ 25.990`, in tabular figures, never broken over two lines. */
 export function MoneyText({ amount, size = 'medium' }: MoneyTextProps) {
-  return <Amount data-size={size}>{formatPesos(amount)}</Amount>;
+  return isPesos(amount) && <Amount data-size={size}>{formatPesos(amount)}</Amount>;
 }
