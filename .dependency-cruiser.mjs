@@ -38,11 +38,10 @@ export default {
     },
     {
       name: 'mocks-know-little',
-      comment:
-        'The simulated bank may use pure functions and the names of the wire, nothing else of the portal.',
+      comment: 'The simulated bank may use pure functions, nothing else of the portal.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/', pathNot: '^src/(lib|api)/' },
+      to: { path: '^src/', pathNot: '^src/lib/' },
     },
     {
       name: 'no-circle',

@@ -15,7 +15,7 @@ function next(): number {
 const contractId = { id: 'aguas-lleuque-hogar', secondId: '01' };
 const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: imageOf('aguas-lleuque') };
 
-/** The debt of a water bill, due today. */
+/** The debt of a water bill, due today: what a payment paid unless told otherwise. */
 function makeDebt(): Debt {
   const number = next();
   return {
@@ -47,15 +47,10 @@ export function itemOf(debt: Debt): CartItem {
   };
 }
 
-/** An item of the cart, for a new debt. */
-export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
-  return { ...itemOf(makeDebt()), ...overrides };
-}
-
 /** A paid payment; its total is the sum of its accounts unless overridden. */
 export function makePayment(overrides: Partial<Payment> = {}): Payment {
   const number = next();
-  const cuentas = overrides.cuentas ?? [makeCartItem()];
+  const cuentas = overrides.cuentas ?? [itemOf(makeDebt())];
   return {
     id: `p-${number}`,
     referencia: `2026112${String(number).padStart(7, '0')}`,

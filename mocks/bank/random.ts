@@ -2,8 +2,6 @@
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   integer: (min: number, max: number) => number;
-  /** One of the given values. */
-  pick: <T>(values: readonly [T, ...T[]]) => T;
   /** `length` lower-case hexadecimal digits. */
   hex: (length: number) => string;
 }
@@ -29,7 +27,6 @@ export function createRandom(seed: string): Random {
   const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     integer,
-    pick: (values) => values[integer(0, values.length - 1)] ?? values[0],
     hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
   };
 }

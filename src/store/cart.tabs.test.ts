@@ -11,6 +11,7 @@ import {
 } from 'fast-check';
 import type { Debt } from '../api/debts.ts';
 import { runs, seed } from '../test/runs.ts';
+import { accountDebt } from '../test/sampleAccount.ts';
 import { addDebts } from './addDebts.ts';
 import { cartChangedElsewhere, cartReset, debtRemoved, selectItems, selectTotal } from './cart.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
@@ -30,19 +31,11 @@ const contracts: Record<string, CartLimits> = {
   'c-large': { maxItems: 10_000 },
 };
 
-function debtOf(contract: string, number: number): Debt {
-  const invoiceId = `F-${contract}-${number}`;
-  return {
-    id: `d-${invoiceId}`,
-    invoiceId,
+const debtOf = (contract: string, number: number): Debt =>
+  accountDebt(`${contract}-${number}`, {
     amount: 1000 * (number + 1),
-    dueDate: '2026-11-28',
-    description: 'Noviembre 2026',
     contract: { id: contract, secondId: '01' },
-    contract_name: 'Hogar',
-    company: { id: 'e-1', name: 'Aguas del Lleuque', image: '/m.svg' },
-  };
-}
+  });
 
 /** A browser tab: its store with the real persistence, and the storage events still to come. */
 async function openTab() {

@@ -3,6 +3,7 @@ import type { AppStore } from '../store/store.ts';
 
 const testApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
+    /** Any method and URL, for `callBank`. */
     callForTest: build.mutation<unknown, { method: string; url: string }>({
       query: (call) => call,
     }),

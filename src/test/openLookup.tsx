@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import type { AccountDebts, Debt } from '../api/debts.ts';
+import type { AccountDebts } from '../api/debts.ts';
 import { bank, renderApp } from './renderApp.tsx';
 import type { RenderOptions } from './renderApp.tsx';
 
@@ -20,21 +20,6 @@ export async function openAccountStep(companyId: string, options: RenderOptions 
 
 /** For tests: the list "Deudas", once it is loaded. */
 export const findDebts = () => screen.findByRole('list', { name: 'Deudas' });
-
-/** For tests: a debt of Aguas Lleuque in wire format. */
-export function sampleDebt(changes: Partial<Debt> = {}): Debt {
-  return {
-    id: 'd-1',
-    invoiceId: 'F-1',
-    amount: 25_990,
-    dueDate: '2026-11-28',
-    description: 'Noviembre 2026',
-    contract: { id: 'aguas-lleuque-hogar', secondId: '01' },
-    contract_name: 'Agua potable',
-    company: { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: '/api/images/x.svg' },
-    ...changes,
-  };
-}
 
 /**
  * For tests: makes the bank answer every query of Aguas Lleuque with these debts, or with any other

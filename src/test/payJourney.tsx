@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { settlePending } from '../../mocks/bank/paymentPage.ts';
 import type { Choice } from '../../mocks/bank/paymentPage.ts';
 import type { CartItem } from '../api/fields.ts';
 import { bank, renderApp } from './renderApp.tsx';
@@ -65,11 +64,6 @@ export async function payAndComeBack(choice: Choice, items?: CartItem[]): Promis
 
 /** The page's heading, once it is the given one. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-/** Settles the pending payments at the bank. */
-export function settleAtBank(outcome: 'PAGADO' | 'RECHAZADO'): void {
-  settlePending(bank.bank, outcome);
-}
 
 /** Lets time pass on jest's clock and the bank answer meanwhile. */
 export async function passTime(milliseconds: number): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Bank } from '../../mocks/bank/bank.ts';
 import { inscribe } from '../../mocks/bank/inscriptions.ts';
 import { convertLink, notifyLink } from '../../mocks/bank/links.ts';
+import type { AccountReference } from '../api/debts.ts';
 import { emailPaymentPath } from '../paths.ts';
 import { bankItems } from './storedCart.ts';
-import type { BankAccount } from './storedCart.ts';
 
 /**
  * A link that somebody else sent, for two water bills by default: where it opens, and the
@@ -11,7 +11,7 @@ import type { BankAccount } from './storedCart.ts';
  */
 export function sentLink(
   bank: Bank,
-  { account, payer = 'Pagador' }: { account?: BankAccount; payer?: string } = {},
+  { account, payer = 'Pagador' }: { account?: AccountReference; payer?: string } = {},
 ) {
   const items = bankItems(bank, 2, account);
   const portal = window.location.origin;

@@ -1,7 +1,7 @@
 import { ledger } from '../../mocks/bank/bank.ts';
 import type { Bank } from '../../mocks/bank/bank.ts';
+import type { AccountReference } from '../api/debts.ts';
 import type { CartItem } from '../api/fields.ts';
-import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { toCartItem } from '../store/cartItems.ts';
 import { defaultMaxItems } from '../store/cartRules.ts';
 import type { CartState } from '../store/cartRules.ts';
@@ -14,13 +14,6 @@ export function storedCart(
   return { items, removedIds: [], maxItems: defaultMaxItems, ...limits };
 }
 
-/** An account of the simulated bank: its contract and identifier. */
-export interface BankAccount {
-  contractId: string;
-  kind: IdentifierKind;
-  value: string;
-}
-
 /**
  * The first debts of an account of the simulated bank, as cart items that it accepts; two water
  * bills by default.
@@ -28,7 +21,7 @@ export interface BankAccount {
 export function bankItems(
   bank: Bank,
   count = 2,
-  { contractId, kind, value }: BankAccount = {
+  { contractId, kind, value }: AccountReference = {
     contractId: 'aguas-lleuque-hogar',
     kind: 'SERVICE_ID',
     value: '10203040',

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../paths.ts';
+import { openAccounts, paysDebts } from '../../test/accountsPage.tsx';
 import { asking, describeFaults, everyFault, fine, heard, silence } from '../../test/faults.ts';
 import type { Situation } from '../../test/faults.ts';
 import { press, reading, sending } from '../../test/faultScreens.ts';
@@ -21,13 +22,6 @@ const screenOf = (call: string, url: string, text: string | RegExp): Situation =
   ),
   asPayer: true,
 });
-
-const paysDebts = /^Pagar (todo|lo que vence primero)$/;
-
-async function openAccounts(): Promise<void> {
-  await open(paths.accounts);
-  await screen.findByText(paysDebts);
-}
 
 const forms: Record<string, Parameters<typeof sending>[1]> = {
   updateUser: {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { demoPassword } from '../../../mocks/bank/demo.ts';
 import { createEndpoints } from '../../../mocks/handlers/handlers.ts';
 import { logoutRequested, selectIsSignedIn } from '../../store/session.ts';
 import { asking, describeFaults, everyFault, fine, heard, silence } from '../../test/faults.ts';
@@ -7,6 +8,7 @@ import type { Situation } from '../../test/faults.ts';
 import { press, put, sending } from '../../test/faultScreens.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { openLogin, sendLogin } from '../../test/signIn.ts';
 import { endpointOf, triedCalls } from '../../test/triedCalls.ts';
 
 const failed = /La información no está correcta, intenta nuevamente\./;
@@ -15,14 +17,9 @@ const unavailable = /El banco no está disponible en este momento\./;
 const afterLogin = { 401: unavailable, 500: /Error interno del banco\./ };
 const emailLabel = 'Correo electrónico';
 
-async function openLogin(email: string): Promise<void> {
-  await press('Ingresar');
-  await screen.findByRole('dialog', { name: 'Ingresa tus datos' });
-  put(emailLabel, email);
-}
-
-async function sendLogin(): Promise<void> {
-  put('Contraseña', 'Portal2024');
+/** Sends the login; the e-mail is not typed again, as it must have outlived a failure. */
+async function sendPassword(): Promise<void> {
+  put('Contraseña', demoPassword);
   await waitFor(() => expect(screen.getByText('Inicia sesión')).toBeEnabled());
   await press('Inicia sesión');
 }
@@ -34,14 +31,16 @@ async function sendLogin(): Promise<void> {
 const signingIn = (call: string, words: Situation['words']): Situation => ({
   words: words ?? {},
   async begin() {
-    const { store } = await renderApp({ url: '/preguntas' });
-    await screen.findByText('Ingresar');
+    const { store, user } = await renderApp({ url: '/preguntas' });
     const email = 'pagador@ejemplo.cl';
     return async () => {
       if (screen.queryByRole('dialog'))
         expect(screen.getByLabelText(emailLabel)).toHaveValue(email);
-      else await openLogin(email);
-      await asking(call, sendLogin);
+      else {
+        await openLogin(user);
+        put(emailLabel, email);
+      }
+      await asking(call, sendPassword);
       const said = await heard(
         () => selectIsSignedIn(store.getState()),
         () => false,
@@ -66,10 +65,9 @@ const closingOther: Situation = {
   once: true,
   answersNothing: true,
   async begin() {
-    await renderApp();
-    await screen.findByText('Ingresar');
-    await openLogin('otra-sesion@ejemplo.cl');
-    await sendLogin();
+    const { user } = await renderApp();
+    await openLogin(user);
+    await sendLogin(user, { email: 'otra-sesion@ejemplo.cl' });
     const choice = () => screen.queryByText('Tienes otra sesión activa');
     await screen.findByText('Tienes otra sesión activa');
     return async () => {
@@ -148,7 +146,7 @@ describeFaults('session', {
         await screen.findByLabelText('Contraseña actual');
       },
       typed: {
-        'Contraseña actual': 'Portal2024',
+        'Contraseña actual': demoPassword,
         'Nueva contraseña': 'Segura2025',
         'Confirmar contraseña': 'Segura2025',
       },

@@ -4,34 +4,22 @@ import { makeAccount } from '../../../mocks/make.ts';
 import { refusalMessages } from '../../store/cartRules.ts';
 import { paymentAnswered } from '../../store/payment.ts';
 import { logoutRequested } from '../../store/session.ts';
+import {
+  findPayButton,
+  openAccounts,
+  openAccountsPage,
+  paysDebts,
+} from '../../test/accountsPage.tsx';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
-import { payerStorage } from '../../test/payerStorage.ts';
-import { bank, renderApp } from '../../test/renderApp.tsx';
+import { bank } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { storedCart } from '../../test/storedCart.ts';
-
-const url = '/inicio/cuentas';
 
 /** Leaves the demo payer only these accounts. */
 function keepAccounts(...aliases: string[]): void {
   const own = bank.state.accounts['u-1'] ?? [];
   bank.state.accounts['u-1'] = own.filter(({ alias }) => aliases.includes(alias));
-}
-
-async function openScreen(local = {}) {
-  const { session, local: payer } = await payerStorage();
-  return renderApp({ url, session, local: { ...payer, ...local } });
-}
-
-const paysDebts = /^Pagar (todo|lo que vence primero)$/;
-const findPayButton = () => screen.findByRole('button', { name: paysDebts });
-
-/** Opens the screen and waits until the accounts' debts are loaded. */
-async function openAccounts(local = {}) {
-  const app = await openScreen(local);
-  await findPayButton();
-  return app;
 }
 
 const list = (name: string) => screen.getByRole('list', { name });
@@ -53,7 +41,7 @@ describe('the accounts', () => {
   it('are announced by skeletons, first of themselves, then of what they owe', async () => {
     const accounts = holdCalls('/cuentas/u-1');
     const debts = holdCalls('/ApiConsultaDeuda/consulta/');
-    await openScreen();
+    await openAccountsPage();
     expect(await screen.findByText('Buscando tus cuentas')).toBeInTheDocument();
     await expectNoAxeViolations();
     accounts.release();
@@ -116,14 +104,14 @@ describe('the accounts', () => {
 
   it('that are none say what to do', async () => {
     keepAccounts();
-    await openScreen();
+    await openAccountsPage();
     expect(await screen.findByText('Aún no tienes cuentas guardadas')).toBeVisible();
     await expectNoAxeViolations();
   });
 
   it('that do not come say so, and those that came stay when a further page fails', async () => {
     bank.setFault({ kind: 'error500', times: 1 }, 'getAccounts');
-    const { user } = await openScreen();
+    const { user } = await openAccountsPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('El banco no está disponible');
     await expectNoAxeViolations();
     await user.click(button('Reintentar'));
@@ -162,7 +150,7 @@ describe('what they owe', () => {
     bank.state.accounts['u-1']?.push(
       makeAccount({ alias: 'Casa vieja', reference: { serviceId: '99999999' } }),
     );
-    await openScreen();
+    await openAccountsPage();
     expect(await screen.findByText('Estás al día')).toBeVisible();
     expect(screen.queryByRole('button', { name: paysDebts })).not.toBeInTheDocument();
     for (const [alias, reason] of [
@@ -179,7 +167,7 @@ describe('what they owe', () => {
   it('cannot be asked: the accounts stand, and "Reintentar" repeats the same query', async () => {
     keepAccounts('Agua casa', 'Tarjeta Copihue');
     bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
-    const { user } = await openScreen();
+    const { user } = await openAccountsPage();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('No pudimos consultar lo que debes');
     expect(button('Pagar Tarjeta Copihue')).toBeDisabled();
@@ -202,7 +190,7 @@ describe('what they owe', () => {
         HttpResponse.json({ contracts: [{ contract: 'c-9', status: 'NO_DEBT', debts: [] }] }),
       ),
     );
-    await openScreen();
+    await openAccountsPage();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'El banco no respondió por todas las cuentas consultadas.',
     );
@@ -254,7 +242,7 @@ describe('paying', () => {
     await user.click(button('Pagar Agua casa'));
     expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
     expect(screen.getByText('Quedó fuera Agua casa: puedes pagarla después.')).toBeVisible();
-    expect(window.location.pathname).toBe(url);
+    expect(window.location.pathname).toBe('/inicio/cuentas');
     expect(store.getState().cart.items).toHaveLength(1);
     await user.click(button('Ver carro'));
     await findCart();

@@ -4,7 +4,7 @@ import { addDebts } from '../../store/addDebts.ts';
 import { refusalMessages } from '../../store/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { hurry } from '../../test/hurry.ts';
-import { heading, passTime, payAndComeBack, reopen, settleAtBank } from '../../test/payJourney.tsx';
+import { heading, passTime, payAndComeBack, reopen } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { bankItems } from '../../test/storedCart.ts';
 
@@ -59,7 +59,7 @@ describe('T04 a pending payment', () => {
   it('is asked about until it is paid; then the receipt is mailed', async () => {
     await payAndComeBack('leavePending');
     await heading('Pago pendiente');
-    settleAtBank('PAGADO');
+    bank.settlePending('PAGADO');
     await heading('Pago exitoso');
     await isSent();
     expect(bank.outbox).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('T04 a pending payment', () => {
   it('that is rejected in the end says so; the accounts can be looked up again', async () => {
     const { user } = await payAndComeBack('leavePending');
     await heading('Pago pendiente');
-    settleAtBank('RECHAZADO');
+    bank.settlePending('RECHAZADO');
     await heading('Pago rechazado');
     expect(screen.queryByText(/siguen en el carro/)).toBeNull();
     await user.click(button('Intentar de nuevo'));
@@ -89,7 +89,7 @@ describe('T04 a pending payment', () => {
     expect(screen.getByText(/Dejamos de consultar por ahora/)).toBeVisible();
     await passTime(600_000);
     expect(asked()).toBe(count);
-    settleAtBank('PAGADO');
+    bank.settlePending('PAGADO');
     act(() => button('Consultar estado').click());
     await passTime(0);
     expect(title()).toHaveTextContent('Pago exitoso');
@@ -98,7 +98,7 @@ describe('T04 a pending payment', () => {
   it('goes on after the tab was closed, from the home page', async () => {
     const app = await payAndComeBack('leavePending');
     await heading('Pago pendiente');
-    settleAtBank('PAGADO');
+    bank.settlePending('PAGADO');
     const { user } = await reopen(app, '/');
     await user.click(await screen.findByRole('link', { name: 'Ver pago' }));
     await heading('Pago exitoso');
@@ -115,7 +115,7 @@ describe('T04 a pending payment', () => {
     const second = await payAndComeBack('approve', others);
     await heading('Pago exitoso');
     await isSent();
-    settleAtBank('PAGADO');
+    bank.settlePending('PAGADO');
     const home = await reopen(second, '/');
     await home.user.click(await screen.findByRole('link', { name: 'Ver pago' }));
     await heading('Pago exitoso');

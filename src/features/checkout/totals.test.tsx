@@ -4,6 +4,7 @@ import { debtRemoved } from '../../store/cart.ts';
 import { groupItems } from '../../store/cartItems.ts';
 import { paymentRequested } from '../../store/payment.ts';
 import { believeAnyCart } from '../../test/credulousBank.ts';
+import { digits } from '../../test/digits.ts';
 import {
   comeBack,
   fillIn,
@@ -23,7 +24,6 @@ import { receiptTable } from './receiptTable.ts';
 
 // A failing run leaves its portal open, which shrinking would run into.
 const tried = (numRuns: number) => ({ seed, numRuns, endOnFailure: true });
-const digits = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const amounts = (maxLength: number) =>
   array(oneof(nat(2_000_000), constantFrom(0, 1, 999, 1000, 999_999_999_999)), {

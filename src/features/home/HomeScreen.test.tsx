@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
 
 const search = () => screen.getByRole('combobox', { name: 'Busca tu empresa' });
 const categories = () => screen.getByRole('region', { name: '¿Qué quieres pagar hoy?' });
@@ -210,25 +211,8 @@ describe('without the bank', () => {
 });
 
 describe('a payment under way', () => {
-  const item = {
-    id: 'd-1',
-    invoiceId: 'F-1',
-    amount: 25_990,
-    debtFrontId: '1-a',
-    contract: { id: 'c-1', secondId: '01' },
-    contract_name: 'Suministro eléctrico',
-    company: { name: 'Luz Canelo', image: '' },
-    companies: [],
-    suggestedAccount: false,
-    totalTagAccount: false,
-  };
-  const other = {
-    ...item,
-    id: 'd-2',
-    invoiceId: 'F-2',
-    debtFrontId: '2-b',
-    company: { name: 'Gas Ulmo', image: '' },
-  };
+  const item = sampleItem({ company: { name: 'Luz Canelo', image: '' } });
+  const other = sampleItem({ company: { name: 'Gas Ulmo', image: '' } });
   const base = { items: [item], email: 'ana@ejemplo.cl', startedAt: Date.now() };
   const inscribed = {
     ...base,

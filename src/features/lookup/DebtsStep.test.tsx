@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { refusalMessages } from '../../store/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { answerDebts, findDebts, openAccountStep, sampleDebt } from '../../test/openLookup.tsx';
+import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 
 describe('each answer of the bank in its own words', () => {
@@ -16,9 +17,9 @@ describe('each answer of the bank in its own words', () => {
         .join('-');
     answerDebts(
       [
-        sampleDebt({ invoiceId: 'F-9', dueDate: day(overdue) }),
-        sampleDebt({ invoiceId: 'F-2', dueDate: '2100-01-05', amount: 1_000_000 }),
-        sampleDebt({ invoiceId: 'F-5', dueDate: day(new Date()) }),
+        accountDebt(9, { dueDate: day(overdue), amount: 25_990 }),
+        accountDebt(2, { dueDate: '2100-01-05', amount: 1_000_000 }),
+        accountDebt(5, { dueDate: day(new Date()), amount: 25_990 }),
       ],
       { holder: 'A*** R***' },
     );
@@ -109,7 +110,7 @@ describe('each answer of the bank in its own words', () => {
     async (amount) => {
       expectConsole(/no cumple el contrato en contracts\.0\.debts\.1\.amount|amount/);
       const { ask, store } = await openAccountStep('aguas-lleuque');
-      answerDebts([sampleDebt(), { ...sampleDebt({ invoiceId: 'F-2' }), amount }]);
+      answerDebts([accountDebt(1), { ...accountDebt(2), amount }]);
       await ask('10203040');
       expect(await screen.findByRole('alert')).toHaveTextContent(
         'El banco entregó una respuesta que no pudimos leer.',
@@ -123,7 +124,7 @@ describe('each answer of the bank in its own words', () => {
 describe('adding debts', () => {
   it('says so in the row, and answers a second press (ruling 27)', async () => {
     const { user, ask, store } = await openAccountStep('aguas-lleuque');
-    answerDebts([sampleDebt(), sampleDebt({ id: 'd-2', invoiceId: 'F-2' })]);
+    answerDebts([accountDebt(1), accountDebt(2)]);
     await ask('10203040');
     await findDebts();
     const add = screen.getByRole('button', { name: 'Agregar F-2' });
@@ -149,12 +150,12 @@ describe('adding debts', () => {
       url: 'http://localhost:3000/banco/?sessionid=1',
       email: 'a@ejemplo.cl',
       startedAt: Date.now(),
-      items: [sampleItem({ invoiceId: 'F-1', contract: sampleDebt().contract })],
+      items: [sampleItem({ invoiceId: 'F-1', contract: accountDebt(1).contract })],
     };
     const { user, ask, store } = await openAccountStep('aguas-lleuque', {
       local: { payment: { attempt, receipts: {} } },
     });
-    answerDebts([sampleDebt(), sampleDebt({ id: 'd-2', invoiceId: 'F-2' })]);
+    answerDebts([accountDebt(1), accountDebt(2)]);
     await ask('10203040');
     await findDebts();
     const add = screen.getByRole('button', { name: 'Agregar F-1' });
@@ -179,7 +180,7 @@ describe('adding debts', () => {
 
   it('leaves alone what is in the cart already', async () => {
     const { user, ask, store } = await openAccountStep('aguas-lleuque');
-    answerDebts([sampleDebt(), sampleDebt({ id: 'd-2', invoiceId: 'F-2' })]);
+    answerDebts([accountDebt(1), accountDebt(2)]);
     await ask('10203040');
     await findDebts();
     await user.click(screen.getByRole('button', { name: 'Agregar F-1' }));
@@ -198,8 +199,8 @@ describe('T17 hostile texts of the bank', () => {
     const { user, ask } = await openAccountStep('aguas-lleuque');
     answerDebts(
       [
-        sampleDebt({ description: evil, invoiceId: '=1+1"><script>' }),
-        sampleDebt({ id: 'd-2', invoiceId: 'F-2', description: 'x'.repeat(10_000) }),
+        accountDebt(1, { description: evil, invoiceId: '=1+1"><script>' }),
+        accountDebt(2, { description: 'x'.repeat(10_000) }),
       ],
       { holder: evil },
     );

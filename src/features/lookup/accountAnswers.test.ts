@@ -1,21 +1,12 @@
-import type { AccountDebts, Debt } from '../../api/debts.ts';
+import type { AccountDebts } from '../../api/debts.ts';
+import { accountDebt, debtAnswer } from '../../test/sampleAccount.ts';
 import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
 
-const debt = (id: string): Debt => ({
-  id,
-  invoiceId: `F-${id}`,
-  amount: 1000,
-  dueDate: '2026-11-28',
-  description: '',
-  contract: { id: 'c-1', secondId: '01' },
-  contract_name: 'Hogar',
-  company: { id: 'e-1', name: 'Aguas del Lleuque', image: '' },
-});
-const answer = (status: AccountDebts['status'], ...ids: string[]): AccountDebts => ({
-  contract: 'c-1',
-  status,
-  debts: ids.map(debt),
-});
+const answer = (status: AccountDebts['status'], ...ids: string[]) =>
+  debtAnswer(
+    ids.map((id) => accountDebt(id, { id })),
+    { status },
+  );
 
 describe('what the bank answered', () => {
   it('belongs to the accounts in the order of the question (ruling 23)', () => {

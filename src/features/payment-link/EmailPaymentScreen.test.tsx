@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeCartItem } from '../../../mocks/make.ts';
 import type { CartItem } from '../../api/fields.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { clip } from '../../lib/plainText.ts';
@@ -11,6 +10,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { comeBack, heading, payButton } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
 import { storedCart } from '../../test/storedCart.ts';
 
 const list = () => screen.findByRole('list', { name: 'Cuentas' });
@@ -196,7 +196,7 @@ describe('T17 hostile words of the bank', () => {
     ['no name at all', ''],
   ])('stay text: %s', async (_what, words) => {
     const { path, dashboard, button } = sentLink(bank.bank);
-    const item = makeCartItem({
+    const item = sampleItem({
       invoiceId: words || 'F-1',
       contract_name: words,
       company: { name: words, image: words },

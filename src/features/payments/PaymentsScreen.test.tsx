@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { findPayments } from '../../../mocks/bank/payments.ts';
-import { makeCartItem, makePayment } from '../../../mocks/make.ts';
+import { makePayment } from '../../../mocks/make.ts';
 import { stampDay } from '../../lib/dates.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
@@ -78,7 +78,7 @@ it('T17 keeps hostile texts of the bank plain and short', async () => {
   const name = '<img src=x onerror=alert(1)>\u202Egnp.exe';
   const payments = [
     makePayment({ referencia: `"><b>${'9'.repeat(10_000)}`, empresa: name }),
-    makePayment({ fecha: 'ayer', empresa: 'x'.repeat(10_000), cuentas: [makeCartItem()] }),
+    makePayment({ fecha: 'ayer', empresa: 'x'.repeat(10_000) }),
   ];
   bank.use(http.get('*/payments', () => HttpResponse.json({ items: payments, total: 2 })));
   await openPayments();

@@ -6,12 +6,7 @@ import { paths } from '../../paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
-import {
-  openConfirmation,
-  passTime,
-  payTowardsBank,
-  settleAtBank,
-} from '../../test/payJourney.tsx';
+import { openConfirmation, passTime, payTowardsBank } from '../../test/payJourney.tsx';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { followInterval } from './usePaymentPage.ts';
@@ -148,7 +143,7 @@ describe('T04 a pending payment in the list', () => {
       await passTime(followInterval);
       await until(() => asked() > 2);
       expect(screen.getByText(/los pagos pendientes se actualizan solos/)).toBeVisible();
-      settleAtBank('PAGADO');
+      bank.settlePending('PAGADO');
       await passTime(followInterval);
       await until(() => !screen.queryByText(/se actualizan solos/));
       expect(screen.queryByText(/se actualizan solos/)).toBeNull();
@@ -171,7 +166,7 @@ describe('T04 a pending payment in the list', () => {
     expect(row).toHaveTextContent('Pendiente');
     expect(mails()).toEqual([]);
 
-    settleAtBank('PAGADO');
+    bank.settlePending('PAGADO');
     await user.selectOptions(screen.getByLabelText('Estado'), 'Pagado');
     await user.click(screen.getByRole('button', { name: 'Filtrar' }));
     await waitFor(() => expect(mails()).toHaveLength(1));

@@ -3,12 +3,13 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { findPayments, paymentOf } from '../../../mocks/bank/payments.ts';
-import { makeCartItem, makePayment } from '../../../mocks/make.ts';
+import { makePayment } from '../../../mocks/make.ts';
 import { logoutRequested } from '../../store/session.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
 import { saveFile } from './saveFile.ts';
 
 /** What the browser was given to save. */
@@ -70,7 +71,7 @@ describe('"Descargar CSV"', () => {
   it('T17 saves no formula', async () => {
     const hostile = makePayment({
       referencia: '=1+1',
-      cuentas: [makeCartItem({ invoiceId: '@x' })],
+      cuentas: [sampleItem({ invoiceId: '@x' })],
     });
     bank.use(
       http.get('*/apiReportePago/cartola', () => HttpResponse.json({ items: [hostile], total: 1 })),

@@ -5,6 +5,7 @@ import type { ReceiptEntry } from '../../../mocks/bank/wire.ts';
 import { makeReceiptEntry } from '../../../mocks/make.ts';
 import { toIsoDay } from '../../lib/dates.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { digits } from '../../test/digits.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -27,7 +28,6 @@ const listed = () =>
   within(screen.getByRole('list', { name: 'Cuentas pagadas' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const digits = (text: string | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
 const sumOf = (entries: readonly ReceiptEntry[]) =>
   entries.reduce((sum, { id_Total_Pagado: { content } }) => sum + content, 0);
 const openReport = async (query = '') => renderApp({ url: url + query, ...(await payerStorage()) });

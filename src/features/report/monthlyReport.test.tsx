@@ -4,6 +4,7 @@ import type { ReportEntry } from '../../api/report.ts';
 import { stampDay } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
 import { toMonthDatasets } from '../../lib/series.ts';
+import { digits } from '../../test/digits.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { seed } from '../../test/runs.ts';
 import { sampleEntry } from '../../test/sampleReceipt.ts';
@@ -16,7 +17,6 @@ import { seriesColours } from './seriesColours.ts';
 const year: Period = { from: '2025-12-01', to: '2026-11-30' };
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const sumOf = (entries: readonly ReportEntry[]) => sum(entries.map(({ amount }) => amount));
-const digits = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
 
 const days = fc
   .tuple(fc.constantFrom(...monthLabels(year)), fc.integer({ min: 1, max: 28 }))
