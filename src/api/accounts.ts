@@ -58,8 +58,9 @@ const accountsApi = bankApi.injectEndpoints({
     getAccounts: build.infiniteQuery<AccountPage, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: ({ total }, pages, page) =>
-          pages.length * pageSize < total ? page + 1 : undefined,
+        // An empty page is the end, whatever the bank announced.
+        getNextPageParam: ({ accounts, total }, pages, page) =>
+          accounts.length > 0 && pages.length * pageSize < total ? page + 1 : undefined,
       },
       query: ({ queryArg: idu, pageParam }) => ({
         url: listUrl(idu),

@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
-import { identifierKinds } from '../lib/identifierKinds.ts';
+import { isIdentifierKind } from '../lib/identifierKinds.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { bankApi, untracked } from './bankApi.ts';
-import { listOf, oneOf, part, pesos, text } from './fields.ts';
+import { listOf, part, pesos, text } from './fields.ts';
 
 /** An identifier that may not apply. */
 const content = () =>
@@ -13,7 +13,7 @@ const entrySchema = object({
   identificador: part({
     content: listOf(
       object({
-        id: oneOf(...identifierKinds),
+        id: text(),
         value: string().nullable().optional(),
       }),
     ),
@@ -32,11 +32,17 @@ const receiptSchema = object({ registros: listOf(entrySchema), total: pesos() })
 
 type WireEntry = InferType<typeof entrySchema>;
 
+/** An identifier of a paid account; the bank may name others than those it asks for (spec 3). */
+interface ReportedIdentifier {
+  kind: IdentifierKind | 'OTHER';
+  value: string;
+}
+
 /** One paid account as the bank reports it: who was paid, for which identifiers, how many pesos. */
 export interface ReceiptEntry {
   company: string;
   companyCode: string;
-  identifiers: { kind: IdentifierKind; value: string }[];
+  identifiers: ReportedIdentifier[];
   alias: string;
   /** The invoice that was paid; '' when the bank does not say. */
   invoiceId: string;
@@ -46,19 +52,20 @@ export interface ReceiptEntry {
 }
 
 function readEntry(entry: WireEntry): ReceiptEntry {
-  const own: Record<IdentifierKind, string | null | undefined> = {
+  const own: Record<ReportedIdentifier['kind'], string | null | undefined> = {
     CLIENT_ID: entry.id_Id_Cliente?.content,
     SERVICE_ID: entry.id_Id_Servicio?.content,
     INVOICE_ID: entry.id_Id_Documento?.content,
     COMPANY_ID: entry.id_Codigo_Empresa.content,
+    OTHER: undefined,
   };
   return {
     company: entry.id_Empresa.content,
     companyCode: entry.id_Codigo_Empresa.content,
-    identifiers: entry.identificador.content.map(({ id, value }) => ({
-      kind: id,
-      value: value ?? own[id] ?? '',
-    })),
+    identifiers: entry.identificador.content.map(({ id, value }) => {
+      const kind = isIdentifierKind(id) ? id : 'OTHER';
+      return { kind, value: value ?? own[kind] ?? '' };
+    }),
     alias: entry.contract_name,
     invoiceId: entry.id_Id_Documento?.content ?? '',
     amount: entry.id_Total_Pagado.content,

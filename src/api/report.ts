@@ -28,11 +28,12 @@ export interface ReportBatch {
 /** Browsers open at most six connections to one HTTP/1.1 host. */
 const pagesAtOnce = 6;
 
-function readBatch(pages: readonly EntryPage[]): ReportBatch | undefined {
+/** Undefined if a payment has no day, which the report is by, or the bank announced too many. */
+function readBatch(pages: readonly EntryPage[], isFirst: boolean): ReportBatch | undefined {
+  if (!isFirst && pages.some((page) => page.entries.length === 0)) return undefined;
   const entries = pages.flatMap((page) =>
     page.entries.map(({ stamp, ...entry }) => ({ ...entry, day: stampDay(stamp) })),
   );
-  // The report is by day: a payment without one cannot be in it.
   if (entries.some(({ day }) => day === '')) return undefined;
   return { entries, pages: pages.length, total: pages[0]?.total ?? 0 };
 }
@@ -63,7 +64,7 @@ const reportApi = bankApi.injectEndpoints({
         const failure = answers.find(({ error }) => isBankError(error))?.error;
         if (isBankError(failure)) return { error: failure };
         const pages = answers.flatMap(({ data }) => data ?? []);
-        const data = pages.length === count ? readBatch(pages) : undefined;
+        const data = pages.length === count ? readBatch(pages, page === 1) : undefined;
         return data ? { data } : { error: refusal('SCHEMA') };
       },
       keepUnusedDataFor: 0,

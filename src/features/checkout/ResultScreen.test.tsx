@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { makeReceiptEntry } from '../../../mocks/make.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import {
@@ -110,6 +111,18 @@ describe('a paid payment', () => {
     expect(bank.requests('sendReceipt')).toEqual([]);
     isThere = true;
     await user.click(button('Reintentar'));
+    await screen.findByText(/^Enviamos el comprobante/);
+    expect(bank.outbox).toHaveLength(1);
+  });
+
+  it('has a receipt also where the bank names an identifier of its own kind (spec 3)', async () => {
+    const content = [{ id: 'CONTRACT_ID', value: 'Z-99' }];
+    const line = { ...makeReceiptEntry(), identificador: { content } };
+    bank.use(
+      http.post('*/get-comprobante-pago', () => HttpResponse.json({ registros: [line], total: 1 })),
+    );
+    await payAndComeBack('approve');
+    expect(await receipt()).toHaveTextContent('Z-99');
     await screen.findByText(/^Enviamos el comprobante/);
     expect(bank.outbox).toHaveLength(1);
   });

@@ -217,6 +217,16 @@ describe('what cannot be right', () => {
   });
 });
 
+it('stops asking a bank that announces pages which it does not have', async () => {
+  const registros = [makeReceiptEntry()];
+  const asked = reportThese(registros, ({ numero_pagina: page }) =>
+    HttpResponse.json({ registros: page === 1 ? registros : [], total: 5000 }),
+  );
+  await openReport();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no pudimos leer/);
+  expect(asked).toHaveLength(7);
+});
+
 describe('the dates', () => {
   it('come from the address, and go there when they are changed', async () => {
     const asked = reportThese([makeReceiptEntry()]);

@@ -2,20 +2,17 @@ import {
   isBoolean,
   isListOf,
   isNumber,
-  isOneOf,
   isRecordOf,
   isText,
   optional,
   shape,
 } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
-import { identifierKinds } from '../../lib/identifierKinds.ts';
+import { isIdentifierKind } from '../../lib/identifierKinds.ts';
 import { isLookupStep, isUntouched } from '../lookup.ts';
 import type { LookupState } from '../lookup.ts';
 import { toJson } from './storedSlice.ts';
 import type { StoredSlice } from './storedSlice.ts';
-
-const isKind = isOneOf(...identifierKinds);
 
 const isLookup: Guard<LookupState> = shape({
   step: isLookupStep,
@@ -23,11 +20,16 @@ const isLookup: Guard<LookupState> = shape({
   companyId: optional(isText),
   contractId: optional(isText),
   query: optional(
-    shape({ kind: isKind, values: isListOf(isText), transactionId: isNumber, date: isText }),
+    shape({
+      kind: isIdentifierKind,
+      values: isListOf(isText),
+      transactionId: isNumber,
+      date: isText,
+    }),
   ),
   totalTagSelected: isBoolean,
   fromTotalTagButton: isBoolean,
-  lastUsed: isRecordOf(shape({ kind: isKind, value: isText })),
+  lastUsed: isRecordOf(shape({ kind: isIdentifierKind, value: isText })),
 });
 
 /** Where the payer is in the lookup; nothing is stored of an untouched one. */
