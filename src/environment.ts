@@ -55,7 +55,7 @@ export const environment = readEnvironment(PORTAL_SETTINGS, process.env.NODE_ENV
 
 let pageApi: string | undefined;
 
-/** The API base for the page, without a trailing slash (spec 7); every row's mark asks for it. */
+/** The API base for the page, without a trailing slash (spec 7); every call asks for it. */
 export function apiUrl(): string {
   pageApi ??= apiBase(environment, location.origin);
   return pageApi;

@@ -1,5 +1,4 @@
 import type { CartItem } from '../api/fields.ts';
-import { imageUrl } from '../api/images.ts';
 import { groupItems } from './cartItems.ts';
 
 /** Items as the lines of a paper slip, by company; `key` is the `debtFrontId`. */
@@ -8,7 +7,7 @@ export function accountGroups(items: readonly CartItem[]) {
     key,
     name: company.name,
     detail: contractName,
-    image: imageUrl(company.image),
+    image: company.image,
     lines: own.map(({ debtFrontId, invoiceId, amount }) => ({
       key: debtFrontId,
       label: invoiceId,

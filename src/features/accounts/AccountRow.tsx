@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Account } from '../../api/accountSchema.ts';
-import { imageUrl } from '../../api/images.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { palette, theme } from '../../theme/theme.ts';
@@ -102,7 +101,7 @@ export function AccountRow(props: AccountRowProps) {
         />
       </div>
       <div style={{ gridArea: 'mark' }}>
-        <CompanyMark name={account.company.name} image={imageUrl(account.company.image)} />
+        <CompanyMark name={account.company.name} image={account.company.image} />
       </div>
       <AboutAccount account={account} />
       <div style={{ gridArea: 'owed' }}>

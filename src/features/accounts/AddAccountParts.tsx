@@ -1,9 +1,5 @@
 import type { Catalogue } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
-import { imageUrl } from '../../api/images.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
 import { CompanyPicker } from '../../ui/companies/CompanyPicker.tsx';
 import { ServiceChoice } from '../../ui/companies/ServiceChoice.tsx';
@@ -33,13 +29,7 @@ function ChooseCompany({ catalogue, choice, onChange, startRef }: AddAccountPart
         categoryId={categoryId}
         onCategory={(id) => onChange(startChoice(id))}
         find={(search) => findCompanies(catalogue, { categoryId, search })}
-        imageOf={imageUrl}
         onChoose={(company) => onChange(chooseCompany(choice, company))}
-        wayOut={
-          <LinkButton to={paths.contact} variant="outlined">
-            Escríbenos
-          </LinkButton>
-        }
       />
     </>
   );
@@ -50,12 +40,11 @@ export function AddAccountParts(props: AddAccountPartsProps) {
   const { choice, onChange, startRef } = props;
   if (!choice.company) return <ChooseCompany {...props} />;
   const { step, categoryId, company, contract } = choice;
-  const line = { name: company.name, image: imageUrl(company.image) };
   if (step === 1) {
     return (
       <>
         <StepHeading>Ingresa los datos de tu cuenta</StepHeading>
-        <CompanyLine {...line} detail={<UntrustedText>{contract.name}</UntrustedText>} />
+        <CompanyLine company={company} detail={<UntrustedText>{contract.name}</UntrustedText>} />
         <AddAccountForm {...{ company, contract, startRef }} />
       </>
     );
@@ -63,17 +52,10 @@ export function AddAccountParts(props: AddAccountPartsProps) {
   return (
     <>
       <StepHeading startRef={startRef}>Elige el servicio</StepHeading>
-      <CompanyLine
-        {...line}
-        action={
-          <Button variant="text" onClick={() => onChange(startChoice(categoryId))}>
-            Cambiar empresa
-          </Button>
-        }
-      />
       <ServiceChoice
-        services={company.contracts}
+        company={company}
         chosenBefore={contract?.id}
+        onOtherCompany={() => onChange(startChoice(categoryId))}
         onContinue={(id) => onChange(chooseContract(choice, id))}
       />
     </>

@@ -97,7 +97,9 @@ describe('an account is added', () => {
     expect(screen.getByRole('heading', { name: 'Elige el servicio' })).toHaveFocus();
     const services = screen.getByRole('radiogroup', { name: 'Servicio' });
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Elige un servicio para continuar');
+    expect(services).toHaveAccessibleDescription('Elige un servicio para continuar');
+    expect(services).toBeInvalid();
+    expect(within(services).getAllByRole('radio')[0]).toHaveFocus();
     await user.click(within(services).getByRole('radio', { name: 'Telefonía móvil' }));
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(field('Identificador de cuenta')).toHaveFocus();

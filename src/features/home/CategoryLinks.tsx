@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Category } from '../../api/catalogue.ts';
-import { imageUrl } from '../../api/images.ts';
 import { range } from '../../lib/range.ts';
 import { lookupPath } from '../../paths.ts';
 import { plainList } from '../../theme/plainList.ts';
@@ -65,10 +64,10 @@ export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
       <Heading id="tipos">Tipos de servicio</Heading>
       {categories ? (
         <List>
-          {categories.map(({ id, name, icon = '' }) => (
+          {categories.map(({ id, name, icon }) => (
             <li key={id}>
               <Item to={lookupPath({ categoryId: id })}>
-                <CompanyMark name={name} image={imageUrl(icon)} size={32} />
+                <CompanyMark name={name} image={icon} size={32} />
                 {name}
               </Item>
             </li>

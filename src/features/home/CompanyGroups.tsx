@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Catalogue, Company } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
-import { imageUrl } from '../../api/images.ts';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { theme } from '../../theme/theme.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { NoCompanies } from '../../ui/companies/NoCompanies.tsx';
 import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -45,7 +45,7 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
               to={companyPath(company)}
               label={company.name}
               detail={servicesOf(company)}
-              mark={<CompanyMark name={company.name} image={imageUrl(company.image)} />}
+              mark={<CompanyMark name={company.name} image={company.image} />}
             />
           </li>
         ))}
@@ -72,26 +72,18 @@ export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsPro
   const found = findCompanies(catalogue, { search });
   const isWhole = useWholeSoon();
   const isSearch = search.trim() !== '';
+  if (found.length === 0 && isSearch) return <NoCompanies search={search} onShowAll={onShowAll} />;
   if (found.length === 0) {
     return (
       <EmptyState
-        title={isSearch ? `No encontramos «${search.trim()}»` : 'Aún no hay empresas para pagar'}
+        title="Aún no hay empresas para pagar"
         action={
-          <>
-            {isSearch && (
-              <Button variant="outlined" onClick={onShowAll}>
-                Ver todas las empresas
-              </Button>
-            )}
-            <LinkButton to={paths.contact} variant="outlined">
-              Escríbenos
-            </LinkButton>
-          </>
+          <LinkButton to={paths.contact} variant="outlined">
+            Escríbenos
+          </LinkButton>
         }
       >
-        {isSearch
-          ? 'Revisa cómo está escrito.'
-          : 'Vuelve a intentarlo más tarde o cuéntanos qué empresa necesitas.'}
+        Vuelve a intentarlo más tarde o cuéntanos qué empresa necesitas.
       </EmptyState>
     );
   }

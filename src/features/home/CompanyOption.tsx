@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { Company } from '../../api/catalogue.ts';
-import { imageUrl } from '../../api/images.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 
@@ -47,7 +46,7 @@ export function CompanyOption({
 }: CompanyOptionProps) {
   return (
     <Option id={id} role="option" aria-selected={isHighlighted} onClick={onChoose}>
-      <CompanyMark name={company.name} image={imageUrl(company.image)} size={40} />
+      <CompanyMark name={company.name} image={company.image} size={40} />
       <Words>
         {company.name}
         {category !== '' && <small>{category}</small>}

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { useGetCategoriesQuery } from '../../api/catalogue.ts';
 import { errorMessage, shownError } from '../../api/errors.ts';
-import { imageUrl } from '../../api/images.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
@@ -61,10 +60,10 @@ export function HomeCategories() {
   const shown = data.length > tileCount ? data.slice(0, tileCount - 1) : data;
   return (
     <CategoryGrid>
-      {shown.map(({ id, name, icon = '' }) => (
+      {shown.map(({ id, name, icon }) => (
         <li key={id}>
           <Tile to={lookupPath({ categoryId: id })}>
-            <CompanyMark name={name} image={imageUrl(icon)} size={40} />
+            <CompanyMark name={name} image={icon} size={40} />
             {name}
           </Tile>
         </li>

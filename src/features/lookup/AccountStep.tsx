@@ -1,5 +1,4 @@
 import type { Company, Contract } from '../../api/catalogue.ts';
-import { imageUrl } from '../../api/images.ts';
 import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
@@ -19,11 +18,7 @@ export function AccountStep({ company, contract, startRef }: AccountStepProps) {
   return (
     <>
       <StepHeading>Ingresa los datos de tu cuenta</StepHeading>
-      <CompanyLine
-        name={company.name}
-        image={imageUrl(company.image)}
-        detail={<UntrustedText>{contract.name}</UntrustedText>}
-      />
+      <CompanyLine company={company} detail={<UntrustedText>{contract.name}</UntrustedText>} />
       <AccountForm contract={contract} startRef={startRef} />
     </>
   );

@@ -1,12 +1,9 @@
 import { useLocation } from 'react-router';
 import type { Catalogue } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
-import { imageUrl } from '../../api/images.ts';
 import { isText, shape } from '../../lib/guards.ts';
-import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { categoryChosen, targetChosen } from '../../store/lookup.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { CompanyPicker } from '../../ui/companies/CompanyPicker.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
@@ -36,13 +33,7 @@ export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProp
         initialSearch={hasSearch(state) ? state.search : ''}
         onCategory={(id) => dispatch(categoryChosen(id === undefined ? {} : { categoryId: id }))}
         find={(search) => findCompanies(catalogue, { categoryId, search })}
-        imageOf={imageUrl}
         onChoose={(company) => dispatch(targetChosen(targetOf(catalogue, company)))}
-        wayOut={
-          <LinkButton to={paths.contact} variant="outlined">
-            Escríbenos
-          </LinkButton>
-        }
       />
     </>
   );

@@ -1,9 +1,6 @@
 import type { Company } from '../../api/catalogue.ts';
-import { imageUrl } from '../../api/images.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { categoryChosen, selectLookup, targetChosen } from '../../store/lookup.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
 import { ServiceChoice } from '../../ui/companies/ServiceChoice.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
@@ -16,18 +13,10 @@ export function ContractChoice({ company, startRef }: { company: Company; startR
   return (
     <>
       <StepHeading startRef={startRef}>Elige qué quieres pagar</StepHeading>
-      <CompanyLine
-        name={company.name}
-        image={imageUrl(company.image)}
-        action={
-          <Button variant="text" onClick={() => dispatch(categoryChosen(category))}>
-            Cambiar empresa
-          </Button>
-        }
-      />
       <ServiceChoice
-        services={company.contracts}
+        company={company}
         chosenBefore={contractId}
+        onOtherCompany={() => dispatch(categoryChosen(category))}
         onContinue={(id) =>
           dispatch(targetChosen({ ...category, companyId: company.id, contractId: id }))
         }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
-import { imageUrl } from '../../api/images.ts';
 import { dueText } from '../../lib/debtWords.ts';
 import { clip } from '../../lib/plainText.ts';
 import { selectBills } from '../../store/cart.ts';
@@ -74,9 +73,7 @@ export const DebtRow = memo(function DebtRow({ entry, now, namesCompany, onAdd }
   return (
     <Row>
       <About>
-        {namesCompany && (
-          <CompanyMark name={company.name} image={imageUrl(company.image)} size={40} />
-        )}
+        {namesCompany && <CompanyMark name={company.name} image={company.image} size={40} />}
         <Words>
           <strong>
             <UntrustedText>

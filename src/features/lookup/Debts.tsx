@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
-import { imageUrl } from '../../api/images.ts';
 import { showValue } from '../../lib/identifiers.ts';
 import { addAllDebts, collectTotalTag, everythingOwed, tellKnown } from '../../store/addDebts.ts';
 import type { Additions } from '../../store/addDebts.ts';
@@ -58,8 +57,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
   return (
     <>
       <CompanyLine
-        name={company.name}
-        image={imageUrl(company.image)}
+        company={company}
         detail={
           <>
             <UntrustedText>{contract.name}</UntrustedText>

@@ -98,7 +98,9 @@ describe('from a company to its debts', () => {
     await expectNoAxeViolations();
 
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Elige un servicio para continuar');
+    expect(services).toHaveAccessibleDescription('Elige un servicio para continuar');
+    expect(services).toBeInvalid();
+    await expectNoAxeViolations();
     expect(within(services).getAllByRole('radio')[0]).toHaveFocus();
 
     await user.click(within(services).getByRole('radio', { name: 'Telefonía móvil' }));

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { imageUrl } from '../../api/images.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { palette, theme } from '../../theme/theme.ts';
@@ -32,11 +31,11 @@ export function LinkSlip({ payment: { companyName, items, total } }: { payment: 
     ({ company, contract_name }) =>
       company.name === companyName && contract_name === first?.contract_name,
   );
-  const image = items.find(({ company }) => company.name === companyName)?.company.image ?? '';
+  const image = items.find(({ company }) => company.name === companyName)?.company.image;
   return (
     <PaperSlip>
       <Head>
-        <CompanyMark name={companyName} image={imageUrl(image)} size={40} />
+        <CompanyMark name={companyName} image={image} size={40} />
         <Words>
           <Company>
             <UntrustedText>{companyName || 'Cuentas'}</UntrustedText>

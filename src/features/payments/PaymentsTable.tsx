@@ -1,4 +1,3 @@
-import { imageUrl } from '../../api/images.ts';
 import type { Payment } from '../../api/payments.ts';
 import { countOf } from '../../lib/counts.ts';
 import { formatStamp } from '../../lib/dates.ts';
@@ -51,7 +50,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
       </td>
       <td data-cell="company">
         <div>
-          <CompanyMark name={companyName} image={image && imageUrl(image)} size={40} />
+          <CompanyMark name={companyName} image={image} size={40} />
           <div>
             <UntrustedText>{companyName}</UntrustedText>
             <small>{countOf(items.length, 'cuenta')}</small>

@@ -1,12 +1,12 @@
 import type { PaymentLink } from '../../../mocks/bank/state.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useNow } from '../../ui/hooks/useWhileVisible.ts';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { dayAndTime } from './clock.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
 import { Section, focusSection } from './Section.tsx';
-import { Tag } from './Tag.tsx';
 import type { Act } from './useBank.ts';
 
 function Expire({ id, referencia, act }: PaymentLink & { act: Act }) {

@@ -5,10 +5,10 @@ import { plainList } from '../../theme/plainList.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { pressable } from '../../ui/buttons/buttonStyles.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { dayAndTime, timeOfDay } from './clock.ts';
 import { Letter } from './Letter.tsx';
 import { Section } from './Section.tsx';
-import { Tag } from './Tag.tsx';
 
 const Columns = styled('div')({
   display: 'grid',

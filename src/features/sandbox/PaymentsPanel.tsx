@@ -8,13 +8,13 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useNow } from '../../ui/hooks/useWhileVisible.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
+import type { TagKind } from '../../ui/text/Tag.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { dayAndTime, duration } from './clock.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
 import { ButtonRow, Section } from './Section.tsx';
-import { Tag } from './Tag.tsx';
-import type { TagKind } from './Tag.tsx';
 import type { Act } from './useBank.ts';
 
 const Note = styled('div')({ color: palette.text.secondary });

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '../../theme/theme.ts';
+import { Tag } from '../../ui/text/Tag.tsx';
+import type { TagKind } from '../../ui/text/Tag.tsx';
 import { timeOfDay } from './clock.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column, DataTableProps } from './DataTable.tsx';
 import { printBody } from './requestLog.ts';
 import type { LogEntry } from './requestLog.ts';
-import { Tag } from './Tag.tsx';
-import type { TagKind } from './Tag.tsx';
 
 const Path = styled('span')({ overflowWrap: 'anywhere', '& b': { marginRight: 8 } });
 const Broken = styled('div')({

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import type { Scenario } from '../../../mocks/scenarios.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { describeScenario } from './scenarioWords.ts';
 import { WrappedList } from './Section.tsx';
-import { Tag } from './Tag.tsx';
 import type { Act } from './useBank.ts';
 
 /** How the bank was told to misbehave, and a button to undo it all; shown above every panel. */

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { palette, theme } from '../../theme/theme.ts';
 import { pressable } from '../../ui/buttons/buttonStyles.ts';
-import { Tag } from './Tag.tsx';
-import type { TagKind } from './Tag.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
+import type { TagKind } from '../../ui/text/Tag.tsx';
 
 const Row = styled('div')({
   display: 'flex',

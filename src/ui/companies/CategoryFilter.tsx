@@ -39,8 +39,7 @@ const Pill = styled('button')({
 });
 
 interface CategoryFilterProps {
-  /** `image` is the URL of a category's mark. */
-  categories: readonly { id: string; name: string; image?: string | undefined }[];
+  categories: readonly { id: string; name: string; icon?: string | undefined }[];
   chosen: string | undefined;
   /** Called with the category to narrow to, or undefined for all of them. */
   onChoose: (id: string | undefined) => void;
@@ -52,14 +51,14 @@ interface CategoryFilterProps {
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   return (
     <Group aria-label="Categorías">
-      {categories.map(({ id, name, image }) => (
+      {categories.map(({ id, name, icon }) => (
         <Pill
           key={id}
           type="button"
           aria-pressed={id === chosen}
           onClick={() => onChoose(id === chosen ? undefined : id)}
         >
-          <CompanyMark name={name} image={image} size={28} />
+          <CompanyMark name={name} image={icon} size={28} />
           <UntrustedText length={40}>{name}</UntrustedText>
         </Pill>
       ))}

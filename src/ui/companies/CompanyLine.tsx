@@ -19,9 +19,7 @@ const Words = styled('div')({
 });
 
 interface CompanyLineProps {
-  name: string;
-  /** URL of the company's mark. */
-  image: string | undefined;
+  company: { name: string; image: string };
   /** A secondary line: the service, the holder. */
   detail?: ReactNode;
   /** A button at the end. */
@@ -29,7 +27,7 @@ interface CompanyLineProps {
 }
 
 /** A company in one line: its mark, its name, and what is paid there. */
-export function CompanyLine({ name, image, detail, action }: CompanyLineProps) {
+export function CompanyLine({ company: { name, image }, detail, action }: CompanyLineProps) {
   return (
     <Line>
       <CompanyMark name={name} image={image} />

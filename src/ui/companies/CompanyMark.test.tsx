@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { imageUrl } from '../../imageUrl.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { CompanyMark, initialsOf } from './CompanyMark.tsx';
 
@@ -21,6 +22,14 @@ describe('CompanyMark', () => {
     expect(screen.getByText('AL')).toBeVisible();
   });
 
+  it('asks no other origin than the API’s for an image (ruling 30)', () => {
+    const { container } = renderThemed(
+      <CompanyMark name="Luz Sur" image="https://otro.example/luz.svg" />,
+    );
+    expect(screen.getByText('LS')).toBeVisible();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
   it('takes the initials when the image does not load, and a new image after that', () => {
     const { container, rerender } = renderThemed(<CompanyMark name="Luz Sur" image="/roto.svg" />);
     const image = container.querySelector('img');
@@ -28,7 +37,7 @@ describe('CompanyMark', () => {
     fireEvent.error(image);
     expect(screen.getByText('LS')).toBeVisible();
     rerender(<CompanyMark name="Luz Sur" image="/nuevo.svg" />);
-    expect(container.querySelector('img')).toHaveAttribute('src', '/nuevo.svg');
+    expect(container.querySelector('img')).toHaveAttribute('src', imageUrl('/nuevo.svg'));
   });
 
   it('is a tinted box until its image is there, so that no white one flashes in the dark', () => {

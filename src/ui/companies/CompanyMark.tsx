@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { imageUrl } from '../../imageUrl.ts';
 import { palette } from '../../theme/theme.ts';
 
 const Box = styled('span')({
@@ -27,37 +28,38 @@ const Box = styled('span')({
 interface CompanyMarkProps {
   /** The company's name, for the initials. The text beside the mark is what is read aloud. */
   name: string;
-  /** URL of the image; without one the initials are shown. */
-  image?: string | null | undefined;
+  /** Path or URL of the image, as the bank gave it. */
+  image?: string | undefined;
   /** Side of the square, in px. */
   size?: number;
 }
 
 /**
- * A company's image in a box of fixed size, tinted until it is there; the initials if the image is
- * missing or does not load.
+ * A company's or category's image in a box of fixed size, tinted until it is there; the initials if
+ * the image is missing, not on the API's origin, or does not load.
  */
-export function CompanyMark({ name, image, size = 48 }: CompanyMarkProps) {
+export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
   const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();
-  const shown = image && image !== broken;
+  const url = imageUrl(image);
+  const isShown = url !== undefined && url !== broken;
   return (
     <Box
       aria-hidden="true"
-      data-loaded={shown && image === loaded ? '' : undefined}
+      data-loaded={isShown && url === loaded ? '' : undefined}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.36) }}
     >
-      {shown ? (
+      {isShown ? (
         <img
           // Before `src`, which may start the fetch: React sets attributes in this order.
           loading="lazy"
           decoding="async"
-          src={image}
+          src={url}
           alt=""
           width={size}
           height={size}
-          onLoad={() => setLoaded(image)}
-          onError={() => setBroken(image)}
+          onLoad={() => setLoaded(url)}
+          onError={() => setBroken(url)}
         />
       ) : (
         initialsOf(name)

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { theme } from '../../theme/theme.ts';
-import { Button } from '../buttons/Button.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CompanyTiles } from './CompanyTiles.tsx';
+import { NoCompanies } from './NoCompanies.tsx';
 
 const Filters = styled('div')({
   display: 'grid',
@@ -28,11 +27,7 @@ interface CompanyPickerProps<Company> {
   onCategory: (id: string | undefined) => void;
   /** The companies of that category that match a search. */
   find: (search: string) => readonly Company[];
-  /** The URL of a mark. */
-  imageOf: (image: string) => string | undefined;
   onChoose: (company: Company) => void;
-  /** Another way out where nothing is found. */
-  wayOut: ReactNode;
 }
 
 /** Finds a company by category, by name, or by both. */
@@ -42,9 +37,7 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
   categoryId,
   onCategory,
   find,
-  imageOf,
   onChoose,
-  wayOut,
 }: CompanyPickerProps<Company>) {
   const [search, setSearch] = useState(initialSearch);
   const companies = find(search);
@@ -59,37 +52,14 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
     <>
       <Filters data-searching={search !== '' && categoryId === undefined ? '' : undefined}>
         <SearchField label="Buscar empresa" value={search} onChange={setSearch} inputRef={field} />
-        <CategoryFilter
-          categories={categories.map(({ id, name, icon }) => ({
-            id,
-            name,
-            image: icon && imageOf(icon),
-          }))}
-          chosen={categoryId}
-          onChoose={onCategory}
-        />
+        <CategoryFilter categories={categories} chosen={categoryId} onChoose={onCategory} />
       </Filters>
       <div aria-live="polite">
         {companies.length > 0 && search !== '' && (
           <VisuallyHidden>{countOf(companies.length, 'empresa')}</VisuallyHidden>
         )}
         {companies.length === 0 && isNarrowed && (
-          <EmptyState
-            title={search === '' ? 'No hay resultados' : `No encontramos «${search.trim()}»`}
-            headingLevel={3}
-            action={
-              <>
-                <Button variant="outlined" onClick={showAll}>
-                  Ver todas las empresas
-                </Button>
-                {wayOut}
-              </>
-            }
-          >
-            {search === ''
-              ? 'El banco todavía no ofrece empresas de este tipo.'
-              : 'Revisa cómo está escrito.'}
-          </EmptyState>
+          <NoCompanies search={search} headingLevel={3} onShowAll={showAll} />
         )}
         {companies.length === 0 && !isNarrowed && (
           <EmptyState title="Aún no hay empresas" headingLevel={3}>
@@ -97,12 +67,7 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
           </EmptyState>
         )}
       </div>
-      <CompanyTiles
-        key={`${categoryId} ${search}`}
-        companies={companies}
-        imageOf={({ image }) => imageOf(image)}
-        onChoose={onChoose}
-      />
+      <CompanyTiles key={`${categoryId} ${search}`} companies={companies} onChoose={onChoose} />
     </>
   );
 }

@@ -22,15 +22,12 @@ const More = styled('div')({ marginTop: 24 });
 /** The companies to choose from. */
 interface CompanyTilesProps<Company> {
   companies: readonly Company[];
-  /** The URL of a company's mark. */
-  imageOf: (company: Company) => string | undefined;
   onChoose: (company: Company) => void;
 }
 
 /** A button per company, one page at a time. */
-export function CompanyTiles<Company extends { id: string; name: string }>({
+export function CompanyTiles<Company extends { id: string; name: string; image: string }>({
   companies,
-  imageOf,
   onChoose,
 }: CompanyTilesProps<Company>) {
   const [shown, setShown] = useState(page);
@@ -48,7 +45,7 @@ export function CompanyTiles<Company extends { id: string; name: string }>({
           <li key={company.id}>
             <TileButton
               label={plainText(company.name, 60)}
-              mark={<CompanyMark name={company.name} image={imageOf(company)} />}
+              mark={<CompanyMark name={company.name} image={company.image} />}
               onClick={() => onChoose(company)}
             />
           </li>

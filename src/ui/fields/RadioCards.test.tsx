@@ -10,7 +10,7 @@ const options = [
   { value: 'service', label: 'Identificador de servicio' },
 ];
 
-function Question() {
+function Question({ error }: { error?: string }) {
   const [value, setValue] = useState('rut');
   return (
     <RadioCards
@@ -19,6 +19,7 @@ function Question() {
       options={options}
       value={value}
       onChange={setValue}
+      error={error}
     />
   );
 }
@@ -36,5 +37,18 @@ describe('RadioCards', () => {
     expect(screen.getByRole('radio', { name: 'Identificador de servicio' })).toBeChecked();
     await userEvent.keyboard('{ArrowUp}');
     expect(screen.getByRole('radio', { name: 'RUT' })).toBeChecked();
+  });
+
+  it('is described by its error, which its live region announces', async () => {
+    const { rerender } = renderThemed(<Question />);
+    const group = screen.getByRole('radiogroup');
+    expect(group).not.toHaveAttribute('aria-invalid');
+    const region = group.querySelector('[aria-live=polite]');
+    expect(region).toBeEmptyDOMElement();
+    rerender(<Question error="Elige uno" />);
+    expect(region).toHaveTextContent('Elige uno');
+    expect(group).toHaveAccessibleDescription('Elige uno');
+    expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expectNoAxeViolations();
   });
 });

@@ -1,10 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { palette } from '../../theme/theme.ts';
 import { choiceBox } from './fieldFrame.ts';
+import { FieldMessage, describedBy } from './FieldMessage.tsx';
 
-const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+const Group = styled('fieldset')({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '& > [aria-live]:not(:empty)': { marginTop: 8 },
+});
 const Legend = styled('legend')({ padding: 0, marginBottom: 8, fontWeight: 600 });
 const Options = styled('div')({ display: 'grid', gap: 8 });
 const Card = styled('label')({
@@ -45,18 +52,35 @@ interface RadioCardsProps {
   /** The chosen value; '' or undefined when none is. */
   value: string | undefined;
   onChange: (value: string) => void;
+  error?: string | undefined;
+  /** The first radio button, to be focused when there is an error. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Radio buttons drawn as large cards; arrow keys and space work as usual. */
-export function RadioCards({ legend, name, options, value, onChange }: RadioCardsProps) {
+/** Radio buttons drawn as large cards, the error below; arrow keys and space work as usual. */
+export function RadioCards({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  inputRef,
+}: RadioCardsProps) {
   const id = useId();
   return (
-    <Group role="radiogroup" aria-labelledby={id}>
+    <Group
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy({ id, error })}
+    >
       <Legend id={id}>{legend}</Legend>
       <Options>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Card key={option.value}>
             <Dot
+              ref={index === 0 ? inputRef : undefined}
               type="radio"
               name={name}
               value={option.value}
@@ -67,6 +91,7 @@ export function RadioCards({ legend, name, options, value, onChange }: RadioCard
           </Card>
         ))}
       </Options>
+      <FieldMessage id={id} error={error} />
     </Group>
   );
 }

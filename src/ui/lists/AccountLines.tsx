@@ -68,8 +68,8 @@ interface AccountGroup {
   key: string;
   name: string;
   detail: string;
-  /** Address of the company's mark. */
-  image?: string | undefined;
+  /** Path or URL of the company's mark. */
+  image: string;
   lines: readonly AccountLine[];
 }
 

@@ -1,5 +1,5 @@
-import { apiUrl } from '../environment.ts';
-import { imageUrl } from './images.ts';
+import { apiUrl } from './environment.ts';
+import { imageUrl } from './imageUrl.ts';
 
 const { origin } = new URL(apiUrl());
 

@@ -1,0 +1,14 @@
+import { apiUrl } from './environment.ts';
+
+let pageOrigin: string | undefined;
+
+/**
+ * The URL of a company's or category's mark; undefined unless it is on the API's origin (ruling 30).
+ * A bare word, as the name of an icon, is no path and not asked for.
+ */
+export function imageUrl(image: string): string | undefined {
+  // Parsed once: every row's mark asks for it.
+  pageOrigin ??= new URL(apiUrl()).origin;
+  const url = /[./]/.test(image) ? URL.parse(image, pageOrigin) : null;
+  return url?.origin === pageOrigin ? url.href : undefined;
+}
