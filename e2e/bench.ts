@@ -10,7 +10,8 @@ import { firstLoad, limit } from './size.ts';
 /**
  * `npm run bench`: the speed goals, in headless Chromium as a phone (processor four times slower;
  * for page loads 150 ms and 1.6 Mbps), beside two reference pages built in the same run. Medians; a
- * missed goal fails the run. Needs an otherwise idle machine.
+ * missed goal fails the run. Needs an otherwise idle machine with Arial or a font of its metrics
+ * (Debian: fonts-liberation), which the portal is set in until its own font has come.
  */
 
 /** A measured figure, its limit, and their unit. */
