@@ -5,9 +5,9 @@ import { HasMovedContext } from '../hooks/hasMoved.ts';
 import { useWholeSoon } from '../hooks/useWholeSoon.ts';
 
 /**
- * The bulk of a page, which a phone has below the fold: after a pressed link it is drawn in the next
- * render. On the page that was loaded, which is prerendered, and where the URL names a part of it, it
- * is there at once.
+ * What a phone has below the fold: after a pressed link it is drawn in the next render. On the page
+ * that was loaded, which is prerendered, and where the URL names a part of it, it is there at once.
+ * For much text only: a short one costs more in a render of its own.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const hasMoved = use(HasMovedContext);
