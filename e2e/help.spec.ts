@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { payAsGuest } from './journey.ts';
 import { fillContact, followLink, openCart, openLinkWindow, sendLink } from './linkJourney.ts';
+import { signIn } from './payer.ts';
 
 /** A window, the screen that it opens from, and its button there. */
 interface Opened {
@@ -56,6 +57,25 @@ for (const { name, reach, button } of windows) {
     await expect(opener).toBeFocused();
   });
 }
+
+test('T26 a window that grew beyond the screen can be scrolled by keyboard, one that fits is no stop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await signIn(page);
+  await page.goto('/inicio/pagos/cartolaHistorica');
+  await page
+    .getByRole('button', { name: /^Ver comprobante/ })
+    .first()
+    .click();
+  const total = page.getByText('Total pagado');
+  const dialog = page.getByRole('dialog');
+  await dialog.filter({ has: total }).waitFor();
+  const body = dialog.locator('[tabindex="0"]').filter({ has: total });
+  await expect(body).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await expect(body).toHaveCount(0);
+});
 
 test('T23 no request leaves for an origin that is not in the README’s list', async ({
   page,
