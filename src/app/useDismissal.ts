@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Closes something on Escape, on a press outside, and when the focus leaves it. The returned ref goes on its frame, whose
- * first button is the one that opened it: Escape returns the focus there. `close` must keep its
- * identity.
+ * Closes something on Escape, on a press outside, and when the focus leaves it. The returned ref
+ * goes on its frame, whose first button is the one that opened it: Escape returns the focus there.
+ * `close` must keep its identity.
  */
 export function useDismissal(isOpen: boolean, close: () => void): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);

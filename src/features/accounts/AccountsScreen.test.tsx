@@ -126,6 +126,22 @@ describe('the accounts', () => {
     await screen.findByRole('button', { name: 'Pagar Luz casa' });
   });
 
+  it('end with an empty page, however many the bank announces', async () => {
+    const cuentas = Array.from({ length: 5 }, (_, index) =>
+      makeAccount({ alias: `Cuenta ${index}` }),
+    );
+    bank.use(
+      http.get('*/apiGatewayCuentas*/cuentas/*', ({ request }) => {
+        const isFirst = new URL(request.url).searchParams.get('pagina') === '1';
+        return HttpResponse.json({ cuentas: isFirst ? cuentas : [], total: 12 });
+      }),
+    );
+    const { user } = await openAccountsPage();
+    await user.click(await screen.findByRole('button', { name: 'Ver más' }));
+    expect(await screen.findByText('Estas son tus 5 cuentas.')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
+  });
+
   it('T17 keep hostile names as text, and 200 of them a window of rows', async () => {
     const evil = '<img src=x onerror=alert(1)>\u202Egnp';
     const accounts = Array.from({ length: 200 }, (_, index) =>

@@ -61,7 +61,8 @@ function Accounts({ idu }: { idu: string | undefined }) {
     );
   }
   if (accounts.length === 0) return data && !isFetching ? <NoAccounts /> : <AccountsSkeleton />;
-  const total = data?.pages.at(-1)?.total ?? 0;
+  // Once there are no more, the bank may have announced others that it does not have.
+  const total = hasNextPage ? (data?.pages.at(-1)?.total ?? 0) : accounts.length;
   return (
     <OwnAccounts {...{ idu, accounts, total }}>
       <MoreAccounts
