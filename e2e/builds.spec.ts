@@ -46,6 +46,15 @@ test.describe('the built files', () => {
     }
   });
 
+  test('ask the browser to compile every script as it arrives', () => {
+    const scripts = filesOf('dist-http').filter((file) => file.endsWith('.js'));
+    expect(scripts).not.toEqual([]);
+    for (const file of scripts) {
+      const text = readFileSync(file, 'utf8');
+      expect(text.startsWith('//# allFunctionsCalledOnLoad\n'), file).toBe(true);
+    }
+  });
+
   test('are not made when a setting is missing or wrong, and its name is said', () => {
     const build = (changes: Record<string, string | undefined>) => {
       try {
