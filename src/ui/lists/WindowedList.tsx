@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { plainList } from '../../theme/plainList.ts';
 
@@ -20,8 +20,9 @@ const List = styled('ul')({
   position: 'relative',
   width: '100%',
   ...plainList,
-  // Plain `li` elements: many are rendered at once, and every toggle renders all of them again.
-  '& > li': { position: 'absolute', insetInline: 0, top: 0 },
+  // Plain `li` elements: many are rendered at once, and every toggle renders all of them again. What
+  // changes in a row is laid out within it.
+  '& > li': { position: 'absolute', insetInline: 0, top: 0, contain: 'layout' },
 });
 
 /**
@@ -40,6 +41,13 @@ function usePageOffset<E extends HTMLElement>() {
   return { element, offset };
 }
 
+/** Rows to render beyond the screen, above and below: few at first, for an early first frame. */
+function useOverscan(): number {
+  const [overscan, setOverscan] = useState(1);
+  useEffect(() => startTransition(() => setOverscan(8)), []);
+  return overscan;
+}
+
 /** Renders the rows near the screen, and the focused one wherever it is. */
 export function WindowedList<Item>({
   items,
@@ -50,6 +58,7 @@ export function WindowedList<Item>({
 }: RowListProps<Item>) {
   const { element, offset } = usePageOffset<HTMLUListElement>();
   const [focused, setFocused] = useState(-1);
+  const overscan = useOverscan();
   // Stable functions: with new ones the virtualizer would compute every row's position again.
   const estimateSize = useCallback(() => estimateHeight, [estimateHeight]);
   const getItemKey = useCallback(
@@ -63,7 +72,7 @@ export function WindowedList<Item>({
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
-    overscan: 8,
+    overscan,
     // The result of a press is painted first; where its row ends is computed afterwards.
     useFlushSync: false,
     scrollMargin: offset,
