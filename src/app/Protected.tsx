@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { createSessionCheck, logNoSession } from '../store/sessionCheck.ts';
-import type { SessionCheck } from '../store/sessionCheck.ts';
+import { createSessionCheck, logNoSession } from '../store/stored/sessionCheck.ts';
+import type { SessionCheck } from '../store/stored/sessionCheck.ts';
 import { logoutRequested, selectIsSignedIn, selectUserData } from '../store/session.ts';
 
 function Refused() {

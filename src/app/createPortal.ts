@@ -1,7 +1,7 @@
 import { inOwnTask } from '../lib/inOwnTask.ts';
 import { cartChangedElsewhere } from '../store/cart.ts';
 import { openModal } from '../store/modals.ts';
-import { followOtherTabs, readPaymentAgain } from '../store/otherTabs.ts';
+import { followOtherTabs, readPaymentAgain } from '../store/stored/otherTabs.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
 import { portalClosed, portalShownAgain, storageLost } from '../store/portal.ts';
 import type { RootState } from '../store/rootReducer.ts';

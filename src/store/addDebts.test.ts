@@ -2,7 +2,7 @@ import { accountDebt } from '../test/sampleAccount.ts';
 import { sampleItem } from '../test/sampleItem.ts';
 import { addDebts } from './addDebts.ts';
 import { selectItems } from './cart.ts';
-import { defaultMaxItems, emptyCart } from './cartRules.ts';
+import { defaultMaxItems, emptyCart } from './cart/cartRules.ts';
 import { makeStore } from './store.ts';
 
 const debts = (count: number) => Array.from({ length: count }, (_, index) => accountDebt(index));

@@ -1,10 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { AccountDebts, Debt } from '../api/debts.ts';
 import { debtAdded, debtRefused, selectBills } from './cart.ts';
-import { billKey, toCartItem, totalTagOrigin } from './cartItems.ts';
-import type { CartOrigin, OwedBill } from './cartItems.ts';
-import { refusalOfDebt } from './cartRules.ts';
-import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
+import { billKey, toCartItem, totalTagOrigin } from './cart/cartItems.ts';
+import type { CartOrigin, OwedBill } from './cart/cartItems.ts';
+import { refusalOfDebt } from './cart/cartRules.ts';
+import type { CartLimits, CartRefusal, CartState } from './cart/cartRules.ts';
 import { totalTagCollected } from './lookup.ts';
 import { selectPendingBills } from './payment.ts';
 import type { RootState } from './rootReducer.ts';

@@ -2,10 +2,10 @@ import { createSlice, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../api/fields.ts';
 import { sumAmounts } from '../lib/money.ts';
-import { billKey } from './cartItems.ts';
-import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cartRules.ts';
-import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
-import { mergeCarts } from './mergeCarts.ts';
+import { billKey } from './cart/cartItems.ts';
+import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cart/cartRules.ts';
+import type { CartLimits, CartRefusal, CartState } from './cart/cartRules.ts';
+import { mergeCarts } from './cart/mergeCarts.ts';
 import { sessionEnded } from './session.ts';
 
 /** The cart without some of its items; with the last one the limits go too (spec 4). */

@@ -1,7 +1,7 @@
 import { sampleItem } from '../test/sampleItem.ts';
-import type { Attempt } from './attempts.ts';
+import type { Attempt } from './payment/attempts.ts';
 import { cartReset, debtAdded } from './cart.ts';
-import { billKey } from './cartItems.ts';
+import { billKey } from './cart/cartItems.ts';
 import {
   attemptResumed,
   inscriptionAsked,

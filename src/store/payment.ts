@@ -3,12 +3,12 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Inscription } from '../api/checkout.ts';
 import type { CartItem } from '../api/fields.ts';
 import type { Payment } from '../api/payments.ts';
-import { allAttempts, findAttempt, hasEnded, pendingBills, setAside } from './attempts.ts';
-import type { Attempt, RememberedPayments } from './attempts.ts';
+import { allAttempts, findAttempt, hasEnded, pendingBills, setAside } from './payment/attempts.ts';
+import type { Attempt, RememberedPayments } from './payment/attempts.ts';
 import { cartReset, debtAdded, debtRemoved } from './cart.ts';
-import { mergePayments } from './mergePayments.ts';
+import { mergePayments } from './payment/mergePayments.ts';
 import { portalOpened } from './portal.ts';
-import { failInterrupted, receiptReducers } from './receipts.ts';
+import { failInterrupted, receiptReducers } from './payment/receipts.ts';
 import { sessionEnded } from './session.ts';
 
 /** What was inscribed, and when (milliseconds). */

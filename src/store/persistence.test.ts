@@ -3,7 +3,7 @@ import { sampleItem } from '../test/sampleItem.ts';
 import { debtAdded, selectItems } from './cart.ts';
 import { configurationLoaded, selectConfiguration } from './configuration.ts';
 import { selectLookup } from './lookup.ts';
-import { followOtherTabs } from './otherTabs.ts';
+import { followOtherTabs } from './stored/otherTabs.ts';
 import { paymentRequested, selectAttempt, selectClientEmail } from './payment.ts';
 import { persistedReducer, restore } from './persistence.ts';
 import { makeStore } from './store.ts';

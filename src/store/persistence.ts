@@ -1,11 +1,11 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import type { Storage as PersistStorage } from 'redux-persist';
-import { restorable } from './restorable.ts';
+import { restorable } from './stored/restorable.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
 import type { SessionState } from './sessionState.ts';
-import { jsonIn, readText, writeText } from './storageAreas.ts';
+import { jsonIn, readText, writeText } from './stored/storageAreas.ts';
 import type { AppStore } from './store.ts';
 import { storedSlices } from './stored/storedSlices.ts';
 import type { StoredState } from './stored/storedSlices.ts';

@@ -2,9 +2,9 @@ import { ledger } from '../../mocks/bank/bank.ts';
 import type { Bank } from '../../mocks/bank/bank.ts';
 import type { AccountReference } from '../api/debts.ts';
 import type { CartItem } from '../api/fields.ts';
-import { toCartItem } from '../store/cartItems.ts';
-import { defaultMaxItems } from '../store/cartRules.ts';
-import type { CartState } from '../store/cartRules.ts';
+import { toCartItem } from '../store/cart/cartItems.ts';
+import { defaultMaxItems } from '../store/cart/cartRules.ts';
+import type { CartState } from '../store/cart/cartRules.ts';
 
 /** A cart as in local storage; `limits` are those of the items' contract, in pesos. */
 export function storedCart(

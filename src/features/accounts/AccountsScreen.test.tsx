@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeAccount } from '../../../mocks/make.ts';
-import { refusalMessages } from '../../store/cartRules.ts';
+import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { paymentAnswered } from '../../store/payment.ts';
 import { logoutRequested } from '../../store/session.ts';
 import {

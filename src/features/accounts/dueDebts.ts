@@ -2,7 +2,7 @@ import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../../api/debts.ts';
 import { overdueDays, parseDay, toIsoDay } from '../../lib/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { billKey } from '../../store/cartItems.ts';
+import { billKey } from '../../store/cart/cartItems.ts';
 import type { OwnAccount } from './owed.ts';
 
 /** A debt, whose it is, and the answer that it came with. */

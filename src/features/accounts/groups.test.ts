@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Account } from '../../api/accountSchema.ts';
 import type { CartItem } from '../../api/fields.ts';
-import { toCartItem } from '../../store/cartItems.ts';
-import type { CartOrigin } from '../../store/cartItems.ts';
+import { toCartItem } from '../../store/cart/cartItems.ts';
+import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import { groupAccounts } from './groups.ts';
 import { cartedDebts, countCarted, isCarted } from './inCart.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { addAllDebts, tellKnown, tellRefusals } from '../../store/addDebts.ts';
-import { totalTagOrigin } from '../../store/cartItems.ts';
-import type { CartOrigin } from '../../store/cartItems.ts';
+import { totalTagOrigin } from '../../store/cart/cartItems.ts';
+import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DueDebt } from './dueDebts.ts';

@@ -6,7 +6,7 @@ import {
   selectMaxItems,
   selectTotal,
 } from '../../store/cart.ts';
-import { limitMessage } from '../../store/cartRules.ts';
+import { limitMessage } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { accountGroups } from '../../store/accountGroups.ts';
+import { accountGroups } from '../../store/cart/accountGroups.ts';
 import { debtRemoved, selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CartItem } from '../../api/fields.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { accountGroups } from '../../store/accountGroups.ts';
+import { accountGroups } from '../../store/cart/accountGroups.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { AccountLines } from '../../ui/lists/AccountLines.tsx';

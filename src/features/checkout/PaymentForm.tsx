@@ -5,7 +5,7 @@ import { emailRule, termsRule } from '../../lib/fieldRules.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
 import { selectBrokenLimit, selectTotal } from '../../store/cart.ts';
-import { limitMessage } from '../../store/cartRules.ts';
+import { limitMessage } from '../../store/cart/cartRules.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { askModal, openModal } from '../../store/modals.ts';
 import { selectClientEmail, selectIsPaying, selectPaymentProblem } from '../../store/payment.ts';

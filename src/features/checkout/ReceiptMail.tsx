@@ -11,7 +11,7 @@ import {
   selectClientEmail,
   selectReceiptState,
 } from '../../store/payment.ts';
-import type { ReceiptState } from '../../store/receipts.ts';
+import type { ReceiptState } from '../../store/payment/receipts.ts';
 import { selectUserData } from '../../store/session.ts';
 import { theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';

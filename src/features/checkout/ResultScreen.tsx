@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import type { Attempt } from '../../store/attempts.ts';
+import type { Attempt } from '../../store/payment/attempts.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectAttempt, selectPaymentProblem } from '../../store/payment.ts';
 import { selectIsSignedIn } from '../../store/session.ts';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { addDebts } from '../../store/addDebts.ts';
-import { refusalMessages } from '../../store/cartRules.ts';
+import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { hurry } from '../../test/hurry.ts';
 import { heading, passTime, payAndComeBack, reopen } from '../../test/payJourney.tsx';

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../api/fields.ts';
-import type { Attempt } from '../../store/attempts.ts';
+import type { Attempt } from '../../store/payment/attempts.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { redirectTarget } from './redirectTarget.ts';
 

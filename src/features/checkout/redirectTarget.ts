@@ -1,7 +1,7 @@
 import type { CartItem } from '../../api/fields.ts';
 import { paths, resultPath } from '../../paths.ts';
-import { isPaidOrPending, isSameContent, sharesBill } from '../../store/attempts.ts';
-import type { Attempt } from '../../store/attempts.ts';
+import { isPaidOrPending, isSameContent, sharesBill } from '../../store/payment/attempts.ts';
+import type { Attempt } from '../../store/payment/attempts.ts';
 
 /**
  * The state of the confirmation: this browser's payments now and when the screen opened (`found`),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { array, assert, asyncProperty, constantFrom, nat, oneof, property } from 'fast-check';
 import { debtRemoved } from '../../store/cart.ts';
-import { groupItems } from '../../store/cartItems.ts';
+import { groupItems } from '../../store/cart/cartItems.ts';
 import { paymentRequested } from '../../store/payment.ts';
 import { believeAnyCart } from '../../test/credulousBank.ts';
 import { digits } from '../../test/digits.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
-import type { Attempt } from '../../store/attempts.ts';
+import type { Attempt } from '../../store/payment/attempts.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 

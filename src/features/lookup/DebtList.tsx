@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import type { Company } from '../../api/catalogue.ts';
 import { addDebts } from '../../store/addDebts.ts';
-import type { CartOrigin } from '../../store/cartItems.ts';
+import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { useToday } from '../../ui/dates/useToday.ts';

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { dueText } from '../../lib/debtWords.ts';
 import { clip } from '../../lib/plainText.ts';
 import { selectBills } from '../../store/cart.ts';
-import { billKey } from '../../store/cartItems.ts';
+import { billKey } from '../../store/cart/cartItems.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectPendingBills } from '../../store/payment.ts';
 import { palette, theme } from '../../theme/theme.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { selectItemCount } from '../../store/cart.ts';
-import { maxItemsOf } from '../../store/cartRules.ts';
+import { maxItemsOf } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';

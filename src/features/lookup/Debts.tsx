@@ -3,7 +3,7 @@ import type { Company, Contract } from '../../api/catalogue.ts';
 import { showValue } from '../../lib/identifiers.ts';
 import { addAllDebts, collectTotalTag, everythingOwed, tellKnown } from '../../store/addDebts.ts';
 import type { Additions } from '../../store/addDebts.ts';
-import { totalTagOrigin } from '../../store/cartItems.ts';
+import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';

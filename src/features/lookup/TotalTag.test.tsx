@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusalMessages } from '../../store/cartRules.ts';
+import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { renderApp } from '../../test/renderApp.tsx';

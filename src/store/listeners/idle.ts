@@ -20,10 +20,10 @@ import {
   sessionEnded,
   signedIn,
 } from '../session.ts';
-import { createSessionCheck, logNoSession } from '../sessionCheck.ts';
-import type { SessionCheck } from '../sessionCheck.ts';
+import { createSessionCheck, logNoSession } from '../stored/sessionCheck.ts';
+import type { SessionCheck } from '../stored/sessionCheck.ts';
 import type { UserData } from '../sessionState.ts';
-import { claimStored } from '../signInClaim.ts';
+import { claimStored } from '../stored/signInClaim.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { repeat, tickInterval } from './wallClock.ts';
 

@@ -3,7 +3,7 @@ import { inscribe } from '../../api/checkout.ts';
 import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
 import { toIsoWithOffset } from '../../lib/dates.ts';
-import { isPaidOrPending, isSameContent, sharesBill } from '../attempts.ts';
+import { isPaidOrPending, isSameContent, sharesBill } from '../payment/attempts.ts';
 import { billsSettled } from '../cart.ts';
 import {
   attemptResumed,

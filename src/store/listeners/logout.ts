@@ -2,10 +2,10 @@ import { bankApi, untracked } from '../../api/bankApi.ts';
 import { sessionExpired } from '../../api/events.ts';
 import { logout } from '../../api/session.ts';
 import type { LogoutReason } from '../../api/session.ts';
-import { forgetStored } from '../restorable.ts';
+import { forgetStored } from '../stored/restorable.ts';
 import { logoutRequested, sessionEnded, sessionLapsed } from '../session.ts';
 import type { SessionState } from '../sessionState.ts';
-import { isClaimedAnew } from '../signInClaim.ts';
+import { isClaimedAnew } from '../stored/signInClaim.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
 /**

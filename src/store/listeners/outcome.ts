@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { getPayment, getPayments } from '../../api/payments.ts';
 import type { Payment } from '../../api/payments.ts';
-import { hasEnded } from '../attempts.ts';
+import { hasEnded } from '../payment/attempts.ts';
 import { billsSettled } from '../cart.ts';
 import { queryRenewed } from '../lookup.ts';
 import { outcomeFollowed, outcomeRested, outcomeUnfollowed } from '../outcome.ts';

@@ -7,7 +7,7 @@ import { parseEmailList } from '../../lib/emails.ts';
 import { emailPaymentPath } from '../../paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
-import { isSameContent } from '../attempts.ts';
+import { isSameContent } from '../payment/attempts.ts';
 import { linkInscribed } from '../payment.ts';
 import { linkFailed, linkRequested, linkSent } from '../paymentLink.ts';
 import { selectFullName } from '../session.ts';

@@ -1,7 +1,7 @@
 import { clearToasts, showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { debtAdded, debtRefused, debtRemoved } from '../cart.ts';
-import { refusalMessages } from '../cartRules.ts';
+import { refusalMessages } from '../cart/cartRules.ts';
 import { storageLost } from '../portal.ts';
 import { sessionEnded } from '../session.ts';
 import type { StartListening } from './listening.ts';

@@ -3,9 +3,9 @@ import { markDuplicates } from '../../lib/duplicates.ts';
 import { isBoolean, isListOf, isText, optional, shape } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import { isPesos } from '../../lib/money.ts';
-import { emptyCart } from '../cartRules.ts';
-import type { CartState } from '../cartRules.ts';
-import { mergeCarts } from '../mergeCarts.ts';
+import { emptyCart } from '../cart/cartRules.ts';
+import type { CartState } from '../cart/cartRules.ts';
+import { mergeCarts } from '../cart/mergeCarts.ts';
 import { toJson } from './storedSlice.ts';
 import type { ReadJson, StoredSlice } from './storedSlice.ts';
 

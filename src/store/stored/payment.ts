@@ -8,8 +8,8 @@ import {
   shape,
 } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
-import { isBlank } from '../attempts.ts';
-import type { Attempt, InscribedAttempt, RememberedPayments } from '../attempts.ts';
+import { isBlank } from '../payment/attempts.ts';
+import type { Attempt, InscribedAttempt, RememberedPayments } from '../payment/attempts.ts';
 import type { PaymentState } from '../payment.ts';
 import { isCartItem } from './cart.ts';
 import { toJson } from './storedSlice.ts';

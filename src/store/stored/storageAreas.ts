@@ -1,5 +1,5 @@
-import { warnInDevelopment } from '../lib/development.ts';
-import type { ReadJson } from './stored/storedSlice.ts';
+import { warnInDevelopment } from '../../lib/development.ts';
+import type { ReadJson } from './storedSlice.ts';
 
 /** A longer stored text cannot be the portal's own (characters). */
 const longestText = 500_000;

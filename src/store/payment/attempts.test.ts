@@ -1,4 +1,4 @@
-import { sampleItem } from '../test/sampleItem.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
 import { isSameContent } from './attempts.ts';
 
 const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import { sampleItem } from '../test/sampleItem.ts';
-import { emptyCart } from './cartRules.ts';
-import { stoppedWatch } from './idleMachine.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { emptyCart } from '../cart/cartRules.ts';
+import { stoppedWatch } from '../idleMachine.ts';
 import { forgetStored, restorable } from './restorable.ts';
 import { claimStored } from './signInClaim.ts';
-import type { StoredState } from './stored/storedSlices.ts';
+import type { StoredState } from './storedSlices.ts';
 
 const now = 1_000_000_000;
 const userData = { idu: 'u-1', docUsr: '12345678-5', email: 'a@b.cl' };

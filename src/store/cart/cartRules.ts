@@ -1,5 +1,5 @@
-import type { CartItem } from '../api/fields.ts';
-import { formatPesos, isPesos, sumAmounts } from '../lib/money.ts';
+import type { CartItem } from '../../api/fields.ts';
+import { formatPesos, isPesos, sumAmounts } from '../../lib/money.ts';
 
 /** What a payer collected to pay; `removedIds` lets tabs merge removals (`mergeCarts.ts`). */
 export interface CartState {

@@ -1,7 +1,7 @@
-import type { SessionEnd } from './sessionState.ts';
+import type { SessionEnd } from '../sessionState.ts';
 import { isClaimedByAnother } from './signInClaim.ts';
 import { readText } from './storageAreas.ts';
-import { lastActivityKey } from './stored/idle.ts';
+import { lastActivityKey } from './idle.ts';
 
 /** Says that there is no session where one is needed, in the line that the spec quotes (section 2). */
 export function logNoSession(): void {

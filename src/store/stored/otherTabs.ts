@@ -1,14 +1,14 @@
-import { cartChangedElsewhere } from './cart.ts';
-import { emptyCart } from './cartRules.ts';
-import type { CartState } from './cartRules.ts';
-import { activityElsewhere } from './idle.ts';
-import { paymentChangedElsewhere } from './payment.ts';
-import { sessionEnded } from './session.ts';
+import { cartChangedElsewhere } from '../cart.ts';
+import { emptyCart } from '../cart/cartRules.ts';
+import type { CartState } from '../cart/cartRules.ts';
+import { activityElsewhere } from '../idle.ts';
+import { paymentChangedElsewhere } from '../payment.ts';
+import { sessionEnded } from '../session.ts';
 import { jsonIn } from './storageAreas.ts';
-import type { AppStore } from './store.ts';
-import { readCart } from './stored/cart.ts';
-import { lastActivityKey } from './stored/idle.ts';
-import { readPayments } from './stored/payment.ts';
+import type { AppStore } from '../store.ts';
+import { readCart } from './cart.ts';
+import { lastActivityKey } from './idle.ts';
+import { readPayments } from './payment.ts';
 
 /** Takes over the payments that another tab stored meanwhile, if any. */
 export function readPaymentAgain(store: AppStore): void {

@@ -1,8 +1,8 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { Inscription } from '../api/checkout.ts';
-import type { CartItem } from '../api/fields.ts';
-import type { PaymentStatus } from '../api/payments.ts';
-import { billKey } from './cartItems.ts';
+import type { Inscription } from '../../api/checkout.ts';
+import type { CartItem } from '../../api/fields.ts';
+import type { PaymentStatus } from '../../api/payments.ts';
+import { billKey } from '../cart/cartItems.ts';
 import type { Receipts } from './receipts.ts';
 
 interface AttemptBase {

@@ -1,9 +1,9 @@
-import { configurationNames } from '../api/configurationNames.ts';
-import { isOutOfTime, limitOf } from './idleMachine.ts';
-import type { SessionState } from './sessionState.ts';
+import { configurationNames } from '../../api/configurationNames.ts';
+import { isOutOfTime, limitOf } from '../idleMachine.ts';
+import type { SessionState } from '../sessionState.ts';
 import { isClaimedByAnother, isLeft } from './signInClaim.ts';
 import { clearArea } from './storageAreas.ts';
-import type { StoredState } from './stored/storedSlices.ts';
+import type { StoredState } from './storedSlices.ts';
 
 /** Removes every stored key but the configuration's (ruling 8); `shared` are those of all tabs. */
 export function forgetStored({ shared }: { shared: boolean }): void {

@@ -1,4 +1,4 @@
-import { sampleItem } from '../test/sampleItem.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
 import { emptyCart } from './cartRules.ts';
 import { mergeCarts } from './mergeCarts.ts';
 
