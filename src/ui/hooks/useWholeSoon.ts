@@ -1,6 +1,7 @@
-import { startTransition, use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { HasMovedContext } from './hasMoved.ts';
+import { useSoon } from './useSoon.ts';
 
 /**
  * Whether to render what can wait for the next render, such as what is below the fold; at once on
@@ -10,7 +11,5 @@ export function useWholeSoon(): boolean {
   const hasMoved = use(HasMovedContext);
   // The page that was loaded counts as "back" too.
   const isReturn = useNavigationType() === NavigationType.Pop && hasMoved;
-  const [isWhole, setIsWhole] = useState(isReturn);
-  useEffect(() => startTransition(() => setIsWhole(true)), []);
-  return isWhole;
+  return useSoon(isReturn);
 }

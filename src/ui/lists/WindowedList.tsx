@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { plainList } from '../../theme/plainList.ts';
+import { useSoon } from '../hooks/useSoon.ts';
 
 /** A list of any length that scrolls with the page. */
 export interface RowListProps<Item> {
@@ -41,13 +42,6 @@ function usePageOffset<E extends HTMLElement>() {
   return { element, offset };
 }
 
-/** Rows to render beyond the screen, above and below: few at first, for an early first frame. */
-function useOverscan(): number {
-  const [overscan, setOverscan] = useState(1);
-  useEffect(() => startTransition(() => setOverscan(8)), []);
-  return overscan;
-}
-
 /** Renders the rows near the screen, and the focused one wherever it is. */
 export function WindowedList<Item>({
   items,
@@ -58,7 +52,7 @@ export function WindowedList<Item>({
 }: RowListProps<Item>) {
   const { element, offset } = usePageOffset<HTMLUListElement>();
   const [focused, setFocused] = useState(-1);
-  const overscan = useOverscan();
+  const hasPainted = useSoon();
   // Stable functions: with new ones the virtualizer would compute every row's position again.
   const estimateSize = useCallback(() => estimateHeight, [estimateHeight]);
   const getItemKey = useCallback(
@@ -72,7 +66,8 @@ export function WindowedList<Item>({
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
-    overscan,
+    // Few rows beyond the screen at first, for an early first frame.
+    overscan: hasPainted ? 8 : 1,
     // The result of a press is painted first; where its row ends is computed afterwards.
     useFlushSync: false,
     scrollMargin: offset,

@@ -1,0 +1,8 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** False in the first render, true in one of its own after it; `isNow` makes it true at once. */
+export function useSoon(isNow = false): boolean {
+  const [isSoon, setIsSoon] = useState(isNow);
+  useEffect(() => startTransition(() => setIsSoon(true)), []);
+  return isSoon;
+}
