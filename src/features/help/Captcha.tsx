@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { FieldMessage, describedBy } from '../../ui/fields/FieldMessage.tsx';
+import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { loadRecaptcha } from './recaptcha.ts';
@@ -34,8 +35,10 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const answer = useEffectEvent(onAnswer);
   const giveUp = useEffectEvent(onBroken);
+  // The form is painted before Google's script is fetched.
+  const isSoon = useSoon();
   useEffect(() => {
-    if (siteKey === undefined) return undefined;
+    if (siteKey === undefined || !isSoon) return undefined;
     const place = document.createElement('div');
     const isWide = (frame.current?.clientWidth ?? boxWidth) >= boxWidth;
     let isGone = false;
@@ -59,7 +62,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
       isGone = true;
       place.remove();
     };
-  }, [siteKey]);
+  }, [siteKey, isSoon]);
   return <Place ref={frame} />;
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router';
-import { errorMessage, shownError } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { paymentsPageSize } from '../../api/payments.ts';
 import { countOf } from '../../lib/counts.ts';
 import { palette } from '../../theme/theme.ts';
@@ -38,8 +38,7 @@ export function PaymentList({
   onPage: (page: number) => void;
   onClear: () => void;
 }) {
-  const { data, currentData, refetch } = answer;
-  const error = shownError(answer);
+  const { data, currentData, error, refetch } = answer;
   if (error && !currentData) {
     return (
       <ErrorState title="No pudimos cargar tus pagos" onRetry={() => void refetch()}>

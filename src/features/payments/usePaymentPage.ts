@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { shownError } from '../../api/errors.ts';
 import { getPayments, useGetPaymentsQuery } from '../../api/payments.ts';
 import { useIsPageVisible } from '../../ui/hooks/useIsPageVisible.ts';
 import type { PaymentSearch } from './paymentSearch.ts';
@@ -12,7 +13,15 @@ export const followInterval = 15_000;
  */
 export function usePaymentPage(userId: string, search: PaymentSearch | undefined) {
   const request = search ? { userId, ...search } : skipToken;
-  const answer = useGetPaymentsQuery(request, { refetchOnMountOrArgChange: true });
+  const answer = useGetPaymentsQuery(request, {
+    refetchOnMountOrArgChange: true,
+    // Only what is shown: that the request begins does not render the screen again.
+    selectFromResult: ({ data, currentData, ...asked }) => ({
+      data,
+      currentData,
+      error: shownError(asked),
+    }),
+  });
   const isVisible = useIsPageVisible();
   const isPending = answer.currentData?.payments.some(({ status }) => status === 'pending');
   getPayments.useQuerySubscription(request, {

@@ -24,27 +24,28 @@ export function ResetButton({ act }: { act: Act }) {
       <Button variant="outlined" size="small" color="error" onClick={() => setIsAsking(true)}>
         Reiniciar el banco
       </Button>
-      <ModalFrame
-        open={isAsking}
-        title="¿Reiniciar el banco?"
-        describedBy={textId}
-        onClose={close}
-        actions={
-          <>
-            <Button variant="outlined" onClick={close}>
-              Cancelar
-            </Button>
-            <Button color="error" onClick={reset}>
-              Reiniciar
-            </Button>
-          </>
-        }
-      >
-        <p id={textId}>
-          Se borran sus pagos, correos, sesiones, registros y fallas, y vuelve a su primer día. El
-          carro de este navegador queda como está.
-        </p>
-      </ModalFrame>
+      {isAsking && (
+        <ModalFrame
+          title="¿Reiniciar el banco?"
+          describedBy={textId}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="outlined" onClick={close}>
+                Cancelar
+              </Button>
+              <Button color="error" onClick={reset}>
+                Reiniciar
+              </Button>
+            </>
+          }
+        >
+          <p id={textId}>
+            Se borran sus pagos, correos, sesiones, registros y fallas, y vuelve a su primer día. El
+            carro de este navegador queda como está.
+          </p>
+        </ModalFrame>
+      )}
     </>
   );
 }

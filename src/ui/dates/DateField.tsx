@@ -83,16 +83,18 @@ export function DateField({
           )
         }
       />
-      <ModalFrame title={`${label}: elige una fecha`} width={380} open={isOpen} onClose={close}>
-        <Calendar
-          {...bounds}
-          value={day}
-          onPick={(picked) => {
-            onChange(picked);
-            close();
-          }}
-        />
-      </ModalFrame>
+      {isOpen && (
+        <ModalFrame title={`${label}: elige una fecha`} width={380} onClose={close}>
+          <Calendar
+            {...bounds}
+            value={day}
+            onPick={(picked) => {
+              onChange(picked);
+              close();
+            }}
+          />
+        </ModalFrame>
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
@@ -7,7 +6,7 @@ import { FieldMessage, describedBy } from './FieldMessage.tsx';
 import { filteredChange } from './filteredChange.ts';
 import { useEarlyText } from './useEarlyText.ts';
 
-const Input = styled(InputBase)(fieldBox);
+const Box = styled('div')(fieldBox);
 
 /** What links a field to its form; made by `getFieldProps`. */
 export interface FieldValueProps {
@@ -39,7 +38,7 @@ export interface FormFieldProps extends FieldValueProps {
   spellCheck?: boolean;
   /** A button or mark inside the box. */
   end?: ReactNode;
-  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A form field: label above, help and error below, both tied to it. */
@@ -55,11 +54,11 @@ export function FormField({
   maxLength,
   filter,
   format,
+  type = 'text',
   end,
-  inputMode,
-  spellCheck,
-  rows = 4,
   multiline = false,
+  rows = 4,
+  inputRef,
   ...rest
 }: FormFieldProps) {
   const id = useId();
@@ -73,32 +72,29 @@ export function FormField({
     if (formatted !== value) onChange(formatted);
     onBlur?.();
   };
+  const control = {
+    ...rest,
+    id,
+    name,
+    value,
+    onChange: filteredChange({ onChange, filter, maxLength }),
+    onBlur: leave,
+    'aria-describedby': describedBy({ id, help, error }),
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required,
+    maxLength: filter ? undefined : maxLength,
+  };
   return (
     <FieldGroup ref={group}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Input
-        {...rest}
-        id={id}
-        name={name}
-        value={value}
-        onChange={filteredChange({ onChange, filter, maxLength })}
-        onBlur={leave}
-        error={Boolean(error)}
-        multiline={multiline}
-        {...(multiline && { inputComponent: 'textarea' })}
-        endAdornment={end}
-        // They only tell MUI that the browser filled a field in, for labels that move.
-        disableInjectingGlobalStyles
-        inputProps={{
-          ...(multiline && { rows }),
-          'aria-describedby': describedBy({ id, help, error }),
-          'aria-invalid': error ? true : undefined,
-          'aria-required': required,
-          maxLength: filter ? undefined : maxLength,
-          inputMode,
-          spellCheck,
-        }}
-      />
+      <Box>
+        {multiline ? (
+          <textarea {...control} rows={rows} />
+        ) : (
+          <input {...control} ref={inputRef} type={type} />
+        )}
+        {end}
+      </Box>
       <FieldMessage id={id} help={help} error={error} />
     </FieldGroup>
   );

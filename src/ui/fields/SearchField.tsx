@@ -6,7 +6,10 @@ import { CloseIcon, SearchIcon } from '../icons/firstIcons.tsx';
 import { fieldBox } from './fieldFrame.ts';
 import { useEarlyText } from './useEarlyText.ts';
 
-const Box = styled('div')(fieldBox, { gap: 12 });
+const Box = styled('div')(fieldBox, {
+  '& > svg': { marginLeft: 16 },
+  '&& > input': { paddingLeft: 12 },
+});
 
 interface SearchFieldProps {
   /** Its accessible name and placeholder. */

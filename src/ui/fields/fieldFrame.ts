@@ -28,16 +28,14 @@ export const FieldError = styled('p')({
 });
 
 /**
- * The box of a text field, for MUI's InputBase and for a plain control: a border with 3:1 contrast,
- * thick when focused or invalid.
+ * The box of a text field: a border with 3:1 contrast, thick when focused or invalid. The control
+ * fills it, so that a press anywhere reaches it.
  */
 export const fieldBox = {
   display: 'flex',
   alignItems: 'center',
   width: '100%',
   minHeight: 52,
-  padding: '0 16px',
-  fontSize: '1rem',
   lineHeight: 1.5,
   borderRadius: 'var(--radius)',
   border: `1px solid ${palette.line.strong}`,
@@ -56,20 +54,22 @@ export const fieldBox = {
   // Focused, it still shows that it is wrong.
   '&:has([aria-invalid=true]:focus)': { outlineOffset: 2 },
   '&:has(:disabled)': {
+    color: palette.text.disabled,
     borderColor: palette.line.strong,
     backgroundColor: palette.action.disabledBackground,
   },
-  '&.MuiInputBase-multiline': { padding: 0 },
+  // Doubled, to outdo the focus ring that the page gives every control.
   '&& :is(input, textarea)': {
     flex: 1,
-    minWidth: 0,
+    alignSelf: 'stretch',
     width: '100%',
-    minHeight: '1.5em',
-    padding: 0,
+    minWidth: 0,
+    padding: '0 16px',
     border: 0,
     background: 'none',
     font: 'inherit',
     color: 'inherit',
+    borderRadius: 'inherit',
     outline: 'none',
     '&::placeholder': { color: palette.text.secondary, opacity: 1 },
     '&:-webkit-autofill': {
@@ -78,9 +78,9 @@ export const fieldBox = {
       boxShadow: `0 0 0 100px ${palette.background.paper} inset`,
     },
   },
-  // The padding is its own, so that its grip stands in the corner.
-  '&& textarea': { resize: 'vertical', padding: '12px 16px', borderRadius: 'inherit' },
-  '& > button': { marginRight: -10 },
+  '&& textarea': { resize: 'vertical', padding: '12px 16px' },
+  '&& input:not(:last-child)': { paddingRight: 0 },
+  '& > button': { marginRight: 6 },
 } as const;
 
 /** A 22-px checkbox or radio button in the portal's colours; its mark is drawn in CSS. */

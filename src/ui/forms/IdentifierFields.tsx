@@ -33,7 +33,7 @@ interface IdentifierFieldsProps {
   /** What the field keeps of a typed text, and how it rewrites it when it is left. */
   filter: (identifier: Identifier, text: string) => string;
   format: (identifier: Identifier, text: string) => string;
-  inputRef: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  inputRef: Ref<HTMLInputElement>;
   /** Rendered right below the field. */
   children?: ReactNode;
 }

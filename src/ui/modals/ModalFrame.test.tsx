@@ -15,19 +15,20 @@ function Page(props: Partial<ModalFrameProps>) {
       <button type="button" onClick={() => setOpen(true)}>
         Abrir
       </button>
-      <ModalFrame
-        title="Link de pago"
-        open={open}
-        onClose={() => setOpen(false)}
-        actions={
-          <button type="button" onClick={() => setOpen(false)}>
-            Listo
-          </button>
-        }
-        {...props}
-      >
-        <p>Un momento</p>
-      </ModalFrame>
+      {open && (
+        <ModalFrame
+          title="Link de pago"
+          onClose={() => setOpen(false)}
+          actions={
+            <button type="button" onClick={() => setOpen(false)}>
+              Listo
+            </button>
+          }
+          {...props}
+        >
+          <p>Un momento</p>
+        </ModalFrame>
+      )}
     </>
   );
 }
@@ -38,7 +39,7 @@ function Emptied({ isFull = false, isOpen = false }) {
     <>
       <h1 tabIndex={-1}>Página</h1>
       {isFull && <button type="button">Abrir</button>}
-      <ModalFrame title="Link de pago" open={isOpen} onClose={() => undefined} />
+      {isOpen && <ModalFrame title="Link de pago" onClose={() => undefined} />}
     </>
   );
 }

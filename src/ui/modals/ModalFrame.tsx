@@ -91,7 +91,6 @@ export interface ModalFrameProps {
   title: ReactNode;
   /** Closes without a decision: the cross, Escape, a press outside. */
   onClose: () => void;
-  open?: boolean;
   /** Only its own buttons close it: no cross, no Escape. */
   persistent?: boolean;
   /** Whether a cross closes it; needless beside a button 'Cerrar'. */
@@ -108,13 +107,12 @@ export interface ModalFrameProps {
 }
 
 /**
- * A modal window: named by its title, it traps the focus and returns it when it closes (trust T26).
- * On phones it is a sheet at the bottom.
+ * A modal window, for as long as it is rendered: named by its title, it traps the focus and returns
+ * it when it goes (trust T26). On phones it is a sheet at the bottom.
  */
 export function ModalFrame({
   title,
   onClose,
-  open = true,
   persistent = false,
   cross = !persistent,
   width = 520,
@@ -127,14 +125,13 @@ export function ModalFrame({
   useEffect(() => catchLostFocus, []);
   return (
     <Window
-      open={open}
+      open
       onClose={persistent ? undefined : onClose}
       className={`modal-${width}`}
       maxWidth={false}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      transitionDuration={{ enter: 180, exit: 120 }}
-      slotProps={{ transition: { onExited: catchLostFocus } }}
+      transitionDuration={180}
     >
       <Head>
         {mark}
