@@ -41,8 +41,8 @@ export const globalStyles: CSSObject[] = [
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       scrollPaddingTop: 96,
-      // A focused element is scrolled clear of the bars and toasts (trust T27).
-      scrollPaddingBottom: 'calc(var(--bar-height, 0px) + var(--toasts-height, 0px))',
+      // A focused element is scrolled clear of bars and toasts (trust T27); see `ToastsAbove`.
+      scrollPaddingBottom: 'var(--toasts-height, 0px)',
       [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },
       // Always present, so that a page that grows beyond the screen does not shift sideways.
       overflowY: 'scroll',

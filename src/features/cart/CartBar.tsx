@@ -31,6 +31,7 @@ const Bar = styled('aside')({
   [`@media ${lowWindow}`]: { position: 'static' },
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
+  '&[hidden]': { display: 'none' },
 });
 const Summary = styled(Link)({
   display: 'grid',
@@ -53,19 +54,22 @@ const Count = styled('span')({
 export function CartBar() {
   const count = useAppSelector(selectItemCount);
   const total = useAppSelector(selectTotal);
-  if (count === 0) return null;
   return (
-    <Bar aria-label="Resumen del carro">
+    <Bar aria-label="Resumen del carro" hidden={count === 0}>
       <ToastsAbove />
-      <Summary to={paths.cart}>
-        <Count>
-          <VisuallyHidden>Ver lo elegido: </VisuallyHidden>
-          {countOf(count, 'cuenta')}
-        </Count>
-        <MoneyText amount={total} size="large" />
-        <ChevronRightIcon size={20} />
-      </Summary>
-      <LinkButton to={paths.checkout}>Continuar al pago</LinkButton>
+      {count > 0 && (
+        <>
+          <Summary to={paths.cart}>
+            <Count>
+              <VisuallyHidden>Ver lo elegido: </VisuallyHidden>
+              {countOf(count, 'cuenta')}
+            </Count>
+            <MoneyText amount={total} size="large" />
+            <ChevronRightIcon size={20} />
+          </Summary>
+          <LinkButton to={paths.checkout}>Continuar al pago</LinkButton>
+        </>
+      )}
     </Bar>
   );
 }

@@ -30,7 +30,7 @@ const Tile = styled(Link)({
   borderRadius: 'var(--radius)',
   border: `1px solid ${palette.divider}`,
   backgroundColor: palette.background.paper,
-  transition: 'border-color 120ms ease, box-shadow 120ms ease',
+  transition: 'box-shadow 120ms ease',
   '&:hover': { borderColor: palette.primary.main, boxShadow: 'var(--shadow)' },
 });
 const Quiet = styled(Tile)({

@@ -9,13 +9,12 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormActions } from '../../ui/forms/formLayout.ts';
+import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { FilterIcon } from '../../ui/icons/icons.tsx';
 import { isFiltered } from './paymentSearch.ts';
 import { statusWords } from './statusWords.ts';
 
-const Column = styled(Form)({ display: 'grid', gap: 24, marginBottom: 40 });
+const Column = styled(FormColumn)({ marginBottom: 40 });
 const Fields = styled('div')({
   display: 'grid',
   gap: '20px 16px',

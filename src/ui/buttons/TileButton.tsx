@@ -27,7 +27,7 @@ const tile = {
   backgroundColor: palette.background.paper,
   border: `1px solid ${palette.divider}`,
   borderRadius: 'var(--radius)',
-  transition: 'border-color 120ms ease, background-color 120ms ease, box-shadow 120ms ease',
+  transition: 'box-shadow 120ms ease',
   '&:hover': { borderColor: palette.primary.main, boxShadow: 'var(--shadow)' },
   '& > :last-child': {
     display: 'grid',

@@ -29,7 +29,7 @@ const Pill = styled('button')({
   border: `1px solid ${palette.divider}`,
   borderRadius: 'var(--radius)',
   backgroundColor: palette.background.paper,
-  transition: 'border-color 120ms ease, background-color 120ms ease',
+  transition: 'background-color 120ms ease',
   '&:hover': { borderColor: palette.primary.main },
   '&[aria-pressed=true]': {
     borderColor: palette.primary.main,

@@ -9,6 +9,8 @@ import type { FieldValueProps } from './FormField.tsx';
 const Box = styled('div')({
   display: 'grid',
   alignItems: 'center',
+  // As wide as its column; by its contents, the browser would measure every option.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { gridArea: '1 / 1' },
   '& svg': { justifySelf: 'end', marginRight: 14, pointerEvents: 'none' },
   '& select': {

@@ -40,7 +40,6 @@ export const fieldBox = {
   borderRadius: 'var(--radius)',
   border: `1px solid ${palette.line.strong}`,
   backgroundColor: palette.background.paper,
-  transition: 'border-color 120ms ease',
   '&:hover': { borderColor: palette.text.primary },
   '&:has(:is(input, textarea):focus)': {
     borderColor: palette.primary.main,

@@ -2,12 +2,13 @@ import './toastStyles.ts';
 import { Global } from '@emotion/react';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import type { ProviderContext } from 'notistack';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect } from 'react';
 import { lowWindow } from '../../theme/mediaQueries.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastFade } from './ToastFade.tsx';
 import { originOf } from './toastOrigin.ts';
+import { toastPlace } from './toastPlace.ts';
 import { subscribeToToasts, takeToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 
@@ -63,18 +64,9 @@ function ToastFeed() {
   return null;
 }
 
-function createPlace(): HTMLElement {
-  const place = document.createElement('section');
-  place.setAttribute('aria-label', 'Avisos');
-  return place;
-}
-
-/**
- * A container of its own at the end of the page: an open window hides everything beside it from
- * screen readers, but messages must still be heard.
- */
+/** Keeps the toasts' element in the page, and never hidden from screen readers. */
 function usePlace(): HTMLElement {
-  const [place] = useState(createPlace);
+  const place = toastPlace();
   useEffect(() => {
     const show = () => place.removeAttribute('aria-hidden');
     const observer = new MutationObserver(show);

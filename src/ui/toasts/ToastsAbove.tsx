@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { lowWindow } from '../../theme/mediaQueries.ts';
+import { toastPlace } from './toastPlace.ts';
 
 /**
  * Keeps the toasts above the bar that it stands in, which sticks to the bottom of the window and
@@ -11,7 +12,8 @@ export function ToastsAbove() {
   useEffect(() => {
     const bar = place.current?.parentElement;
     if (!bar) return undefined;
-    const { style } = document.documentElement;
+    const page = document.documentElement.style;
+    const toasts = toastPlace().style;
     let known = -1;
     const measure = () => {
       const { top, height } = bar.getBoundingClientRect();
@@ -19,8 +21,11 @@ export function ToastsAbove() {
       // In the upper half of the window, the bar leaves the toasts room below it.
       const isAbove = height > 0 && !isLow && top > window.innerHeight / 2;
       const room = isAbove ? Math.max(0, Math.ceil(window.innerHeight - top)) : 0;
-      if (room !== known) style.setProperty('--bar-height', `${room}px`);
+      if (room === known) return;
       known = room;
+      // No variable of the whole page: its change would restyle every element.
+      page.scrollPaddingBottom = `calc(${room}px + var(--toasts-height, 0px))`;
+      toasts.setProperty('--bar-height', `${room}px`);
     };
     measure();
     const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
@@ -31,7 +36,8 @@ export function ToastsAbove() {
       sizes?.disconnect();
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
-      style.removeProperty('--bar-height');
+      page.removeProperty('scroll-padding-bottom');
+      toasts.removeProperty('--bar-height');
     };
   }, []);
   return <span ref={place} hidden />;
