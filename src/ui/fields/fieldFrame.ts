@@ -61,6 +61,7 @@ export const fieldBox = {
   '&& :is(input, textarea)': {
     flex: 1,
     alignSelf: 'stretch',
+    // A control's own width would widen the columns that it stands in.
     width: '100%',
     minWidth: 0,
     padding: '0 16px',
