@@ -30,7 +30,7 @@ const guest: State[] = [
   ['nothing to confirm', (page) => page.goto('/confirmarPago')],
   ['no result', (page) => page.goto('/resultadoPago')],
   ['an unknown address', (page) => page.goto('/no-existe')],
-  ['no service found', (page) => page.goto('/pagarServicios')],
+  ['the services', (page) => page.goto('/pagarServicios')],
   ['no company found', (page) => page.getByRole('textbox', { name: 'Buscar empresa' }).fill('zzz')],
   ['an unknown account', look('aguas-lleuque', '99999999', 'No encontramos esa cuenta')],
   ['nothing owed', look('vida-queltehue', '12345678-5', 'No encontramos deudas pendientes')],

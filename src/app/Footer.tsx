@@ -21,7 +21,13 @@ const Column = styled('div')({
   gap: '16px 32px',
 });
 const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
-const Legal = styled('p')({ ...theme.typography.body2, margin: 0 });
+const Legal = styled('p')({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 16,
+  margin: 0,
+});
 
 /** Copyright, the supervised entity's mark and the help pages (spec 2, "Other widgets"). */
 export function Footer() {
@@ -38,7 +44,9 @@ export function Footer() {
           )}
         </Links>
         <SupervisedEntityMark />
-        <Legal>© 2024 {environment.entityName} · Todos los derechos reservados</Legal>
+        <Legal>
+          <span>© 2024 {environment.entityName}</span> <span>Todos los derechos reservados</span>
+        </Legal>
       </Column>
     </Frame>
   );

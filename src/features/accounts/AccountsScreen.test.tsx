@@ -228,7 +228,7 @@ describe('what they owe', () => {
     expect(view.getByText('4 deudas en tus 2 cuentas')).toBeVisible();
     const nearest = within(list('Lo que vence primero')).getAllByRole('listitem');
     expect(nearest).toHaveLength(4);
-    expect(nearest[0]).toHaveTextContent(/^Venció el .*Agua casa · Consumo.*\$ /);
+    expect(nearest[0]).toHaveTextContent(/^Venció el .*Agua casa: Consumo.*\$ /);
   });
 });
 

@@ -36,9 +36,9 @@ const Debt = styled('li')({
   },
 });
 
-/** The account and what the debt is for: "Agua casa · Consumo octubre 2026". */
+/** The account and what the debt is for: "Agua casa: Consumo octubre 2026". */
 const textOf = ({ account, debt }: DueDebt) =>
-  debt.description === '' ? account.alias : `${account.alias} · ${debt.description}`;
+  debt.description === '' ? account.alias : `${account.alias}: ${debt.description}`;
 
 /** Debts, soonest due first. */
 interface NearestDebtsProps {

@@ -30,7 +30,15 @@ const entry = {
   paddingInline: 10,
   borderRadius: 'var(--radius)',
   [theme.breakpoints.down('lg')]: { border: `1px solid ${palette.divider}` },
-  [theme.breakpoints.down('sm')]: { gap: 8 },
+  // The longest names fit only below their mark.
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    alignItems: 'start',
+    justifyContent: 'center',
+    gap: 6,
+    minHeight: 76,
+    paddingBlock: 10,
+  },
 } as const;
 const Item = styled(Link)(entry, {
   color: 'inherit',

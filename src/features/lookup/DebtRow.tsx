@@ -9,10 +9,10 @@ import { selectPendingBills } from '../../store/payment.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { Facts } from '../../ui/text/Facts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
-import { Unbroken } from '../../ui/text/Unbroken.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
@@ -81,17 +81,11 @@ export const DebtRow = memo(function DebtRow({ entry, now, namesCompany, onAdd }
             </UntrustedText>
           </strong>
           <small>
-            {namesCompany && description && (
-              <>
-                <UntrustedText>{description}</UntrustedText>
-                {' · '}
-              </>
-            )}
-            <Unbroken>
+            <Facts>
+              {namesCompany && description && <UntrustedText>{description}</UntrustedText>}
               <UntrustedText>{invoice}</UntrustedText>
-            </Unbroken>
-            {' · '}
-            <Unbroken>{due.text}</Unbroken>
+              {due.text}
+            </Facts>
           </small>
           {due.overdue !== undefined && (
             <Since>

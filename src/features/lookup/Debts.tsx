@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
+import { Facts } from '../../ui/text/Facts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
@@ -59,21 +60,15 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
       <CompanyLine
         company={company}
         detail={
-          <>
+          <Facts>
             <UntrustedText>{contract.name}</UntrustedText>
-            {alone && (
-              <>
-                {' · '}
-                <UntrustedText>{show(alone.value)}</UntrustedText>
-              </>
-            )}
+            {alone && <UntrustedText>{show(alone.value)}</UntrustedText>}
             {alone?.answer.holder && (
               <>
-                {' · Titular '}
-                <UntrustedText>{alone.answer.holder}</UntrustedText>
+                Titular <UntrustedText>{alone.answer.holder}</UntrustedText>
               </>
             )}
-          </>
+          </Facts>
         }
       />
       {alone && owing.length === 0 ? (

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type { ReportEntry } from '../../api/report.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
@@ -7,8 +7,8 @@ import { plainText } from '../../lib/plainText.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
+import { Facts } from '../../ui/text/Facts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { Unbroken } from '../../ui/text/Unbroken.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { Part, PartTitle } from './reportStyles.ts';
 
@@ -53,14 +53,7 @@ const Row = styled('li')({
 /** The account in words: the service, then its identifiers, without the company's code. */
 function AccountText({ alias, identifiers }: ReportEntry) {
   const own = identifiers.filter(({ kind }) => kind !== 'COMPANY_ID').map(showIdentifier);
-  const parts = [alias, ...own].map((part) => plainText(part, 60)).filter((part) => part !== '');
-  return parts.map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- parts never change their places
-    <Fragment key={index}>
-      {index > 0 && ' · '}
-      <Unbroken>{part}</Unbroken>
-    </Fragment>
-  ));
+  return <Facts>{[alias, ...own].map((part) => plainText(part, 60))}</Facts>;
 }
 
 /** The accounts paid in the period, newest first, with the page size that the bank configured. */

@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { Facts } from './Facts.tsx';
+
+it.each([
+  [['F-377954', 'Vence hoy'], 'F-377954 · Vence hoy'],
+  [['Agua'], 'Agua'],
+  [['', 'F-377954', undefined, false, 'Vence hoy', ''], 'F-377954 · Vence hoy'],
+  [[], ''],
+])('facts %j read “%s”', (facts, text) => {
+  const { container } = render(<Facts>{facts}</Facts>);
+  expect(container.textContent).toBe(text);
+});
