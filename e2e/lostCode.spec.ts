@@ -21,4 +21,6 @@ test('T20 a payer whose navigation does not load keeps the screen, the cart and 
   expect(lost).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  // Files may still be on their way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { fallbackFaces } from './fonts.ts';
 import { lowWindow } from './mediaQueries.ts';
 import { ink } from './palette.ts';
+import { scrollPaddingBottom } from './scrollPadding.ts';
 import { palette, theme } from './theme.ts';
 
 /** Whether a variable is one of the portal's colours: MUI generates hundreds of others. */
@@ -41,8 +42,8 @@ export const globalStyles: CSSObject[] = [
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       scrollPaddingTop: 96,
-      // A focused element is scrolled clear of bars and toasts (trust T27); see `ToastsAbove`.
-      scrollPaddingBottom: 'var(--toasts-height, 0px)',
+      // Where a bar covers the bottom, `ToastsAbove` overrides it.
+      scrollPaddingBottom: scrollPaddingBottom(),
       [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },
       // Always present, so that a page that grows beyond the screen does not shift sideways.
       overflowY: 'scroll',

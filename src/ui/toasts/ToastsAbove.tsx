@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { lowWindow } from '../../theme/mediaQueries.ts';
+import { scrollPaddingBottom } from '../../theme/scrollPadding.ts';
 import { toastPlace } from './toastPlace.ts';
 
 /**
@@ -24,7 +25,7 @@ export function ToastsAbove() {
       if (room === known) return;
       known = room;
       // No variable of the whole page: its change would restyle every element.
-      page.scrollPaddingBottom = `calc(${room}px + var(--toasts-height, 0px))`;
+      page.scrollPaddingBottom = scrollPaddingBottom(room);
       toasts.setProperty('--bar-height', `${room}px`);
     };
     measure();
