@@ -58,7 +58,7 @@ function describeSample(identifier: SampleIdentifier): Sample {
 function storyOf({ blocked, otherSession, passwordState }: User): string {
   if (blocked) return 'Usuario bloqueado';
   if (otherSession) return 'Tiene otra sesión activa';
-  return passwordState === 2 ? 'Con cuentas y 18 meses de pagos' : 'Su contraseña venció';
+  return passwordState === 2 ? 'Con cuentas y 20 meses de pagos' : 'Su contraseña venció';
 }
 
 /** What the portal shows of the bank inside it: the console of /locales and the data to try. */
