@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';
-import { Facts } from '../../ui/text/Facts.tsx';
+import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AccountOwed } from './AccountOwed.tsx';
@@ -73,10 +73,10 @@ function AboutAccount({ account }: { account: Account }) {
         <UntrustedText length={aliasLength}>{alias}</UntrustedText>
       </strong>
       <small>
-        <Facts>
+        <DottedFacts>
           <UntrustedText length={60}>{company.name}</UntrustedText>
           <UntrustedText length={60}>{contractName}</UntrustedText>
-        </Facts>
+        </DottedFacts>
       </small>
       <small>
         <UntrustedText length={40}>{showIdentifier(account)}</UntrustedText>

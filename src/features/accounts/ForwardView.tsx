@@ -20,6 +20,7 @@ const Sum = styled('div')({
   gap: 4,
   '& p': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
   '& > button': { marginBlock: '12px 4px' },
+  // The attribute outdoes the button's own padding.
   [theme.breakpoints.down('sm')]: { '& > button[data-size]': { width: '100%', paddingInline: 16 } },
 });
 const Calm = styled('div')({

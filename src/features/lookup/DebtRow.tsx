@@ -9,7 +9,7 @@ import { selectPendingBills } from '../../store/payment.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
-import { Facts } from '../../ui/text/Facts.tsx';
+import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
@@ -81,11 +81,11 @@ export const DebtRow = memo(function DebtRow({ entry, now, namesCompany, onAdd }
             </UntrustedText>
           </strong>
           <small>
-            <Facts>
+            <DottedFacts>
               {namesCompany && description && <UntrustedText>{description}</UntrustedText>}
               <UntrustedText>{invoice}</UntrustedText>
               {due.text}
-            </Facts>
+            </DottedFacts>
           </small>
           {due.overdue !== undefined && (
             <Since>

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
-import { Facts } from '../../ui/text/Facts.tsx';
+import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
@@ -60,7 +60,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
       <CompanyLine
         company={company}
         detail={
-          <Facts>
+          <DottedFacts>
             <UntrustedText>{contract.name}</UntrustedText>
             {alone && <UntrustedText>{show(alone.value)}</UntrustedText>}
             {alone?.answer.holder && (
@@ -68,7 +68,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
                 Titular <UntrustedText>{alone.answer.holder}</UntrustedText>
               </>
             )}
-          </Facts>
+          </DottedFacts>
         }
       />
       {alone && owing.length === 0 ? (

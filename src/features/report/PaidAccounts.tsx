@@ -7,7 +7,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
-import { Facts } from '../../ui/text/Facts.tsx';
+import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { Part, PartTitle } from './reportStyles.ts';
@@ -53,7 +53,7 @@ const Row = styled('li')({
 /** The account in words: the service, then its identifiers, without the company's code. */
 function AccountText({ alias, identifiers }: ReportEntry) {
   const own = identifiers.filter(({ kind }) => kind !== 'COMPANY_ID').map(showIdentifier);
-  return <Facts>{[alias, ...own].map((part) => plainText(part, 60))}</Facts>;
+  return <DottedFacts>{[alias, ...own].map((part) => plainText(part, 60))}</DottedFacts>;
 }
 
 /** The accounts paid in the period, newest first, with the page size that the bank configured. */

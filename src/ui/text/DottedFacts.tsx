@@ -23,7 +23,7 @@ const Dot = styled('span')({
  * Short facts in a row with a dot between two: "F-377954 · Vence hoy". A fact breaks only if it is
  * longer than a line, no line begins or ends with a dot, and an empty one is left out.
  */
-export function Facts({ children }: { children: ReactNode }) {
+export function DottedFacts({ children }: { children: ReactNode }) {
   return (
     <Line>
       {Children.map(

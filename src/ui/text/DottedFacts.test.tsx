@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Facts } from './Facts.tsx';
+import { DottedFacts } from './DottedFacts.tsx';
 
 it.each([
   [['F-377954', 'Vence hoy'], 'F-377954 · Vence hoy'],
@@ -7,6 +7,6 @@ it.each([
   [['', 'F-377954', undefined, false, 'Vence hoy', ''], 'F-377954 · Vence hoy'],
   [[], ''],
 ])('facts %j read “%s”', (facts, text) => {
-  const { container } = render(<Facts>{facts}</Facts>);
+  const { container } = render(<DottedFacts>{facts}</DottedFacts>);
   expect(container.textContent).toBe(text);
 });
