@@ -1,60 +1,53 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { selectIdleStatus } from '../store/idle.ts';
 import { modalClosed, selectOpenModals } from '../store/modals.ts';
 import type { OpenModal } from '../store/modals.ts';
-import { selectIsSignedIn, selectSignIn } from '../store/session.ts';
+import { logoutRequested, selectIsSignedIn, selectSignIn } from '../store/session.ts';
 import { focusPressedButtons } from '../ui/focus/pressedButton.ts';
-import { WhenReady } from '../ui/loading/whenReady.tsx';
 import { showToast } from '../ui/toasts/toasts.ts';
+import { lazyWindow } from './lazyWindow.tsx';
 import { ModalBoundary } from './ModalBoundary.tsx';
 
-const TermsModal = lazy(async () => ({
-  default: (await import('../features/help/TermsModal.tsx')).TermsModal,
-}));
-const DeleteAccountModal = lazy(async () => ({
-  default: (await import('../features/profile/DeleteAccountModal.tsx')).DeleteAccountModal,
-}));
-const EditAliasModal = lazy(async () => ({
-  default: (await import('../features/accounts/EditAliasModal.tsx')).EditAliasModal,
-}));
-const PaymentLinkModal = lazy(async () => ({
-  default: (await import('../features/payment-link/PaymentLinkModal.tsx')).PaymentLinkModal,
-}));
-const ReceiptModal = lazy(async () => ({
-  default: (await import('../features/checkout/ReceiptModal.tsx')).ReceiptModal,
-}));
-const ResultModal = lazy(async () => ({
-  default: (await import('../ui/modals/ResultModal.tsx')).ResultModal,
-}));
-const LoginModal = lazy(async () => ({
-  default: (await import('../features/sign-in/LoginModal.tsx')).LoginModal,
-}));
-const OtherSessionModal = lazy(async () => ({
-  default: (await import('../features/sign-in/OtherSessionModal.tsx')).OtherSessionModal,
-}));
+const TermsModal = lazyWindow(
+  async () => (await import('../features/help/TermsModal.tsx')).TermsModal,
+);
+const DeleteAccountModal = lazyWindow(
+  async () => (await import('../features/profile/DeleteAccountModal.tsx')).DeleteAccountModal,
+);
+const EditAliasModal = lazyWindow(
+  async () => (await import('../features/accounts/EditAliasModal.tsx')).EditAliasModal,
+);
+const PaymentLinkModal = lazyWindow(
+  async () => (await import('../features/payment-link/PaymentLinkModal.tsx')).PaymentLinkModal,
+);
+const ReceiptModal = lazyWindow(
+  async () => (await import('../features/checkout/ReceiptModal.tsx')).ReceiptModal,
+);
+const ResultModal = lazyWindow(
+  async () => (await import('../ui/modals/ResultModal.tsx')).ResultModal,
+);
+const LoginModal = lazyWindow(
+  async () => (await import('../features/sign-in/LoginModal.tsx')).LoginModal,
+);
+const OtherSessionModal = lazyWindow(
+  async () => (await import('../features/sign-in/OtherSessionModal.tsx')).OtherSessionModal,
+);
 const loadIdleWarning = () => import('../features/sign-in/IdleWarningModal.tsx');
-const IdleWarningModal = lazy(async () => ({
-  default: (await loadIdleWarning()).IdleWarningModal,
-}));
+const IdleWarningModal = lazyWindow(async () => (await loadIdleWarning()).IdleWarningModal);
 
-/** A window whose code loads when it first opens; shown once the bank can be asked. */
+/** A window, or a word that it could not be shown. */
 function Window({ children, onBroken }: { children: ReactNode; onBroken?: () => void }) {
   const giveUp = () => {
+    // First, as the end of a session takes the toasts along.
+    onBroken?.();
     showToast({
       text: 'No pudimos abrir esta ventana. Revisa tu conexión e intenta nuevamente.',
       targetClass: 'danger',
     });
-    onBroken?.();
   };
-  return (
-    <ModalBoundary onBroken={giveUp}>
-      <Suspense fallback={null}>
-        <WhenReady>{children}</WhenReady>
-      </Suspense>
-    </ModalBoundary>
-  );
+  return <ModalBoundary onBroken={giveUp}>{children}</ModalBoundary>;
 }
 
 function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
@@ -104,7 +97,8 @@ export function ModalHost() {
         );
       })}
       {(signIn === 'choosing' || signIn === 'closingOther') && (
-        <Window>
+        // Nobody can choose without it: the sign-in ends.
+        <Window onBroken={() => dispatch(logoutRequested('logout'))}>
           <OtherSessionModal />
         </Window>
       )}

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { addDebts } from '../../store/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { hurry } from '../../test/hurry.ts';
 import { heading, passTime, payAndComeBack, reopen } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -132,6 +133,19 @@ describe('T04 a pending payment', () => {
     expect(title()).toHaveTextContent('Consultar cuenta');
     await passTime(600_000);
     expect(asked()).toBe(count);
+  });
+
+  it('is no longer asked about even if the payer goes while the bank is being asked', async () => {
+    await openOnJestsClock();
+    const { asked: isAsked, release } = holdCalls('/payments');
+    const count = asked();
+    await passTime(3_000);
+    await isAsked;
+    act(() => screen.getByRole('link', { name: 'Volver' }).click());
+    await passTime(0);
+    release();
+    await passTime(600_000);
+    expect(asked()).toBe(count + 1);
   });
 });
 

@@ -30,7 +30,7 @@ const Row = styled('div')({
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 16,
-    '& > :first-of-type': { gridRow: 'span 2' },
+    '& > div:first-of-type': { gridRow: 'span 2' },
     '& > button': { minHeight: 44 },
     '& > button[data-variant=text]': { marginInlineEnd: -13 },
   },

@@ -28,18 +28,14 @@ export async function askOutcome(reference: string, api: EffectApi): Promise<boo
 }
 
 /** Asks for an outcome until it is final, after 3, 6, 12 … seconds, for two minutes (trust T04). */
-async function follow(
-  { payload: reference }: ReturnType<typeof outcomeFollowed>,
-  api: EffectApi,
-): Promise<void> {
-  api.cancelActiveListeners();
+async function follow(reference: string, api: EffectApi): Promise<void> {
   const deadline = Date.now() + longestFollow;
   for (let wait = firstWait; !(await askOutcome(reference, api)); wait *= 2) {
     if (Date.now() + wait > deadline) {
       api.dispatch(outcomeRested(reference));
       return;
     }
-    if (await api.condition(isAnyOf(outcomeUnfollowed), wait)) return;
+    await api.delay(wait);
   }
 }
 
@@ -73,7 +69,14 @@ async function notice(
 
 /** What the bank says about a payment, and what follows from it. */
 export function listenToOutcome(startListening: StartListening): void {
-  startListening({ actionCreator: outcomeFollowed, effect: follow });
+  startListening({
+    matcher: isAnyOf(outcomeFollowed, outcomeUnfollowed),
+    async effect(action, api) {
+      // Also while the bank is being asked.
+      api.cancelActiveListeners();
+      if (outcomeFollowed.match(action)) await follow(action.payload, api);
+    },
+  });
   startListening({ actionCreator: paymentAnswered, effect: settle });
   startListening({ matcher: getPayments.matchFulfilled, effect: notice });
 }

@@ -1,0 +1,30 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+import { whenReady } from '../ui/loading/whenReady.tsx';
+
+/**
+ * A window whose code is fetched when it first opens; shown once the bank can be asked. If the code
+ * is lost it throws, and the next opening fetches it again: `lazy` alone would stay broken (trust
+ * T20).
+ */
+export function lazyWindow<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const fetchable = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return { default: whenReady(await load()) };
+      } catch (error) {
+        Latest = fetchable();
+        throw error;
+      }
+    });
+  let Latest = fetchable();
+  return function LazyWindow(props: Props) {
+    // The one it opened with, or a failure would be fetched again without end.
+    const [Current] = useState(() => Latest);
+    return (
+      <Suspense fallback={null}>
+        <Current {...props} />
+      </Suspense>
+    );
+  };
+}
