@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openLogin, sendLogin } from './payer.ts';
 
-/** Loses the code that contains a text until `find` is called; says how often it was asked for. */
+/** Loses the code that contains a text until `find` is called; `isLost` waits until it has been. */
 async function loseCode(page: Page, text: string) {
   let lost = 0;
   await page.route('**/assets/*.js', async (route) => {
@@ -12,7 +12,7 @@ async function loseCode(page: Page, text: string) {
     return route.abort();
   });
   return {
-    times: () => lost,
+    isLost: () => expect.poll(() => lost).toBeGreaterThan(0),
     // Files may still be on their way.
     find: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
   };
@@ -29,7 +29,7 @@ test('T20 a payer whose navigation does not load keeps the screen, the cart and 
   await sendLogin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Carro, 0 cuentas' })).toBeVisible();
-  expect(code.times()).toBeGreaterThan(0);
+  await code.isLost();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await code.find();
@@ -40,7 +40,7 @@ test('T20 a window whose code does not load says so, and opens once it does', as
   const login = await openLogin(page);
   await expect(page.getByText(notOpened)).toBeVisible();
   await expect(login).toBeHidden();
-  expect(code.times()).toBeGreaterThan(0);
+  await code.isLost();
   await code.find();
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(login).toBeVisible();
@@ -56,10 +56,35 @@ test('T20 a sign-in whose choice between two sessions does not load ends, and ca
   await openLogin(page);
   await sendLogin(page, otherSession);
   await expect(page.getByText(notOpened)).toBeVisible();
-  expect(code.times()).toBeGreaterThan(0);
+  await code.isLost();
   await code.find();
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await sendLogin(page, otherSession);
   await page.getByRole('button', { name: 'Cerrar la otra sesión' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
+});
+
+test('T20 a home page whose categories do not load keeps its search and a way to the services', async ({
+  page,
+}) => {
+  const code = await loseCode(page, 'No pudimos cargar los servicios');
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('aguas');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await code.isLost();
+  await code.find();
+  await page.getByRole('link', { name: 'Ver los servicios' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagar servicios' })).toBeVisible();
+});
+
+test('T20 a home search whose suggestions do not load still leads to the lookup', async ({
+  page,
+}) => {
+  const code = await loseCode(page, 'No pudimos cargar las empresas.');
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('aguas');
+  await code.isLost();
+  await code.find();
+  await page.getByRole('link', { name: 'Consultar y pagar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultar cuenta' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
@@ -10,6 +10,7 @@ import { palette, theme } from '../theme/theme.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Logo } from '../ui/drawings/Logo.tsx';
 import { BackIcon } from '../ui/icons/firstIcons.tsx';
+import { lazyPart } from '../ui/loading/lazyPart.ts';
 import { CartLink } from './CartLink.tsx';
 import { navbarVariant, useGoBack } from './navigation.ts';
 import { NavMenu } from './NavMenu.tsx';
@@ -27,12 +28,7 @@ function BareBlock() {
   );
 }
 
-const PayerBlock = lazy(() =>
-  import('./PayerBlock.tsx').then(
-    (loaded) => ({ default: loaded.PayerBlock }),
-    () => ({ default: BareBlock }),
-  ),
-);
+const PayerBlock = lazyPart(async () => (await import('./PayerBlock.tsx')).PayerBlock, BareBlock);
 
 const Bar = styled('header')({
   position: 'sticky',

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useGetAccountsInfiniteQuery } from '../../api/accounts.ts';
-import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { errorMessage, shownError } from '../../api/errors.ts';
 import { uniqueById } from '../../lib/duplicates.ts';
 import { paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -53,7 +53,7 @@ function Accounts({ idu }: { idu: string | undefined }) {
   const canGoOn = hasNextPage && !isFetching && !error;
   useRevealSavedAccount(accounts, canGoOn ? () => void fetchNextPage() : undefined);
   if (idu === undefined) return null;
-  if (!data && error && !isFetching && !isSessionOver(error)) {
+  if (!data && shownError({ error, isFetching })) {
     return (
       <ErrorState title="No pudimos cargar tus cuentas" onRetry={() => void refetch()}>
         {errorMessage(error)}

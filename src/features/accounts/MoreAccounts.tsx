@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { errorMessage, shownError } from '../../api/errors.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -37,16 +37,16 @@ export function MoreAccounts(props: MoreAccountsProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
   const isEnd = !hasNextPage && pages > 1;
-  const hasFailed = Boolean(error) && !isFetching;
+  const failure = shownError({ error, isFetching });
   useEffect(() => {
     // The button has disappeared: the line in its place takes the focus.
     if (isEnd && wasPressed.current) end.current?.focus();
   }, [isEnd]);
   return (
     <Place>
-      {hasFailed && !isSessionOver(error) && (
+      {failure !== undefined && (
         <Notice kind="danger" role="alert" title="No pudimos traer todas tus cuentas">
-          {errorMessage(error)}
+          {errorMessage(failure)}
         </Notice>
       )}
       {(hasNextPage || Boolean(error)) && (
@@ -58,7 +58,7 @@ export function MoreAccounts(props: MoreAccountsProps) {
             onMore();
           }}
         >
-          {hasFailed ? 'Reintentar' : 'Ver más'}
+          {failure === undefined ? 'Ver más' : 'Reintentar'}
         </BusyButton>
       )}
       {isEnd && (

@@ -37,21 +37,21 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
     return () => void dispatch(outcomeUnfollowed());
   }, [dispatch, reference]);
 
-  const isFinal = outcome === 'paid' || outcome === 'rejected';
-  const isAsking = !isFinal && !isResting;
+  const isKnown = outcome === 'paid' || outcome === 'rejected';
+  const isAsking = !isKnown && !isResting;
   return (
     <Place>
       <output>
-        {isFinal && <VisuallyHidden>{outcomeTexts[outcome].title}</VisuallyHidden>}
+        {isKnown && <VisuallyHidden>{outcomeTexts[outcome].title}</VisuallyHidden>}
         {isAsking && (
           <Asking data-asking="">
             <Spinner />
             Consultando al banco. El resultado aparecerá aquí.
           </Asking>
         )}
-        {!isFinal && isResting && 'Dejamos de consultar por ahora. El pago sigue su curso.'}
+        {!isKnown && isResting && 'Dejamos de consultar por ahora. El pago sigue su curso.'}
       </output>
-      {!isFinal && isResting && (
+      {!isKnown && isResting && (
         <Button
           variant="outlined"
           startIcon={<RefreshIcon size={20} />}

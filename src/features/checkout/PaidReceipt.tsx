@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../api/errors.ts';
+import { errorMessage, shownError } from '../../api/errors.ts';
 import type { Payment } from '../../api/payments.ts';
 import { useGetReceiptQuery } from '../../api/receipts.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
@@ -43,7 +43,7 @@ function useReceiptLines(reference: string) {
   );
   return {
     lines: receipt.data,
-    error: receipt.isFetching ? undefined : (receipt.error ?? error),
+    error: shownError({ error: receipt.error ?? error, isFetching: receipt.isFetching }),
     retry: () => void (receipt.isUninitialized ? refetch() : receipt.refetch()),
   };
 }

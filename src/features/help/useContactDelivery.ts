@@ -1,14 +1,12 @@
 import { useRef } from 'react';
 import { untracked } from '../../api/bankApi.ts';
-import { getConfiguration } from '../../api/configuration.ts';
-import type { Configuration } from '../../api/configurationNames.ts';
 import { sendContactMail } from '../../api/mail.ts';
 import type { ContactMail } from '../../api/mail.ts';
 import { createUniqueNumber } from '../../lib/ids.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { paths } from '../../paths.ts';
-import { selectConfiguration } from '../../store/configuration.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { askConfiguration } from '../../store/askConfiguration.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
 import type { ContactValues } from './contactValues.ts';
 
 /** A message being sent, and which of its two mails were accepted. */
@@ -66,21 +64,13 @@ export function useContactDelivery(): (
   values: ContactValues,
 ) => Promise<DeliveryOutcome | undefined> {
   const dispatch = useAppDispatch();
-  const known = useAppSelector(selectConfiguration);
   const delivery = useRef<Delivery>(undefined);
   const isBusy = useRef(false);
 
-  /** The configuration with the senders' names; fetched again if that failed at the start. */
-  async function senders(): Promise<{ configuration: Configuration; error?: unknown }> {
-    if (known.confsenderRetail && known.confsenderEmail) return { configuration: known };
-    const { data, error } = await dispatch(
-      getConfiguration.initiate(undefined, { subscribe: false }),
-    );
-    return { configuration: data ?? {}, error };
-  }
-
   async function deliver(current: Delivery): Promise<unknown> {
-    const { configuration, error } = await senders();
+    const { configuration, error } = await dispatch(
+      askConfiguration('confsenderRetail', 'confsenderEmail'),
+    );
     const { confsenderRetail: desk, confsenderEmail: copy } = configuration;
     if (!desk || !copy) return error ?? new Error('No sender is configured');
     const { mail } = current;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Catalogue, Company } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { NoCompanies } from '../../ui/companies/NoCompanies.tsx';
+import { showMore } from '../../ui/focus/showMore.ts';
 import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -33,12 +34,13 @@ function servicesOf({ contracts }: Company): string {
 
 function GroupOfCompanies({ category, companies }: CompanyGroup) {
   const [isWhole, setIsWhole] = useState(companies.length <= shownAtFirst);
+  const grid = useRef<HTMLUListElement>(null);
   const name = category?.name ?? 'Otras empresas';
   const shown = isWhole ? companies : companies.slice(0, shownAtFirst);
   return (
     <Group aria-label={name}>
       <Heading>{name}</Heading>
-      <Grid>
+      <Grid ref={grid}>
         {shown.map((company) => (
           <li key={company.id}>
             <TileLink
@@ -51,7 +53,7 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
         ))}
       </Grid>
       {!isWhole && (
-        <Button variant="text" onClick={() => setIsWhole(true)}>
+        <Button variant="text" onClick={() => showMore(grid.current, () => setIsWhole(true))}>
           Ver las {companies.length} empresas de {name}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { lookupRestarted } from '../../store/lookup.ts';
@@ -14,9 +14,10 @@ import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { Column, Heading, Section, SectionHead } from './homeFrame.ts';
 import { HomeSearch } from './HomeSearch.tsx';
 
-const HomeCategories = lazy(async () => ({
-  default: whenReady((await import('./HomeCategories.tsx')).HomeCategories),
-}));
+const HomeCategories = lazyPart(
+  async () => whenReady((await import('./HomeCategories.tsx')).HomeCategories),
+  () => <TextLink to={paths.payServices}>Ver los servicios</TextLink>,
+);
 const OngoingPayment = lazyPart(async () => (await import('./OngoingPayment.tsx')).OngoingPayment);
 const HomeStory = lazyPart(async () => (await import('./HomeStory.tsx')).HomeStory);
 const ReceiptDrawing = lazyPart(

@@ -88,13 +88,15 @@ describe('a long category', () => {
     ],
   }));
 
-  it('shows its first companies, and all of them when asked', async () => {
+  it('shows its first companies; when asked all of them, with the focus on the first new one', async () => {
     const { http, HttpResponse } = await import('msw');
     bank.use(http.get('*/companies', () => HttpResponse.json(many)));
     const { user } = await open();
     const gas = await screen.findByRole('region', { name: 'Gas' });
     expect(within(gas).getAllByRole('link')).toHaveLength(9);
     await user.click(within(gas).getByRole('button', { name: 'Ver las 40 empresas de Gas' }));
-    expect(within(gas).getAllByRole('link')).toHaveLength(40);
+    const links = within(gas).getAllByRole('link');
+    expect(links).toHaveLength(40);
+    expect(links[9]).toHaveFocus();
   });
 });

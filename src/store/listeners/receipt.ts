@@ -1,40 +1,22 @@
 import { untracked } from '../../api/bankApi.ts';
-import { getConfiguration } from '../../api/configuration.ts';
 import { sendReceipt } from '../../api/mail.ts';
 import { getPayment } from '../../api/payments.ts';
 import { getReceipt } from '../../api/receipts.ts';
+import { askConfiguration } from '../askConfiguration.ts';
 import { receiptProgressed, receiptRequested, selectOwnAttempt } from '../payment.ts';
 import type { ReceiptContent } from '../surroundings.ts';
 import { record } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
-/** Milliseconds to wait for the configuration, which names the report of the receipts. */
-const longestWait = 10_000;
-
-/**
- * The report that holds the receipts, and its filter, from the configuration; fetched again if that
- * failed at the start.
- */
-async function receiptReport(api: EffectApi) {
-  const named = ({ configuration }: ReturnType<EffectApi['getState']>) =>
-    configuration.paymentServiceId !== undefined;
-  if (!named(api.getState())) await api.condition((_action, state) => named(state), longestWait);
-  if (!named(api.getState())) {
-    await api.dispatch(
-      getConfiguration.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    );
-  }
-  const { paymentServiceId, paymentServiceFilterId } = api.getState().configuration;
-  return paymentServiceId === undefined || paymentServiceFilterId === undefined
-    ? undefined
-    : { serviceId: paymentServiceId, filterId: paymentServiceFilterId };
-}
-
+/** The lines of a receipt, from the report that the configuration names. */
 async function receiptLines(reference: string, api: EffectApi) {
-  const report = await receiptReport(api);
-  if (!report) return undefined;
+  const { configuration } = await api.dispatch(
+    askConfiguration('paymentServiceId', 'paymentServiceFilterId'),
+  );
+  const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = configuration;
+  if (!serviceId || !filterId) return undefined;
   const { data } = await api.dispatch(
-    getReceipt.initiate({ reference, ...report }, { subscribe: false }),
+    getReceipt.initiate({ reference, serviceId, filterId }, { subscribe: false }),
   );
   return data;
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { plainText } from '../../lib/plainText.ts';
 import { Button } from '../buttons/Button.tsx';
 import { TileButton, TileGrid } from '../buttons/TileButton.tsx';
+import { showMore } from '../focus/showMore.ts';
 import { useWholeSoon } from '../hooks/useWholeSoon.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 
@@ -33,10 +33,6 @@ export function CompanyTiles<Company extends { id: string; name: string; image: 
   const [shown, setShown] = useState(page);
   const isWhole = useWholeSoon();
   const grid = useRef<HTMLUListElement>(null);
-  const showMore = () => {
-    flushSync(() => setShown(shown + page));
-    grid.current?.children[shown]?.querySelector('button')?.focus();
-  };
   if (companies.length === 0) return null;
   return (
     <>
@@ -53,7 +49,10 @@ export function CompanyTiles<Company extends { id: string; name: string; image: 
       </Grid>
       {isWhole && shown < companies.length && (
         <More>
-          <Button variant="outlined" onClick={showMore}>
+          <Button
+            variant="outlined"
+            onClick={() => showMore(grid.current, () => setShown(shown + page))}
+          >
             Ver más empresas
           </Button>
         </More>
