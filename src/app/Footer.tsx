@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { environment } from '../environment.ts';
 import { paths } from '../paths.ts';
+import { pageColumn } from '../theme/pageFrame.ts';
 import { palette, theme } from '../theme/theme.ts';
 import { TextLink } from '../ui/buttons/TextLink.tsx';
 import { SupervisedEntityMark } from '../ui/drawings/SupervisedEntityMark.tsx';
@@ -11,9 +12,8 @@ const Frame = styled('footer')({
   '@media print': { display: 'none' },
 });
 const Column = styled('div')({
-  maxWidth: 1224,
-  marginInline: 'auto',
-  padding: '32px clamp(16px, 4vw, 32px)',
+  ...pageColumn(),
+  paddingBlock: 32,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

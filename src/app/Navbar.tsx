@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modals.ts';
 import { logoutRequested, selectIsSignedIn } from '../store/session.ts';
 import { lowWindow } from '../theme/mediaQueries.ts';
+import { pageColumn } from '../theme/pageFrame.ts';
 import { palette, theme } from '../theme/theme.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Logo } from '../ui/drawings/Logo.tsx';
@@ -41,10 +42,9 @@ const Bar = styled('header')({
   '@media print': { display: 'none' },
 });
 const Row = styled('nav')({
-  maxWidth: 1224,
+  ...pageColumn(),
   minHeight: 72,
-  marginInline: 'auto',
-  padding: '12px clamp(16px, 4vw, 32px)',
+  paddingBlock: 12,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { useAppDispatch } from '../store/hooks.ts';
 import { screenWindowChanged } from '../store/modals.ts';
+import { gutter, pageColumn } from '../theme/pageFrame.ts';
 import { theme } from '../theme/theme.ts';
 import { ScreenWindowContext } from '../ui/modals/screenWindow.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -11,15 +12,14 @@ const Frame = styled('div')({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: '200px minmax(0, 1fr)',
-    maxWidth: 1224,
-    marginInline: 'auto',
-    paddingInlineStart: 20,
+    ...pageColumn(),
+    paddingInline: '20px 0',
   },
   '@media print': { display: 'block' },
 });
 const Side = styled('div')({
   // The text of the menu aligns with the page, not its padding.
-  padding: '16px calc(clamp(16px, 4vw, 32px) - 12px) 0',
+  padding: `16px calc(${gutter} - 12px) 0`,
   '@media print': { display: 'none' },
   [theme.breakpoints.up('lg')]: { padding: '48px 0 0' },
 });

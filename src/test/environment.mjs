@@ -50,6 +50,7 @@ export default class PortalEnvironment extends TestEnvironment {
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
     this.global.getComputedStyle = plainStyles(this.global);
     this.skipPauses(this.global);
+    this.global.Element.prototype.scrollIntoView = () => {};
     // jsdom cannot scroll: this only stores the position and fires the event.
     this.global.scrollTo = (_left, top) => {
       this.global.scrollY = top;

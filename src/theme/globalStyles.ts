@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { fallbackFaces } from './fonts.ts';
 import { lowWindow } from './mediaQueries.ts';
+import { belowBar } from './pageFrame.ts';
 import { ink } from './palette.ts';
 import { scrollPaddingBottom } from './scrollPadding.ts';
 import { palette, theme } from './theme.ts';
@@ -41,7 +42,7 @@ export const globalStyles: CSSObject[] = [
     html: {
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
-      scrollPaddingTop: 96,
+      scrollPaddingTop: belowBar,
       // Where a bar covers the bottom, `ToastsAbove` overrides it.
       scrollPaddingBottom: scrollPaddingBottom(),
       [`@media ${lowWindow}`]: { scrollPaddingTop: 16 },

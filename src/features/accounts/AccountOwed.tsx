@@ -3,7 +3,8 @@ import type { AccountDebts } from '../../api/debts.ts';
 import { parseDay } from '../../lib/dates.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { theme } from '../../theme/theme.ts';
 import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
@@ -18,7 +19,7 @@ const Stack = styled('div')({
   gap: 2,
   minHeight: 78,
   textAlign: 'right',
-  '& small': { ...theme.typography.body2, color: palette.text.secondary },
+  '& small': quietText,
   '&[data-status=loading]': pulse,
   [theme.breakpoints.down('sm')]: {
     justifyItems: 'start',

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Account } from '../../api/accountSchema.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
@@ -37,7 +38,7 @@ const Words = styled('div')({
   gap: 2,
   minWidth: 0,
   '& strong': { lineHeight: 1.35 },
-  '& small': { ...theme.typography.body2, color: palette.text.secondary },
+  '& small': quietText,
 });
 const Actions = styled('div')({
   gridArea: 'actions',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { countDebts } from '../../lib/debtWords.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { periodsOf, sumOfDue } from './dueDebts.ts';
@@ -27,10 +28,9 @@ const Group = styled('div')({
   '& dt': { fontWeight: 600, lineHeight: 1.35 },
   '& dd': { ...theme.typography.h3, margin: 0 },
   '& small': {
-    ...theme.typography.body2,
+    ...quietText,
     display: 'block',
     fontWeight: 400,
-    color: palette.text.secondary,
   },
 });
 

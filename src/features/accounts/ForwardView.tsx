@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos } from '../../lib/money.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
@@ -18,7 +19,7 @@ const Sum = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: 4,
-  '& p': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
+  '& p': { ...quietText, margin: 0 },
   '& > button': { marginBlock: '12px 4px' },
   // The attribute outdoes the button's own padding.
   [theme.breakpoints.down('sm')]: { '& > button[data-size]': { width: '100%', paddingInline: 16 } },

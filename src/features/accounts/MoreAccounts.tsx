@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { errorMessage, shownError } from '../../api/errors.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
@@ -11,9 +11,8 @@ const Place = styled('div')({
   gap: 16,
   marginTop: 24,
   '& p[tabindex]': {
-    ...theme.typography.body2,
+    ...quietText,
     margin: 0,
-    color: palette.text.secondary,
   },
 });
 

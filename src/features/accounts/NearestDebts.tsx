@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { dueText } from '../../lib/debtWords.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
@@ -15,7 +16,7 @@ const Debt = styled('li')({
   alignContent: 'start',
   gap: 2,
   minWidth: 0,
-  '& small': { ...theme.typography.body2, color: palette.text.secondary },
+  '& small': quietText,
   '& small[data-overdue]': { fontWeight: 600, color: palette.error.main },
   '& > bdi': {
     ...theme.typography.body2,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { lowWindow } from '../../theme/mediaQueries.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -42,9 +43,8 @@ const Bar = styled('div')({
 const Words = styled('p')({
   margin: 0,
   '& small': {
-    ...theme.typography.body2,
+    ...quietText,
     display: 'block',
-    color: palette.text.secondary,
   },
 });
 

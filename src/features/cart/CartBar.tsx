@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { lowWindow } from '../../theme/mediaQueries.ts';
+import { gutter } from '../../theme/pageFrame.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
@@ -21,7 +23,7 @@ const Bar = styled('aside')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 12px',
-  padding: '12px clamp(16px, 4vw, 32px)',
+  padding: `12px ${gutter}`,
   paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
   borderTop: `1px solid ${palette.divider}`,
   backgroundColor: palette.background.paper,
@@ -46,8 +48,7 @@ const Summary = styled(Link)({
   '& svg': { gridRow: '1 / span 2', gridColumn: 2, color: palette.primary.main },
 });
 const Count = styled('span')({
-  ...theme.typography.body2,
-  color: palette.text.secondary,
+  ...quietText,
 });
 
 /** The cart at the bottom of narrow windows: count, total, and the link to payment. */

@@ -8,7 +8,7 @@ import {
 } from '../../store/cart.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
@@ -18,10 +18,9 @@ import { NothingInCart } from './NothingInCart.tsx';
 import type { NothingInCartProps } from './NothingInCart.tsx';
 
 const Count = styled('output')({
-  ...theme.typography.body2,
+  ...quietText,
   display: 'block',
   marginBottom: 20,
-  color: palette.text.secondary,
 });
 const LimitPlace = styled('output')({ display: 'block', '&:not(:empty)': { marginTop: 16 } });
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { belowBar } from '../../theme/pageFrame.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
@@ -8,7 +9,7 @@ import { CartContents } from './CartContents.tsx';
 const Panel = styled('section')({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
-    insetBlockStart: 96,
+    insetBlockStart: belowBar,
     // A long cart scrolls inside the slip, so that its total and its link stay in view.
     '& [data-cart-items]': {
       // Leaves room for a toast below, but cuts no earlier than half of the fourth account, in low

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { paymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
+import { belowBar } from '../../theme/pageFrame.ts';
 import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
@@ -23,7 +24,7 @@ const Columns = styled('div')({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 64 },
 });
 const Payer = styled('div')({
-  [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
+  [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: belowBar },
 });
 const Change = styled('p')({ margin: '20px 0 0' });
 const Title = styled('h2')({ ...theme.typography.h3, marginBottom: 20 });

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
-
-const quiet = { ...theme.typography.body2, color: palette.text.secondary };
 
 /** Styles a `Receipt` for screen and paper: a table or, on a narrow screen, a block per account. */
 export const ReceiptPaper = styled('div')({
@@ -13,7 +12,7 @@ export const ReceiptPaper = styled('div')({
     '& > :first-of-type': { flexBasis: '100%' },
     '& > :first-of-type dd': { fontSize: '1.875rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
   },
-  '& dt': quiet,
+  '& dt': quietText,
   '& dd': {
     margin: 0,
     fontWeight: 600,
@@ -32,8 +31,8 @@ export const ReceiptPaper = styled('div')({
     lineHeight: 1.5,
   },
   '& td:first-of-type': { fontWeight: 600 },
-  '& td:first-of-type > div': { ...quiet, fontWeight: 400 },
-  '& thead th': { ...quiet, fontWeight: 600, whiteSpace: 'nowrap' },
+  '& td:first-of-type > div': { ...quietText, fontWeight: 400 },
+  '& thead th': { ...quietText, fontWeight: 600, whiteSpace: 'nowrap' },
   '& th:last-child, & td:last-child': {
     paddingRight: 0,
     textAlign: 'end',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { plainList } from '../../theme/plainList.ts';
+import { belowBar } from '../../theme/pageFrame.ts';
 import { palette, theme } from '../../theme/theme.ts';
 
 /** A column of text, with its table of contents beside it on wide screens. */
@@ -22,6 +23,6 @@ export const Contents = styled('nav')({
     '& ol, & ul': { columns: 2, columnGap: 40 },
     '& li': { breakInside: 'avoid' },
   },
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
+  [theme.breakpoints.up('lg')]: { position: 'sticky', insetBlockStart: belowBar },
   '@media print': { display: 'none' },
 });

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Height in px that the sticky navigation bar covers at the top. */
-const barHeight = 96;
-
 /** Scrolls the element with this id to the top and focuses it; an answer is opened. */
 function goTo(anchor: string): void {
   const target = document.getElementById(anchor);
@@ -11,7 +8,7 @@ function goTo(anchor: string): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
   const focused = target.querySelector<HTMLElement>('summary') ?? target;
   focused.focus({ preventScroll: true });
-  window.scrollTo(0, target.getBoundingClientRect().top + window.scrollY - barHeight);
+  target.scrollIntoView();
 }
 
 /**

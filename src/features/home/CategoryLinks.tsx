@@ -4,6 +4,7 @@ import type { Category } from '../../api/catalogue.ts';
 import { range } from '../../lib/range.ts';
 import { lookupPath } from '../../paths.ts';
 import { plainList } from '../../theme/plainList.ts';
+import { belowBar } from '../../theme/pageFrame.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
@@ -53,7 +54,7 @@ const Item = styled(Link)(entry, {
 const Blanks = styled(List)(pulse);
 const Blank = styled('li')(entry);
 const Frame = styled('nav')({
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
+  [theme.breakpoints.up('lg')]: { position: 'sticky', insetBlockStart: belowBar },
   [theme.breakpoints.down('lg')]: { '&[data-aside]': { display: 'none' } },
 });
 const Heading = styled('h2')({ ...theme.typography.h3, marginBottom: 12 });

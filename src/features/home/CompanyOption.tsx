@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Company } from '../../api/catalogue.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { palette } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 
 const Option = styled('li')({
@@ -21,9 +22,8 @@ const Words = styled('span')({
   fontWeight: 600,
   lineHeight: 1.35,
   '& small': {
-    ...theme.typography.body2,
+    ...quietText,
     fontWeight: 400,
-    color: palette.text.secondary,
   },
 });
 

@@ -1,13 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { pageColumn } from '../../theme/pageFrame.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The home page's column; its sections alternate with full-width bands. */
-export const Column = styled('div')({
-  width: '100%',
-  maxWidth: 1224,
-  marginInline: 'auto',
-  paddingInline: 'clamp(16px, 4vw, 32px)',
-});
+export const Column = styled('div')(pageColumn());
 
 /** A section of the home page. */
 export const Section = styled('section')({ paddingBlock: 'clamp(32px, 5vw, 64px)' });

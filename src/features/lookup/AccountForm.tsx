@@ -3,7 +3,7 @@ import type { Contract } from '../../api/catalogue.ts';
 import { filterList, formatList, maxAccounts, valuesOf } from '../../lib/identifierLists.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
@@ -16,9 +16,8 @@ import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
 
 const Column = styled(Form)({ display: 'grid', gap: 20, maxWidth: 560 });
 const Hint = styled('p')({
-  ...theme.typography.body2,
+  ...quietText,
   margin: 0,
-  color: palette.text.secondary,
   '&:empty': { marginTop: -20 },
 });
 

@@ -4,7 +4,8 @@ import type { Company } from '../../api/catalogue.ts';
 import { addDebts } from '../../store/addDebts.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { theme } from '../../theme/theme.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { VirtualList } from '../../ui/lists/VirtualList.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -15,8 +16,7 @@ const Account = styled('h3')({
   ...theme.typography.h3,
   padding: '24px 0 4px',
   '& small': {
-    ...theme.typography.body2,
-    color: palette.text.secondary,
+    ...quietText,
     letterSpacing: 0,
   },
 });

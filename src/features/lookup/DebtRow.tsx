@@ -6,6 +6,7 @@ import { selectBills } from '../../store/cart.ts';
 import { billKey } from '../../store/cart/cartItems.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectPendingBills } from '../../store/payment.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
@@ -42,7 +43,7 @@ const Words = styled('div')({
   gap: 2,
   justifyItems: 'start',
   '& strong': { lineHeight: 1.35 },
-  '& small': { ...theme.typography.body2, color: palette.text.secondary },
+  '& small': quietText,
 });
 const Since = styled('div')({ marginTop: 4 });
 const Amount = styled('div')({ display: 'grid', justifyItems: 'end', gap: 2 });

@@ -5,6 +5,7 @@ import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { selectItemCount } from '../../store/cart.ts';
 import { maxItemsOf } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
@@ -25,9 +26,8 @@ const Bar = styled('div')({
 const Summary = styled('p')({
   margin: 0,
   '& small': {
-    ...theme.typography.body2,
+    ...quietText,
     display: 'block',
-    color: palette.text.secondary,
   },
 });
 

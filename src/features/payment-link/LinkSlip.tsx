@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { PaymentLink } from '../../api/paymentLink.ts';
 import { plainList } from '../../theme/plainList.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -20,8 +21,7 @@ const Account = styled('li')({
 });
 const Words = styled('div')({ minWidth: 0, lineHeight: 1.35 });
 const Detail = styled('div')({
-  ...theme.typography.body2,
-  color: palette.text.secondary,
+  ...quietText,
 });
 
 /** What a link is for, on a paper slip: the company, each account, and the total. */

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
-
-const quiet = { ...theme.typography.body2, color: palette.text.secondary };
 
 /**
  * The table of payments: rows of equal height where there is room, a block per payment on a phone.
@@ -12,10 +11,10 @@ export const TableFrame = styled('table')({
   borderCollapse: 'collapse',
   transition: 'opacity 120ms ease',
   '&[data-stale]': { opacity: 0.5 },
-  '& th': { ...quiet, padding: '0 16px 10px 0', fontWeight: 600, textAlign: 'start' },
+  '& th': { ...quietText, padding: '0 16px 10px 0', fontWeight: 600, textAlign: 'start' },
   '& td': { height: 80, padding: '12px 16px 12px 0', overflowWrap: 'anywhere' },
   '& th, & td': { borderBottom: `1px solid ${palette.divider}` },
-  '& small': { ...quiet, display: 'block' },
+  '& small': { ...quietText, display: 'block' },
   '& [data-cell=date]': { fontVariantNumeric: 'tabular-nums lining-nums' },
   '& [data-cell=company] > div': { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
   '& time': { whiteSpace: 'nowrap' },

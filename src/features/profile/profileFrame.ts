@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { palette } from '../../theme/theme.ts';
 
 /** What the payer cannot change, above the form. */
 export const Facts = styled('dl')({
@@ -9,6 +10,6 @@ export const Facts = styled('dl')({
   margin: '0 0 32px',
   paddingBlockEnd: 24,
   borderBottom: `1px solid ${palette.divider}`,
-  '& dt': { ...theme.typography.body2, color: palette.text.secondary },
+  '& dt': quietText,
   '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { plainList } from '../../theme/plainList.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -9,9 +10,8 @@ import { seriesColour } from './seriesColours.ts';
 
 const Frame = styled('div')({ minWidth: 0 });
 const Title = styled('p')({
-  ...theme.typography.body2,
+  ...quietText,
   margin: 0,
-  color: palette.text.secondary,
 });
 const Companies = styled('ul')({
   ...plainList,

@@ -5,7 +5,8 @@ import { formatDay } from '../../lib/dates.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { plainList } from '../../theme/plainList.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { palette } from '../../theme/theme.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -20,9 +21,8 @@ const Head = styled('div')({
   gap: '4px 16px',
 });
 const Count = styled('p')({
-  ...theme.typography.body2,
+  ...quietText,
   margin: 0,
-  color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 const List = styled('ul')({ ...plainList, margin: '16px 0 0' });
@@ -37,8 +37,7 @@ const Row = styled('li')({
   '& > [data-part=company]': { gridArea: 'company', fontWeight: 600 },
   '& > [data-part=amount]': { gridArea: 'amount', textAlign: 'end' },
   '& > [data-part=account], & > [data-part=day]': {
-    ...theme.typography.body2,
-    color: palette.text.secondary,
+    ...quietText,
     fontVariantNumeric: 'tabular-nums lining-nums',
     overflowWrap: 'anywhere',
   },

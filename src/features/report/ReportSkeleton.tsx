@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { palette } from '../../theme/theme.ts';
 import { SkeletonBar, Waiting, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { roomy } from './columnStyles.ts';
 import { FigureBody, PartTitle } from './reportStyles.ts';
@@ -16,10 +17,9 @@ const Columns = styled('div')({
   [roomy]: { height: 320 },
 });
 const Progress = styled('div')({
-  ...theme.typography.body2,
+  ...quietText,
   minHeight: 52,
   paddingTop: 8,
-  color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 const Key = styled('div')({

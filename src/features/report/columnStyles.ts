@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { palette } from '../../theme/theme.ts';
 
 /** Where the name of every month fits. */
 export const roomy = '@container (min-width: 520px)';
 
 /** The scale at the left, the months beside it; `--plot` is the height of the plot area. */
 export const Plot = styled('div')({
-  ...theme.typography.body2,
+  ...quietText,
   '--plot': '256px',
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: 8,
   // Room for the upper half of the topmost label.
   paddingTop: 12,
-  color: palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
   [roomy]: { '--plot': '320px' },
 });

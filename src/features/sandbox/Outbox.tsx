@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Mail } from '../../../mocks/bank/state.ts';
 import { plainList } from '../../theme/plainList.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { pressable } from '../../ui/buttons/buttonStyles.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -29,7 +30,7 @@ const List = styled('ul')({
 });
 const Line = styled('button')({
   ...pressable,
-  ...theme.typography.body2,
+  ...quietText,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '2px 12px',
@@ -37,7 +38,6 @@ const Line = styled('button')({
   padding: '12px',
   borderRadius: 8,
   overflowWrap: 'anywhere',
-  color: palette.text.secondary,
   '&:hover': { backgroundColor: palette.action.hover },
   '&[aria-current]': { backgroundColor: palette.action.selected },
   '& > :first-of-type': {

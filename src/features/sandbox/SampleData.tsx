@@ -5,6 +5,7 @@ import { lookupPath, paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
 import { plainList } from '../../theme/plainList.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { SandboxContext } from './sandboxContext.ts';
@@ -13,8 +14,7 @@ const Frame = styled('aside')({
   marginTop: 48,
   padding: '16px 0 0',
   borderTop: `1px dashed ${palette.divider}`,
-  ...theme.typography.body2,
-  color: palette.text.secondary,
+  ...quietText,
   '& h2': { ...theme.typography.body2, fontWeight: 650, margin: 0 },
   '& ul': { ...plainList, margin: '8px 0' },
   '& li': { paddingBlock: 2 },

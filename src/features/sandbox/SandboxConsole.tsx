@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { BankReport } from '../../../mocks/console.ts';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { formatDay } from '../../lib/dates.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RefreshIcon } from '../../ui/icons/icons.tsx';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
@@ -33,8 +33,7 @@ const Bar = styled('div')({
   justifyContent: 'space-between',
   gap: '12px 24px',
   marginBottom: 16,
-  ...theme.typography.body2,
-  color: palette.text.secondary,
+  ...quietText,
 });
 const Gap = styled('div')({ height: 24 });
 

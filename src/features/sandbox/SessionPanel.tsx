@@ -5,7 +5,7 @@ import { timeLeft } from '../../store/idleMachine.ts';
 import type { IdleState, IdleStatus } from '../../store/idleMachine.ts';
 import { openModal } from '../../store/modals.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useNow } from '../../ui/hooks/useWhileVisible.ts';
 import { duration, timeOfDay } from './clock.ts';
@@ -17,7 +17,7 @@ const Facts = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: 24,
   margin: '0 0 24px',
-  '& dt': { ...theme.typography.body2, color: palette.text.secondary },
+  '& dt': quietText,
   '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 });
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage } from '../../api/errors.ts';
 import { useRequestResetCodeMutation } from '../../api/passwords.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useCooldown } from './useCooldown.ts';
@@ -11,8 +11,7 @@ const pause = 60;
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 const Wait = styled('span')({
-  ...theme.typography.body2,
-  color: palette.text.secondary,
+  ...quietText,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -3,7 +3,8 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
 import { plainList } from '../../theme/plainList.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { palette } from '../../theme/theme.ts';
 import { pressable } from './buttonStyles.ts';
 
 /** The grid of tiles, a list with an `li` for each. */
@@ -37,7 +38,7 @@ const tile = {
     hyphens: 'auto',
   },
   '& strong': { fontWeight: 600, lineHeight: 1.35 },
-  '& small': { ...theme.typography.body2, color: palette.text.secondary },
+  '& small': quietText,
 } as const;
 const PressTile = styled('button')(tile);
 const LinkTile = styled(Link)(tile);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { UntrustedText } from '../text/UntrustedText.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 
@@ -15,7 +15,7 @@ const Words = styled('div')({
   flex: 1,
   minWidth: 0,
   '& strong': { display: 'block', lineHeight: 1.35 },
-  '& small': { ...theme.typography.body2, color: palette.text.secondary },
+  '& small': quietText,
 });
 
 interface CompanyLineProps {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { pressable } from '../buttons/buttonStyles.ts';
 
@@ -28,10 +29,9 @@ export const CalendarTable = styled('table')({
   textAlign: 'center',
   '& th, & td': { padding: 0 },
   '& th': {
-    ...theme.typography.body2,
+    ...quietText,
     height: 36,
     fontWeight: 400,
-    color: palette.text.secondary,
   },
   '& abbr': { textDecoration: 'none' },
 });

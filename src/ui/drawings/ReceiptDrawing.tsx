@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import { MoneyText } from '../text/MoneyText.tsx';
@@ -35,9 +36,8 @@ const Line = styled('div')({
   gap: 12,
   paddingBlock: 9,
   '& small': {
-    ...theme.typography.body2,
+    ...quietText,
     display: 'block',
-    color: palette.text.secondary,
   },
 });
 const Dot = styled('span')({

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 
 /** A form field: label above, control, help below. */
@@ -9,9 +10,8 @@ export const FieldLabel = styled('label')({ fontWeight: 600, lineHeight: 1.4 });
 
 /** The help below a field. */
 export const FieldHint = styled('span')({
-  ...theme.typography.body2,
+  ...quietText,
   fontWeight: 400,
-  color: palette.text.secondary,
 });
 
 /** The error below a field; nothing while it is empty. */

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { clip } from '../../lib/plainText.ts';
 import { plainList } from '../../theme/plainList.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { palette } from '../../theme/theme.ts';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
 import { MoneyText } from '../text/MoneyText.tsx';
 
@@ -22,9 +23,8 @@ const clipped = {
 } as const;
 const Name = styled('span')({ ...clipped, fontWeight: 600 });
 const Detail = styled('span')({
-  ...theme.typography.body2,
+  ...quietText,
   ...clipped,
-  color: palette.text.secondary,
 });
 const Lines = styled('ul')({
   ...plainList,

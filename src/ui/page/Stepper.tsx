@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { plainList } from '../../theme/plainList.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { palette } from '../../theme/theme.ts';
 import { pressable } from '../buttons/buttonStyles.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
@@ -40,12 +41,11 @@ const Name = styled('span')({
   '& svg': { marginLeft: -3 },
 });
 const Value = styled('span')({
-  ...theme.typography.body2,
+  ...quietText,
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: palette.text.secondary,
 });
 const StepButton = styled('button')({
   ...pressable,

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { palette, theme } from '../../theme/theme.ts';
+import { quietText } from '../../theme/quietText.ts';
 import { LockIcon } from '../icons/icons.tsx';
 
 const Note = styled('p')({
-  ...theme.typography.body2,
+  ...quietText,
   display: 'flex',
   gap: 8,
   margin: 0,
-  color: palette.text.secondary,
   '& svg': { flex: 'none', marginTop: 1 },
 });
 

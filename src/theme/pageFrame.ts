@@ -1,0 +1,16 @@
+/** From the window's edge to what the page says; grows with the window. */
+export const gutter = 'clamp(16px, 4vw, 32px)';
+
+/** The widest that a page's content gets, in px. */
+export const pageWidth = 1160;
+
+/** The column of a page, of at most so many px; the bars above and below it keep to it too. */
+export const pageColumn = (width: number = pageWidth) => ({
+  width: '100%',
+  maxWidth: width + 64,
+  marginInline: 'auto',
+  paddingInline: gutter,
+});
+
+/** Px at the top of the window that the navigation bar takes, and some air below it. */
+export const belowBar = 96;
