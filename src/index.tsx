@@ -35,11 +35,11 @@ const sandbox =
 
 // Everything is in one chunk; the eager imports only split its evaluation into tasks, so the page
 // stays responsive.
-const { createPortal } = await inOwnTask(
-  () => import(/* webpackMode: "eager" */ './app/createPortal.ts'),
+const { startPortal } = await inOwnTask(
+  () => import(/* webpackMode: "eager" */ './app/startPortal.ts'),
 );
 const portal = await inOwnTask(() =>
-  createPortal({ bankReady: wakeBank(), leaveFor: (url) => location.assign(url) }),
+  startPortal({ bankReady: wakeBank(), leaveFor: (url) => location.assign(url) }),
 );
 for (const piece of [
   () => import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles'),

@@ -19,6 +19,8 @@ export interface BankCall extends FetchArgs {
   button?: string;
   /** Sent instead of the current token: that of a session that has just ended (logout). */
   bearer?: string;
+  /** A guest's call even while a payer is signed in (spec 6, trust T11). */
+  asGuest?: true;
   /** Its 401 refuses what was typed: no token is renewed for it. */
   isSignIn?: true;
 }
@@ -64,9 +66,6 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   return isAllowed ? target?.href : undefined;
 }
 
-/** The password recovery is a guest's call even while a payer is signed in (spec 6, trust T11). */
-const isForGuests = (url: string) => url.includes('recuperar_clave');
-
 /** How a call was sent: with the token of a payer, and of whom. */
 interface Sent {
   asPayer: boolean;
@@ -99,7 +98,7 @@ const callBank: BankQuery = async (call, api) => {
   if (!url) return { error: refusal('FOREIGN_ORIGIN') };
 
   const { token, guestToken, userData } = tokens(api);
-  const asPayer = token !== undefined && !isForGuests(url);
+  const asPayer = token !== undefined && !call.asGuest;
   // A payer's answers must stay out of the HTTP cache, which outlives the session (trust T08).
   const cache = asPayer || call.bearer !== undefined ? 'no-store' : 'default';
   const attempt = (bearer: string) =>

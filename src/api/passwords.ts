@@ -20,6 +20,7 @@ const recovery = (body: object) => ({
   url: `/gestion_usuario/recuperar_clave/${environment.childCompany}`,
   method: 'POST',
   body,
+  asGuest: true as const,
 });
 
 const passwordsApi = bankApi.injectEndpoints({

@@ -1,5 +1,6 @@
 import { stampDay } from '../lib/dates.ts';
 import type { Period } from '../lib/dates.ts';
+import { range } from '../lib/range.ts';
 import { bankApi } from './bankApi.ts';
 import { isBankError, refusal } from './errors.ts';
 import { askForEntries } from './receiptEntries.ts';
@@ -56,7 +57,7 @@ const reportApi = bankApi.injectEndpoints({
       },
       queryFn: async ({ queryArg, pageParam: { page, count } }, { dispatch, signal }) => {
         const { userId, from, to, ...service } = queryArg;
-        const asked = Array.from({ length: count }, (_, index) =>
+        const asked = range(count).map((index) =>
           dispatch(askForEntries({ ...service, values: [userId, from, to], page: page + index })),
         );
         signal.addEventListener('abort', () => asked.forEach((each) => each.abort()));

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { ReadyContext } from '../ui/loading/whenReady.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
-import type { Portal } from './createPortal.ts';
+import type { Portal } from './startPortal.ts';
 import { Footer } from './Footer.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { Navbar } from './Navbar.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import type { ReactReduxContextValue } from 'react-redux';
-import type { Portal } from './createPortal.ts';
+import type { Portal } from './startPortal.ts';
 
 /** The hooks use only `addNestedSub` of a subscription. */
 type Subscription = ReactReduxContextValue['subscription'];

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { App } from './App.tsx';
-import type { Portal } from './createPortal.ts';
+import type { Portal } from './startPortal.ts';
 
 /**
  * Renders a running portal: a prerendered page is hydrated, the empty shell of all others is

@@ -85,7 +85,10 @@ const slice = createSlice({
         if (value !== undefined) state.lastUsed[contractId] = { kind: query.kind, value };
       },
     },
-    /** A stored query from another day is sent anew: its number contains that day (spec 3). */
+    /**
+     * The query is sent anew, with a new number: the stored one was of another day (spec 3), or what
+     * is owed has changed.
+     */
     queryRenewed: {
       prepare: () => ({ payload: createStamp() }),
       reducer(state, { payload }: PayloadAction<QueryStamp>) {

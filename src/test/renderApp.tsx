@@ -7,8 +7,8 @@ import { createTestBank } from '../../mocks/node.ts';
 import { createSandbox } from '../../mocks/sandbox.ts';
 import type { Sandbox } from '../../mocks/sandbox.ts';
 import { App } from '../app/App.tsx';
-import { createPortal } from '../app/createPortal.ts';
-import type { Portal } from '../app/createPortal.ts';
+import { startPortal } from '../app/startPortal.ts';
+import type { Portal } from '../app/startPortal.ts';
 import { isScreenPath, screens } from '../app/lazyScreens.tsx';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { paths } from '../paths.ts';
@@ -77,7 +77,7 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
   fill(sessionStorage, session);
   window.history.replaceState(null, '', url);
   const left: string[] = [];
-  const portal = await createPortal({
+  const portal = await startPortal({
     bankReady: Promise.resolve(),
     leaveFor: (target) => void left.push(target),
   });

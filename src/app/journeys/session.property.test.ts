@@ -23,8 +23,8 @@ import {
   selectIsSignedIn,
 } from '../../store/session.ts';
 import { runs, seed } from '../../test/runs.ts';
-import { createPortal } from '../createPortal.ts';
-import type { Portal } from '../createPortal.ts';
+import { startPortal } from '../startPortal.ts';
+import type { Portal } from '../startPortal.ts';
 
 const bank = createTestBank();
 const lastActivityKey = 'ng2Idle.lastActivity';
@@ -129,7 +129,7 @@ class Journey {
   private allowed: string | undefined;
 
   async open() {
-    this.portal = await createPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
+    this.portal = await startPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
     await this.portal.started;
     await settle();
   }

@@ -12,7 +12,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { Stepper } from '../../ui/page/Stepper.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { startChoice, takeBack } from './addAccountChoice.ts';
-import { AddAccountParts } from './AddAccountParts.tsx';
+import { AddAccountStep } from './AddAccountStep.tsx';
 
 const lead = 'Guárdala una vez y págala cuando quieras, sin buscarla de nuevo.';
 
@@ -50,7 +50,7 @@ export function AddAccountScreen() {
           { label: 'Cuenta' },
         ]}
       />
-      {catalogue && <AddAccountParts {...{ catalogue, choice, startRef }} onChange={setChoice} />}
+      {catalogue && <AddAccountStep {...{ catalogue, choice, startRef }} onChange={setChoice} />}
       {!catalogue && error !== undefined && (
         <CatalogueError message={errorMessage(error)} onRetry={retry} />
       )}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { accountGroups } from '../../store/cart/accountGroups.ts';
+import { slipGroups } from '../../store/cart/slipGroups.ts';
 import { debtRemoved, selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
@@ -31,7 +31,7 @@ export function CartItems() {
     <div ref={list} data-cart-items="">
       <AccountLines
         label="Cuentas del carro"
-        groups={accountGroups(items)}
+        groups={slipGroups(items)}
         renderAction={(line) => (
           <IconButton
             style={{ marginInlineEnd: -12 }}

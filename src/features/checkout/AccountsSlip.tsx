@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CartItem } from '../../api/fields.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { accountGroups } from '../../store/cart/accountGroups.ts';
+import { slipGroups } from '../../store/cart/slipGroups.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { AccountLines } from '../../ui/lists/AccountLines.tsx';
@@ -34,7 +34,7 @@ export function AccountsSlip({
           Referencia <strong>{reference}</strong>
         </Reference>
       )}
-      <AccountLines label={title} groups={accountGroups(items)} whole />
+      <AccountLines label={title} groups={slipGroups(items)} whole />
       <SlipDivider />
       <TotalLine amount={sumAmounts(items)} />
     </PaperSlip>

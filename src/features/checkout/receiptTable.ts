@@ -1,6 +1,7 @@
 import type { ReceiptLine } from '../../api/receipts.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { range } from '../../lib/range.ts';
 
 /** The most identifier columns of a receipt (spec 9). */
 const maxIdentifierColumns = 3;
@@ -39,7 +40,7 @@ function readRow(line: ReceiptLine, columns: number): ReceiptRow {
   return {
     company: plainText(line.company),
     ...(tells && { invoiceId }),
-    identifiers: Array.from({ length: columns }, (_, index) => own[index] ?? ''),
+    identifiers: range(columns).map((index) => own[index] ?? ''),
     alias: plainText(line.alias),
     amount: line.amount,
   };
@@ -52,7 +53,7 @@ function readRow(line: ReceiptLine, columns: number): ReceiptRow {
  */
 export function receiptTable(lines: readonly ReceiptLine[]): ReceiptTable {
   const columns = Math.max(0, ...lines.map((line) => identifiersOf(line).length));
-  const identifiers = Array.from({ length: columns }, (_, index) => `Identificador ${index + 1}`);
+  const identifiers = range(columns).map((index) => `Identificador ${index + 1}`);
   return {
     headers: ['Empresa', ...identifiers, 'Alias', 'Monto'],
     rows: lines.map((line) => readRow(line, columns)),

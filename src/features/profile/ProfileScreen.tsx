@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { Facts } from './profileFrame.ts';
+import { FactList } from './profileFrame.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const Farewell = styled('section')({
@@ -27,7 +27,7 @@ const Farewell = styled('section')({
 function FixedFacts({ info }: { info: UserInfo }) {
   const { data: profileName } = useGetProfileQuery(info.profileId);
   return (
-    <Facts>
+    <FactList>
       <div>
         <dt>RUT</dt>
         <dd>{formatRut(info.document)}</dd>
@@ -38,7 +38,7 @@ function FixedFacts({ info }: { info: UserInfo }) {
           <dd>{profileName}</dd>
         </div>
       )}
-    </Facts>
+    </FactList>
   );
 }
 

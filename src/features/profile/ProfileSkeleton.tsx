@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SkeletonBar, SkeletonLines, Waiting } from '../../ui/loading/skeletonParts.tsx';
-import { Facts } from './profileFrame.ts';
+import { FactList } from './profileFrame.ts';
 
 const Fields = styled('div')({ display: 'grid', gap: 24 });
 
@@ -11,11 +11,11 @@ const fields = ['Nombre', 'Apellidos', 'Correo electrónico', 'Teléfono'];
 export function ProfileSkeleton() {
   return (
     <Waiting label="Cargando tu perfil…">
-      <Facts as="div">
+      <FactList as="div">
         {facts.map((fact) => (
           <SkeletonBar key={fact} shape={{ width: 120, height: 44 }} />
         ))}
-      </Facts>
+      </FactList>
       <Fields>
         {fields.map((field) => (
           <SkeletonLines key={field}>

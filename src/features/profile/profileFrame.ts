@@ -3,7 +3,7 @@ import { quietText } from '../../theme/quietText.ts';
 import { palette } from '../../theme/theme.ts';
 
 /** What the payer cannot change, above the form. */
-export const Facts = styled('dl')({
+export const FactList = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '16px 48px',

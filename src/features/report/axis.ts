@@ -1,3 +1,5 @@
+import { range } from '../../lib/range.ts';
+
 /** The most steps that the scale may have. */
 const mostSteps = 5;
 
@@ -11,5 +13,5 @@ export function axisTicks(max: number): number[] {
   const round = [1, 2, 2.5, 5].map((factor) => factor * power).filter(Number.isInteger);
   const step = round.find((each) => each >= least) ?? 10 * power;
   const steps = Math.max(1, Math.ceil(max / step));
-  return Array.from({ length: steps + 1 }, (_, index) => index * step);
+  return range(steps + 1).map((index) => index * step);
 }

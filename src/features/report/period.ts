@@ -1,6 +1,7 @@
 import { firstOfMonths, parseDay, toIsoDay, toMonthLabel } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
 import { dayProblem } from '../../lib/dayRules.ts';
+import { range } from '../../lib/range.ts';
 
 /** Months of the report by default, the current one included. */
 export const usualMonths = 12;
@@ -35,7 +36,5 @@ export function monthLabels({ from, to }: Period): string[] {
   if (!first || !last) return [];
   const [year, month] = [first.getFullYear(), first.getMonth()];
   const count = (last.getFullYear() - year) * 12 + last.getMonth() - month + 1;
-  return Array.from({ length: count }, (_, index) =>
-    toMonthLabel(new Date(year, month + index, 1)),
-  );
+  return range(count).map((index) => toMonthLabel(new Date(year, month + index, 1)));
 }

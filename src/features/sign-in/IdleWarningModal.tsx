@@ -54,8 +54,6 @@ export function IdleWarningModal() {
     <ModalFrame
       title="Tu sesión está por expirar"
       describedBy={text}
-      persistent
-      onClose={leave}
       actions={
         <>
           <Button variant="outlined" onClick={leave}>

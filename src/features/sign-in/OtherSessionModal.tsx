@@ -22,8 +22,6 @@ export function OtherSessionModal() {
   return (
     <ModalFrame
       title="Tienes otra sesión activa"
-      persistent
-      onClose={leave}
       actions={
         <>
           <Button variant="outlined" onClick={leave}>

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { createTestBank } from '../../../mocks/node.ts';
-import { createPortal } from '../../app/createPortal.ts';
-import type { Portal } from '../../app/createPortal.ts';
+import { startPortal } from '../../app/startPortal.ts';
+import type { Portal } from '../../app/startPortal.ts';
 import {
   accountsConsulted,
   anotherAccountWanted,
@@ -14,7 +14,7 @@ const bank = createTestBank();
 let portal: Portal;
 beforeAll(() => bank.listen());
 beforeEach(async () => {
-  portal = await createPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
+  portal = await startPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
   await portal.started;
   const { store } = portal;
   store.dispatch(targetChosen({ categoryId: 'k-1', companyId: 'e-1', contractId: 'c-1' }));

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createTestBank } from '../../../mocks/node.ts';
-import { createPortal } from '../../app/createPortal.ts';
+import { startPortal } from '../../app/startPortal.ts';
 
 const bank = createTestBank();
 beforeAll(() => bank.listen());
@@ -25,7 +25,7 @@ describe('the guest’s token', () => {
     ['10 hours where it named none', null, 36_000_000],
   ])('is renewed at the end of %s, and not before (spec 4)', async (_name, seconds, lifetime) => {
     bank.setScenario({ guestTokenSeconds: seconds });
-    const portal = await createPortal({
+    const portal = await startPortal({
       bankReady: Promise.resolve(),
       leaveFor: () => undefined,
     });
@@ -45,7 +45,7 @@ describe('the guest’s token', () => {
 it('a configuration that does not load is only logged (spec 8)', async () => {
   expectConsole(/^consultarConfiguraciones: /);
   bank.setFault({ kind: 'error500' }, 'getConfiguration');
-  const portal = await createPortal({
+  const portal = await startPortal({
     bankReady: Promise.resolve(),
     leaveFor: () => undefined,
   });

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
 import { buttonStyles, looksOf } from './buttonStyles.ts';
@@ -8,30 +7,12 @@ import type { ButtonLooks } from './buttonStyles.ts';
 const Root = styled(Link)(buttonStyles);
 
 /** A router link's props, and how it looks. */
-interface LinkButtonProps extends Omit<LinkProps, 'color'>, ButtonLooks {
-  startIcon?: ReactNode;
-  endIcon?: ReactNode;
-}
+type LinkButtonProps = LinkProps & Pick<ButtonLooks, 'variant' | 'size'>;
 
 /**
  * A link to another screen that looks like a button: like the main action, unless `variant` says
  * otherwise.
  */
-export function LinkButton({
-  variant,
-  size,
-  color,
-  fullWidth,
-  startIcon,
-  endIcon,
-  children,
-  ...rest
-}: LinkButtonProps) {
-  return (
-    <Root {...rest} {...looksOf({ variant, size, color, fullWidth })}>
-      {startIcon}
-      {children}
-      {endIcon}
-    </Root>
-  );
+export function LinkButton({ variant, size, ...rest }: LinkButtonProps) {
+  return <Root {...rest} {...looksOf({ variant, size })} />;
 }

@@ -65,12 +65,6 @@ describe('DateField, typed (spec 5)', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('can be neither typed into nor opened when it is disabled', () => {
-    renderThemed(<Field disabled />);
-    expect(field()).toBeDisabled();
-    expect(opener()).toBeDisabled();
-  });
-
   it("lets the form's own error speak first", () => {
     renderThemed(<Field initial="ayer" error="Por favor, ingresa una fecha" />);
     expect(field()).toHaveAccessibleDescription(/^Por favor, ingresa una fecha Año/);

@@ -17,11 +17,7 @@ const withoutBlanks = (text: string) => text.trim();
  * A day as text, 'YYYY-MM-DD' or '', and its bounds (inclusive). The form's `error` takes
  * precedence over the field's own.
  */
-export interface DateFieldProps
-  extends
-    FieldValueProps,
-    DayBounds,
-    Pick<FormFieldProps, 'label' | 'help' | 'required' | 'disabled'> {}
+export interface DateFieldProps extends FieldValueProps, DayBounds, Pick<FormFieldProps, 'label'> {}
 
 /**
  * A day, typed or picked from a calendar (spec 5, date picker). It passes on whatever is typed and
@@ -36,8 +32,6 @@ export function DateField({
   error,
   min,
   max,
-  disabled = false,
-  help = 'Año-mes-día, como 2026-03-31.',
   ...field
 }: DateFieldProps) {
   const [isTyping, setTyping] = useState(false);
@@ -53,8 +47,7 @@ export function DateField({
         {...field}
         label={label}
         value={value}
-        help={help}
-        disabled={disabled}
+        help="Año-mes-día, como 2026-03-31."
         error={error ?? (isPartial ? undefined : dayProblem(value, bounds))}
         placeholder="AAAA-MM-DD"
         autoComplete="off"
@@ -75,7 +68,6 @@ export function DateField({
               aria-label="Abrir calendario"
               aria-description={day ? `${label}, ${formatDay(day)}` : label}
               aria-haspopup="dialog"
-              disabled={disabled}
               onClick={() => setOpen(true)}
             >
               <CalendarIcon />

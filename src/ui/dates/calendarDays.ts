@@ -1,3 +1,5 @@
+import { range } from '../../lib/range.ts';
+
 /** Days since the Monday of the same week, 0 to 6. */
 const daysSinceMonday = (day: Date) => (day.getDay() + 6) % 7;
 
@@ -33,8 +35,8 @@ interface CalendarCell {
 export function monthWeeks({ year, month }: { year: number; month: number }): CalendarCell[][] {
   const blanks = daysSinceMonday(new Date(year, month, 1));
   const length = new Date(year, month + 1, 0).getDate();
-  return Array.from({ length: Math.ceil((blanks + length) / 7) }, (_week, week) =>
-    Array.from({ length: 7 }, (_cell, weekday) => {
+  return range(Math.ceil((blanks + length) / 7)).map((week) =>
+    range(7).map((weekday) => {
       const number = week * 7 + weekday - blanks + 1;
       const isDay = number >= 1 && number <= length;
       return { key: String(number), day: isDay ? new Date(year, month, number) : undefined };

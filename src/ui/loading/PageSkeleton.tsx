@@ -1,9 +1,9 @@
 import { SkeletonBar, SkeletonLines, Waiting } from './skeletonParts.tsx';
 
 /** The skeleton of a page or panel whose code is loading. */
-export function PageSkeleton({ label }: { label?: string }) {
+export function PageSkeleton() {
   return (
-    <Waiting label={label}>
+    <Waiting>
       <SkeletonLines>
         <SkeletonBar shape={{ width: 'min(320px, 70%)', height: 32 }} />
         <SkeletonBar shape={{ width: 'min(480px, 90%)', height: 18 }} />

@@ -85,7 +85,7 @@ describe('ModalFrame', () => {
   });
 
   it('T26 stays when it must: no Escape, no cross, only its own buttons', async () => {
-    renderThemed(<Page persistent />);
+    renderThemed(<Page onClose={undefined} />);
     await open();
     const modal = await dialog();
     await userEvent.keyboard('{Escape}');

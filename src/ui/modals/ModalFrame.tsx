@@ -89,10 +89,11 @@ function catchLostFocus(): void {
 
 export interface ModalFrameProps {
   title: ReactNode;
-  /** Closes without a decision: the cross, Escape, a press outside. */
-  onClose: () => void;
-  /** Only its own buttons close it: no cross, no Escape. */
-  persistent?: boolean;
+  /**
+   * Closes without a decision: the cross, Escape, a press outside. Absent where only the window's
+   * own buttons close it.
+   */
+  onClose?: (() => void) | undefined;
   /** Whether a cross closes it; needless beside a button 'Cerrar'. */
   cross?: boolean;
   /** Width of the window in px; 380 is the spec's `modal-380`. */
@@ -113,8 +114,7 @@ export interface ModalFrameProps {
 export function ModalFrame({
   title,
   onClose,
-  persistent = false,
-  cross = !persistent,
+  cross = onClose !== undefined,
   width = 520,
   describedBy,
   mark,
@@ -126,7 +126,7 @@ export function ModalFrame({
   return (
     <Window
       open
-      onClose={persistent ? undefined : onClose}
+      onClose={onClose}
       className={`modal-${width}`}
       maxWidth={false}
       aria-labelledby={titleId}

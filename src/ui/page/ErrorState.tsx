@@ -4,22 +4,16 @@ import { EmptyState } from './EmptyState.tsx';
 import type { EmptyStateProps } from './EmptyState.tsx';
 
 interface ErrorStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
-  title?: string;
+  title: string;
   /** What happened and what it means for the payer. */
-  children?: ReactNode;
+  children: ReactNode;
   onRetry?: () => void;
   /** Another way out, beside "Reintentar". */
   action?: ReactNode;
 }
 
 /** Says what went wrong, announced as an alert, with "Reintentar" where trying again may help. */
-export function ErrorState({
-  title = 'No pudimos cargar esta información',
-  children = 'Revisa tu conexión e inténtalo otra vez.',
-  onRetry,
-  action,
-  ...rest
-}: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, action, ...rest }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState

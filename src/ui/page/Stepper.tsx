@@ -70,8 +70,8 @@ interface StepperProps {
   steps: readonly StepperStep[];
   /** Index of the current step; those before it are done. */
   current: number;
-  /** Goes back to a finished step; without it finished steps are plain text. */
-  onStep?: (index: number) => void;
+  /** Goes back to a finished step. */
+  onStep: (index: number) => void;
 }
 
 /** The steps of a flow; finished ones are buttons that go back to them. */
@@ -97,7 +97,7 @@ export function Stepper({ steps, current, onStep }: StepperProps) {
             data-state={state}
             aria-current={index === current ? 'step' : undefined}
           >
-            {done && onStep ? (
+            {done ? (
               <StepButton type="button" onClick={() => onStep(index)}>
                 {body}
               </StepButton>

@@ -46,7 +46,7 @@ async function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> 
  * Builds the store from what was stored, then starts the listeners (design, "Start"). RTK Query,
  * the listeners and their schemas load beside the first screen.
  */
-export async function createPortal({ bankReady, leaveFor }: PortalOptions): Promise<Portal> {
+export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promise<Portal> {
   const background = import('../store/background.ts');
   let lapsed: SessionState | undefined;
   const reducer = persistedReducer({

@@ -2,7 +2,7 @@ import type { CartItem } from '../../api/fields.ts';
 import { groupItems } from './cartItems.ts';
 
 /** Items as the lines of a paper slip, by company; `key` is the `debtFrontId`. */
-export function accountGroups(items: readonly CartItem[]) {
+export function slipGroups(items: readonly CartItem[]) {
   return groupItems(items).map(({ key, company, contractName, items: own }) => ({
     key,
     name: company.name,

@@ -11,7 +11,7 @@ import type { Choice } from './addAccountChoice.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';
 
 /** The choice so far, and how a step changes it. */
-interface AddAccountPartsProps {
+interface AddAccountStepProps {
   catalogue: Catalogue;
   choice: Choice;
   onChange: (choice: Choice) => void;
@@ -19,7 +19,7 @@ interface AddAccountPartsProps {
   startRef: StepStart;
 }
 
-function ChooseCompany({ catalogue, choice, onChange, startRef }: AddAccountPartsProps) {
+function ChooseCompany({ catalogue, choice, onChange, startRef }: AddAccountStepProps) {
   const { categoryId } = choice;
   return (
     <>
@@ -36,7 +36,7 @@ function ChooseCompany({ catalogue, choice, onChange, startRef }: AddAccountPart
 }
 
 /** The current step: choosing the company, its service, or entering the account. */
-export function AddAccountParts(props: AddAccountPartsProps) {
+export function AddAccountStep(props: AddAccountStepProps) {
   const { choice, onChange, startRef } = props;
   if (!choice.company) return <ChooseCompany {...props} />;
   const { step, categoryId, company, contract } = choice;
