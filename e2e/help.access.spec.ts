@@ -8,11 +8,10 @@ import {
   putFault,
   sendLink,
 } from './linkJourney.ts';
-import { testAccess } from './states.ts';
+import { press, testAccess } from './states.ts';
 import type { State } from './states.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
 const panel = (id: string) => async (page: Page) => {
   await page.goto(`/locales#${id}`);
   await page.getByRole('tabpanel').waitFor();

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './payer.ts';
-import { testAccess } from './states.ts';
+import { press, testAccess } from './states.ts';
 import type { State } from './states.ts';
 
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click();
 const escape = (page: Page) => page.keyboard.press('Escape');
 
 /** Every state of the payer's own area, in order. */

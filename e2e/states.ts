@@ -8,6 +8,10 @@ import { expect, test } from './fixtures.ts';
  */
 export type State = [name: string, reach: (page: Page) => Promise<unknown>, pace?: 'loading'];
 
+/** Reaches a state by the press of a button. */
+export const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
 /**
  * Tests each state, one after the other, with axe and for sideways scrolling: light and dark, wide
  * and narrow.

@@ -3,10 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '../../mocks/bank/demo.ts';
 import { loginRequested, logoutRequested } from '../store/session.ts';
 import { expectNoAxeViolations } from '../test/axe.ts';
+import { field } from '../test/controls.ts';
 import { holdCalls } from '../test/holdCalls.ts';
 import { bank, renderApp } from '../test/renderApp.tsx';
-
-const field = (name: string) => screen.getByLabelText(name);
 
 async function openRegistration() {
   const app = await renderApp({ url: '/usuario' });

@@ -11,6 +11,7 @@ import {
   paysDebts,
 } from '../../test/accountsPage.tsx';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
@@ -23,7 +24,6 @@ function keepAccounts(...aliases: string[]): void {
 }
 
 const list = (name: string) => screen.getByRole('list', { name });
-const button = (name: string) => screen.getByRole('button', { name });
 const box = (alias: string) => screen.getByRole('checkbox', { name: `Seleccionar ${alias}` });
 const row = (alias: string) => button(`Editar ${alias}`).closest('li') ?? document.body;
 const overview = () => screen.getByRole('region', { name: 'Por pagar' });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { storedCart } from '../../test/storedCart.ts';
@@ -8,7 +9,6 @@ const water = sampleItem({ invoiceId: 'F-1', amount: 25_990 });
 const moreWater = sampleItem({ invoiceId: 'F-2', amount: 12_000 });
 
 const cart = () => screen.getByRole('region', { name: 'Carro de cuentas' });
-const button = (name: string) => screen.getByRole('button', { name });
 
 async function openCart(items = [water, moreWater], limits = {}) {
   const local = items.length > 0 ? { cart: storedCart(items, limits) } : {};

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeReceiptEntry } from '../../../mocks/make.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import {
   comeBack,
@@ -18,7 +19,6 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 import { bankItems } from '../../test/storedCart.ts';
 
 const receipt = () => screen.findByRole('table', { name: 'Cuentas pagadas' });
-const button = (name: string) => screen.getByRole('button', { name });
 const noCharge = /no (se )?(hizo|realizó|cobr)/i;
 
 describe('a paid payment', () => {

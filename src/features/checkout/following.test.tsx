@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { addDebts } from '../../store/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { hurry } from '../../test/hurry.ts';
 import { heading, passTime, payAndComeBack, reopen } from '../../test/payJourney.tsx';
@@ -10,7 +11,6 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 import { bankItems } from '../../test/storedCart.ts';
 
 const asked = () => bank.requests('getPayments').length;
-const button = (name: string) => screen.getByRole('button', { name });
 const mails = () => bank.requests('sendReceipt');
 const isSent = () => screen.findByText(/Enviamos el comprobante/);
 

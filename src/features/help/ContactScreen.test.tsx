@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { loadCaptcha } from '../../test/captcha.ts';
+import { field } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -13,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => stopCaptcha());
 
-const field = (name: string) => screen.getByLabelText(name);
 const valueOf = (element: HTMLElement) => element instanceof HTMLInputElement && element.value;
 const captcha = () => screen.findByRole('checkbox', { name: /No soy un robot/ });
 const send = () => screen.getByRole('button', { name: 'Enviar' });

@@ -4,12 +4,11 @@ import { findPayments } from '../../../mocks/bank/payments.ts';
 import { makePayment } from '../../../mocks/make.ts';
 import { stampDay } from '../../lib/dates.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button, field } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
 
-const button = (name: string) => screen.getByRole('button', { name });
-const field = (name: string) => screen.getByLabelText(name);
 const table = () => screen.getByRole('table', { name: 'Pagos' });
 /** The last query sent to the bank, without the payer. */
 const lastAsked = () => {

@@ -6,6 +6,7 @@ import { findPayments, paymentOf } from '../../../mocks/bank/payments.ts';
 import { makePayment } from '../../../mocks/make.ts';
 import { logoutRequested } from '../../store/session.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
@@ -23,7 +24,6 @@ beforeEach(() => {
   });
 });
 
-const button = (name: string) => screen.getByRole('button', { name });
 const contents = () => resolveObjectURL(saved[0]?.url ?? '')?.text();
 const cartola = /^cartola-\d{4}-\d\d-01-\d{4}-\d\d-\d\d/;
 

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { field } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -9,7 +10,6 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 const url = '/usuario/cambiarClave';
 const names = ['Contraseña actual', 'Nueva contraseña', 'Confirmar contraseña'];
 
-const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'Cambiar contraseña' });
 
 async function openScreen() {

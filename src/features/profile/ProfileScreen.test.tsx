@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { userInfo } from '../../../mocks/bank/users.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { field } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const url = '/inicio/perfil';
 
-const field = (name: string) => screen.getByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
 const payer = () => bank.state.users.find(({ idu }) => idu === 'u-1');
 

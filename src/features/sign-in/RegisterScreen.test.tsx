@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { field } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
@@ -16,7 +17,6 @@ const valid = {
   'Confirmar contraseña': 'Segura2024',
 };
 
-const field = (name: string) => screen.getByLabelText(name);
 const terms = () => screen.getByRole('checkbox', { name: 'Acepto los Términos y Condiciones' });
 const submit = () => screen.getByRole('button', { name: 'Crear cuenta' });
 

@@ -2,15 +2,13 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button, field } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const url = '/usuario/restablecerClave';
 const neutral = 'Si el correo está registrado, te enviamos un código de 6 dígitos.';
-
-const field = (name: string) => screen.getByLabelText(name);
-const button = (name: string) => screen.getByRole('button', { name });
 
 /** The latest code in the sandbox bank's outbox. */
 function mailedCode(): string {
