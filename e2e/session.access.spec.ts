@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openLogin, sendLogin } from './payer.ts';
-import { press, testAccess } from './states.ts';
+import { testAccess } from './states.ts';
 import type { State } from './states.ts';
 
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).last().click();
 const closeWindow = async (page: Page) => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
