@@ -58,7 +58,8 @@ test('T20 a sign-in whose choice between two sessions does not load ends, and ca
   await expect(page.getByText(notOpened)).toBeVisible();
   await code.isLost();
   await code.find();
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByRole('button', { name: 'Recargar' }).click();
+  await openLogin(page);
   await sendLogin(page, otherSession);
   await page.getByRole('button', { name: 'Cerrar la otra sesión' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();

@@ -45,6 +45,8 @@ function Window({ children, onBroken }: { children: ReactNode; onBroken?: () => 
     showToast({
       text: 'No pudimos abrir esta ventana. Revisa tu conexión e intenta nuevamente.',
       targetClass: 'danger',
+      // A newer version of the portal may have replaced the code.
+      action: { label: 'Recargar', onPress: () => window.location.reload() },
     });
   };
   return <ModalBoundary onBroken={giveUp}>{children}</ModalBoundary>;
