@@ -22,7 +22,10 @@ const pageSize = 15;
 
 const receiptsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every line of a settled payment's receipt; more than 15 take several pages (trust T05). */
+    /**
+     * Every line of a settled payment's receipt; more than 15 take several pages. One that lacks
+     * lines is an error (trust T05).
+     */
     getReceipt: build.query<ReceiptLine[], ReceiptRequest>({
       queryFn: async ({ reference, ...service }, { dispatch }) => {
         const lines: ReceiptEntry[] = [];
@@ -32,10 +35,11 @@ const receiptsApi = bankApi.injectEndpoints({
           );
           if (!data) return { error: isBankError(error) ? error : refusal('SCHEMA') };
           lines.push(...data.entries);
-          isLast = data.entries.length < pageSize || lines.length >= data.total;
+          isLast = data.entries.length === 0 || lines.length >= data.total;
+          // The report may lag behind the payment: an empty receipt is none.
+          if (lines.length === 0) return { error: refusal('NO_RECEIPT') };
+          if (isLast && lines.length < data.total) return { error: refusal('SCHEMA') };
         }
-        // The report may lag behind the payment: an empty receipt is none.
-        if (lines.length === 0) return { error: refusal('NO_RECEIPT') };
         return { data: markDuplicates(lines, ({ companyCode }) => companyCode) };
       },
     }),

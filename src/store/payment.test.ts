@@ -38,7 +38,7 @@ function after(...events: Parameters<typeof payment>[1][]): PaymentState {
     payment(undefined, { type: '' }),
   );
 }
-const inscribed = [inscriptionAsked(asked), paymentInscribed(inscription)];
+const inscribed = [inscriptionAsked(asked), paymentInscribed({ ...asked, ...inscription })];
 
 describe('T01 a press', () => {
   it('counts once until its work is done', () => {
@@ -64,7 +64,7 @@ describe('an attempt', () => {
   });
 
   it('that is refused is none, and the payer reads why until the cart changes', () => {
-    const refused = [inscriptionAsked(asked), inscriptionRefused({ message: 'No.' })];
+    const refused = [inscriptionAsked(asked), inscriptionRefused({ startedAt: 1, message: 'No.' })];
     expect(after(...refused)).toMatchObject({ problem: 'No.' });
     expect(after(...refused).attempt).toBeUndefined();
     const [item = sampleItem()] = items;
@@ -94,7 +94,7 @@ describe('T04 a payment without an outcome', () => {
     expect(displaced.attempt).toMatchObject({ status: 'asked', startedAt: 2 });
     expect(pending(displaced)).toEqual(bills);
     expect(selectOwnAttempt({ payment: displaced }, 'R-1')).toEqual(attemptOf('pending'));
-    const alone = payment(displaced, inscriptionRefused({ message: 'No.' }));
+    const alone = payment(displaced, inscriptionRefused({ startedAt: 2, message: 'No.' }));
     expect(selectOngoing({ payment: alone })).toEqual(attemptOf('pending'));
   });
 
@@ -125,6 +125,25 @@ describe('T04 a payment without an outcome', () => {
     );
     expect(again.earlier).toEqual([]);
     expect(again.attempt).toMatchObject({ reference: 'R-1', status: 'open' });
+  });
+});
+
+describe('a link that another tab pays while this one is being inscribed', () => {
+  const link = { ...attemptOf('open', 2), reference: 'R-2', link: 'https://banco.cl/l' };
+  const taken = after(
+    inscriptionAsked(asked),
+    paymentChangedElsewhere({ attempt: link, receipts: {} }),
+  );
+
+  it('stays under way, and the inscribed payment is remembered beside it', () => {
+    const state = payment(taken, paymentInscribed({ ...asked, ...inscription }));
+    expect(state.attempt).toEqual(link);
+    expect(selectOwnAttempt({ payment: state }, 'R-1')).toEqual(attemptOf('open'));
+  });
+
+  it('stays under way after a refusal, which the payer reads', () => {
+    const state = payment(taken, inscriptionRefused({ startedAt: 1, message: 'No.' }));
+    expect(state).toMatchObject({ attempt: link, problem: 'No.' });
   });
 });
 

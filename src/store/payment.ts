@@ -11,10 +11,14 @@ import { portalOpened } from './portal.ts';
 import { failInterrupted, receiptReducers } from './payment/receipts.ts';
 import { sessionEnded } from './session.ts';
 
-/** What was inscribed, and when (milliseconds). */
-interface Begun {
-  items: CartItem[];
+/** When an attempt began, in milliseconds, which tells it from others. */
+interface Started {
   startedAt: number;
+}
+
+/** What was inscribed, and when. */
+interface Begun extends Started {
+  items: CartItem[];
 }
 
 /** This browser's payments, and what this tab is doing about one. */
@@ -35,6 +39,8 @@ function begin(state: PaymentState, attempt: Attempt): void {
   state.attempt = attempt;
 }
 
+const isOf = ({ startedAt }: Started, attempt: Attempt) => attempt.startedAt === startedAt;
+
 const slice = createSlice({
   name: 'payment',
   initialState,
@@ -50,11 +56,15 @@ const slice = createSlice({
     inscriptionAsked(state, { payload }: PayloadAction<Begun & { email: string }>) {
       begin(state, { ...payload, status: 'asked' });
     },
-    /** The bank inscribed the payment: it is open until the bank says otherwise. */
-    paymentInscribed(state, { payload }: PayloadAction<Inscription>) {
+    /**
+     * The bank inscribed the payment: it is open until the bank says otherwise. Another tab may have
+     * begun a link's payment meanwhile, which stays the one under way.
+     */
+    paymentInscribed(state, { payload }: PayloadAction<Inscription & Begun & { email: string }>) {
       if (!state.attempt) return;
-      const { items, email, startedAt } = state.attempt;
-      state.attempt = { items, email, startedAt, ...payload, status: 'open' };
+      const inscribed = { ...payload, status: 'open' } as const;
+      if (isOf(payload, state.attempt)) state.attempt = inscribed;
+      else state.earlier = setAside({ ...state, attempt: inscribed }, state.attempt);
     },
     /** The bank inscribed a cart for a payment link: it can also be paid here (ruling 3). */
     linkInscribed(state, { payload }: PayloadAction<Inscription & Begun>) {
@@ -78,9 +88,9 @@ const slice = createSlice({
       state.attempt.link = undefined;
     },
     /** The bank refused the inscription, so no payment is under way; `message` says why. */
-    inscriptionRefused(state, { payload }: PayloadAction<{ message: string }>) {
+    inscriptionRefused(state, { payload }: PayloadAction<Started & { message: string }>) {
       if (!state.attempt) return;
-      state.attempt = undefined;
+      if (isOf(payload, state.attempt)) state.attempt = undefined;
       state.problem = payload.message;
     },
     /** This tab has finished handling the press, whatever the result. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { Attempt } from '../../store/payment/attempts.ts';
@@ -63,7 +64,11 @@ export function ResultScreen() {
   const [query] = useSearchParams();
   const attempt = useAppSelector(selectAttempt);
   const problem = useAppSelector(selectPaymentProblem);
-  const own = attempt && attempt.status !== 'asked' ? attempt.reference : undefined;
+  const latest = attempt && attempt.status !== 'asked' ? attempt.reference : undefined;
+  // The first one that this screen showed: another tab may begin another.
+  const [first, setFirst] = useState(latest);
+  if (first === undefined && latest !== undefined) setFirst(latest);
+  const own = attempt && first;
   const named = query.get('referencia');
   const reference = named || own;
   const isSignedIn = useAppSelector(selectIsSignedIn);

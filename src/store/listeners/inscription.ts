@@ -39,6 +39,15 @@ export function askToInscribe(now: Date, api: EffectApi) {
 }
 
 /**
+ * Takes out of the cart what earlier attempts paid, or are paying: it cannot be paid again, and must
+ * not keep the rest from being paid.
+ */
+export function settleTaken(api: EffectApi): void {
+  const taken = selectAttempts(api.getState()).filter(isPaidOrPending);
+  api.dispatch(billsSettled(taken.flatMap(({ items }) => items)));
+}
+
+/**
  * Whether an earlier attempt with some of the same invoices turns out to be paid or pending. The
  * open attempt for this very cart is asked about only with `asksOpen`: a payer is sent to its
  * payment page, which knows.
@@ -55,10 +64,9 @@ export async function isAlreadyPaidOrPending(
     if (asksOpen || attempt !== openAttempt(api.getState()))
       await askOutcome(attempt.reference, api);
   }
-  const taken = related().filter(isPaidOrPending);
-  // They cannot be paid again, and must not keep the others from being paid.
-  for (const { items } of taken) api.dispatch(billsSettled(items));
-  return taken.length > 0;
+  const isTaken = related().some(isPaidOrPending);
+  settleTaken(api);
+  return isTaken;
 }
 
 /**
@@ -78,14 +86,16 @@ export async function inscribeCart(
 
   const { items } = api.getState().cart;
   const now = new Date();
-  await record(inscriptionAsked({ items, email, startedAt: now.getTime() }), api);
+  const begun = { items, email, startedAt: now.getTime() };
+  await record(inscriptionAsked(begun), api);
   const { data, error } = await askToInscribe(now, api);
   if (data) {
-    await record(paymentInscribed(data), api);
+    await record(paymentInscribed({ ...data, ...begun }), api);
     return data;
   }
   if (!isOutcomeUnknown(error)) {
-    await record(inscriptionRefused({ message: errorMessage(error) }), api);
+    const { startedAt } = begun;
+    await record(inscriptionRefused({ startedAt, message: errorMessage(error) }), api);
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ import {
   selectIsPaying,
 } from '../payment.ts';
 import { portalShownAgain } from '../portal.ts';
-import { inscribeCart, isAlreadyPaidOrPending } from './inscription.ts';
+import { inscribeCart, isAlreadyPaidOrPending, settleTaken } from './inscription.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
 /** Milliseconds after which the button is enabled again if the bank's page has not loaded. */
@@ -40,14 +40,15 @@ async function pay(
 ): Promise<void> {
   const { payment, cart } = api.getOriginalState();
   if (payment.busy) return;
+  // What is charged is what the pressed button said (trust T05).
+  const hasChanged = () => !isSameContent(cart.items, api.getState().cart.items);
   const button = await api.extra.exclusively('payment', async () => {
     api.extra.readAgain();
     if (await isAlreadyPaidOrPending(api)) {
       if (selectItemCount(api.getState()) > 0) showToast(partlySettled);
       return undefined;
     }
-    // What is charged is what the pressed button said (trust T05).
-    if (!isSameContent(cart.items, api.getState().cart.items)) {
+    if (hasChanged()) {
       api.dispatch(paymentWithheld());
       return undefined;
     }
@@ -62,6 +63,11 @@ async function pay(
   await api.dispatch(registerPayerEmail.initiate({ button, email }, untracked));
   // A session that ended meanwhile has taken its payment with it.
   if (!selectIsPaying(api.getState())) return;
+  if (hasChanged()) {
+    api.dispatch(paymentWithheld());
+    api.dispatch(paymentReleased());
+    return;
+  }
   await leave(button, api);
 }
 
@@ -81,7 +87,10 @@ export function listenToPayment(startListening: StartListening): void {
   startListening({ actionCreator: linkPaymentRequested, effect: payLink });
   startListening({
     actionCreator: portalShownAgain,
-    effect: (_action, api) => {
+    effect(_action, api) {
+      // Later pages of this tab may have gone on: a kept page hears nothing of other tabs either.
+      api.extra.readAgain();
+      settleTaken(api);
       api.dispatch(paymentReleased());
     },
   });

@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Attempt } from '../../store/payment/attempts.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
+import {
+  comeBack,
+  fillIn,
+  heading,
+  openConfirmation,
+  payButton,
+  payTowardsBank,
+} from '../../test/payJourney.tsx';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleItem } from '../../test/sampleItem.ts';
+
+const isSent = () => screen.findByText(/Enviamos el comprobante/);
+
+/** Another tab stores a payment that it has begun. */
+function beginElsewhere(attempt: Attempt): void {
+  const known = JSON.parse(localStorage.getItem('payment') ?? '{"receipts":{}}') as object;
+  const newValue = JSON.stringify({ ...known, attempt });
+  localStorage.setItem('payment', newValue);
+  const event = { key: 'payment', newValue, storageArea: localStorage };
+  act(() => void window.dispatchEvent(new StorageEvent('storage', event)));
+}
+
+it('T06 a page that the browser had kept takes over what a later one did, and mails nothing again', async () => {
+  const app = await openConfirmation();
+  await payTowardsBank(app);
+  const target = new URL(bank.decide(app.left[0] ?? '', 'approve'));
+  // Kept as it is, deaf to what is stored.
+  app.unmount();
+  const url = `${target.pathname}${target.search}`;
+  const result = await renderApp({ url });
+  await isSent();
+  await result.close();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(app.store.getState().cart.items).toEqual([]);
+  await waitFor(() => expect(localStorage.getItem('payment')).toContain('"sent"'));
+  await renderApp({ url });
+  await isSent();
+  expect(bank.outbox).toHaveLength(1);
+});
+
+it('a link paid in another tab while this one inscribes takes nothing from either', async () => {
+  const app = await openConfirmation();
+  const { asked, release } = holdCalls('/apiDashboardPago/inscripcion');
+  await fillIn(app);
+  await app.user.click(payButton());
+  await asked;
+  beginElsewhere({
+    status: 'open',
+    items: [sampleItem({ invoiceId: 'F-LINK' })],
+    startedAt: Date.now() + 1000,
+    cartCode: '',
+    reference: 'R-LINK',
+    url: 'http://localhost:3000/banco/?sessionid=x',
+    link: 'http://localhost:3000/api/x',
+  });
+  release();
+  await waitFor(() => expect(app.left).toHaveLength(1));
+  expect(app.store.getState().payment.attempt).toMatchObject({ reference: 'R-LINK' });
+  const back = await comeBack(app, 'approve');
+  await heading('Pago exitoso');
+  await isSent();
+  expect(back.store.getState().cart.items).toEqual([]);
+  expect(bank.outbox).toHaveLength(1);
+});
+
+it('T02 the result of a payer does not turn into the payment that another tab begins', async () => {
+  const app = await openConfirmation(undefined, await payerStorage());
+  await payTowardsBank(app);
+  await comeBack(app, 'approve');
+  await isSent();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  const items = [sampleItem()];
+  beginElsewhere({ status: 'asked', items, startedAt: Date.now() + 1000, email: 'eva@ejemplo.cl' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pago exitoso');
+});
+
+it('T05 who went back and took an account out is not carried off to pay it', async () => {
+  const app = await openConfirmation();
+  const { asked, release } = holdCalls('/Dashboard/icp');
+  await fillIn(app);
+  await app.user.click(payButton());
+  await asked;
+  await app.user.click(screen.getByRole('link', { name: 'Cambiar el carro' }));
+  await heading('Carro de cuentas');
+  const [removal] = screen.getAllByRole('button', { name: /^Eliminar / });
+  if (!removal) throw new Error('The cart is empty');
+  await app.user.click(removal);
+  release();
+  await waitFor(() => expect(app.store.getState().payment.busy).toBe(false));
+  expect(app.left).toEqual([]);
+  await app.user.click(screen.getByRole('link', { name: /Continuar al pago/ }));
+  expect(await screen.findByText(/Tu carro cambió mientras pagabas/)).toBeVisible();
+});
