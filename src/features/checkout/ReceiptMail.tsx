@@ -42,6 +42,13 @@ interface Delivery {
 
 function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState }) {
   if (state === 'sending') return <Notice>Enviando el comprobante…</Notice>;
+  if (state === 'missing') {
+    return (
+      <Notice kind="danger" title="El comprobante todavía no está disponible">
+        No enviamos nada aún. Inténtalo de nuevo en unos minutos.
+      </Notice>
+    );
+  }
   const to = email === '' ? '' : ` a ${email}`;
   const when = askedAt ? ` (${formatTime(askedAt)})` : '';
   return state === 'sent' ? (

@@ -115,6 +115,37 @@ describe('a paid payment', () => {
     expect(bank.outbox).toHaveLength(1);
   });
 
+  it('T06 whose receipt was asked for too early is still mailed by itself once it is there', async () => {
+    let isThere = false;
+    bank.use(
+      http.post('*/get-comprobante-pago', () =>
+        isThere ? undefined : HttpResponse.json({ registros: [], total: 0 }),
+      ),
+    );
+    const { user } = await payAndComeBack('approve');
+    await screen.findByRole('button', { name: 'Reintentar' });
+    await user.click(button('Enviar comprobante'));
+    expect(await screen.findByText(/^No enviamos nada aún/)).toBeVisible();
+    isThere = true;
+    await user.click(button('Reintentar'));
+    await screen.findByText(/^Enviamos el comprobante/);
+    expect(bank.outbox).toHaveLength(1);
+  });
+
+  it('T05 whose receipt lacks lines that the bank announces has none yet, and none is mailed', async () => {
+    bank.use(
+      http.post('*/get-comprobante-pago', async ({ request }) => {
+        const { numero_pagina: page } = (await request.json()) as { numero_pagina: number };
+        const registros = page === 1 ? [makeReceiptEntry()] : [];
+        return HttpResponse.json({ registros, total: 2 });
+      }),
+    );
+    await payAndComeBack('approve');
+    expect(await screen.findByText(/una respuesta que no pudimos leer/)).toBeVisible();
+    expect(screen.queryByText(/Total pagado/)).toBeNull();
+    expect(bank.requests('sendReceipt')).toEqual([]);
+  });
+
   it('has a receipt also where the bank names an identifier of its own kind (spec 3)', async () => {
     const content = [{ id: 'CONTRACT_ID', value: 'Z-99' }];
     const line = { ...makeReceiptEntry(), identificador: { content } };

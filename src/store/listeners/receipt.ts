@@ -4,6 +4,7 @@ import { getPayment } from '../../api/payments.ts';
 import { getReceipt } from '../../api/receipts.ts';
 import { askConfiguration } from '../askConfiguration.ts';
 import { receiptProgressed, receiptRequested, selectOwnAttempt } from '../payment.ts';
+import type { ReceiptState } from '../payment/receipts.ts';
 import type { ReceiptContent } from '../surroundings.ts';
 import { record } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
@@ -45,6 +46,8 @@ async function deliver(receipt: ReceiptContent, email: string, api: EffectApi): 
   await record(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }), api);
 }
 
+const isNeverSent = (state: ReceiptState | undefined) => state === undefined || state === 'missing';
+
 /**
  * Mails the receipt of a paid reference once, whatever the reloads, tabs and repeated answers
  * (trust T06). While the bank does not give it, nothing is recorded: the next call tries again.
@@ -52,10 +55,10 @@ async function deliver(receipt: ReceiptContent, email: string, api: EffectApi): 
 function mailOnce(reference: string, email: string, api: EffectApi): Promise<void> {
   return api.extra.exclusively('receipt', async () => {
     api.extra.readAgain();
-    const isBegun = () => reference in api.getState().payment.receipts;
-    if (isBegun()) return;
+    const isDue = () => isNeverSent(api.getState().payment.receipts[reference]);
+    if (!isDue()) return;
     const receipt = await readReceipt(reference, api);
-    if (receipt && !isBegun()) await deliver(receipt, email, api);
+    if (receipt && isDue()) await deliver(receipt, email, api);
   });
 }
 
@@ -73,17 +76,21 @@ export async function mailOwnReceipt(reference: string, api: EffectApi): Promise
 
 /**
  * Mails the receipt at the payer's request, to an address of their choice; ignored while one is
- * being sent (trust T06).
+ * being sent (trust T06). If the bank does not have it yet, it is still mailed by itself later.
  */
 async function resend(
   { payload: { reference, email } }: ReturnType<typeof receiptRequested>,
   api: EffectApi,
 ): Promise<void> {
-  if (api.getOriginalState().payment.receipts[reference] === 'sending') return;
+  const before = api.getOriginalState().payment.receipts[reference];
+  if (before === 'sending') return;
   await api.extra.exclusively('receipt', async () => {
     const receipt = await readReceipt(reference, api);
     if (receipt) await deliver(receipt, email, api);
-    else await record(receiptProgressed({ reference, state: 'failed' }), api);
+    else {
+      const state = isNeverSent(before) ? 'missing' : 'failed';
+      await record(receiptProgressed({ reference, state }), api);
+    }
   });
 }
 

@@ -29,7 +29,7 @@ function mergeEarlier(
     .slice(-rememberedAttempts);
 }
 
-const receiptProgress = ['sending', 'failed', 'sent'] as const;
+const receiptProgress = ['missing', 'sending', 'failed', 'sent'] as const;
 
 /** Of two states of one receipt, the one that got further. */
 function latestReceipt(own: ReceiptState | undefined, stored: ReceiptState): ReceiptState {

@@ -1,7 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** How far the receipt of a payment got; a receipt is mailed once per reference (trust T06). */
-export type ReceiptState = 'sending' | 'sent' | 'failed';
+/**
+ * How far the receipt of a payment got; a receipt is mailed once per reference (trust T06). `missing`:
+ * the payer asked for it before the bank had it, so nothing was sent.
+ */
+export type ReceiptState = 'missing' | 'sending' | 'sent' | 'failed';
 
 /** The receipts of a browser's payments, by reference. */
 export interface Receipts {

@@ -36,7 +36,7 @@ const isAttempt = (value: unknown): value is Attempt =>
 const isPayments: Guard<RememberedPayments> = shape({
   attempt: optional(isAttempt),
   earlier: optional(isListOf(isInscribedAttempt)),
-  receipts: isRecordOf(isOneOf('sending', 'sent', 'failed')),
+  receipts: isRecordOf(isOneOf('missing', 'sending', 'sent', 'failed')),
 });
 
 /** The payments that a stored text holds, or undefined. */
