@@ -107,9 +107,9 @@ const slice = createSlice({
       ...state,
       ...mergePayments(state, payload),
     }),
-    /** The cart changed after the press, so the bank was not asked for anything. */
-    paymentWithheld(state) {
-      state.problem = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';
+    /** The press came to nothing: the payment may be another or a second one; `payload` says why. */
+    paymentWithheld(state, { payload }: PayloadAction<string>) {
+      state.problem = payload;
     },
     ...receiptReducers,
   },

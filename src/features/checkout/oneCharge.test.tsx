@@ -123,6 +123,23 @@ describe('T01 one inscription', () => {
     expect(asked()).toBe(1);
     expect(other.store.getState().cart.items).toMatchObject([{ invoiceId: items[2]?.invoiceId }]);
   });
+
+  it('not for invoices of an earlier payment while the bank does not say how that one stands', async () => {
+    const items = bankItems(bank.bank, 3);
+    const app = await openConfirmation(items.slice(0, 2));
+    await payTowardsBank(app);
+    await app.close();
+    bank.setFault({ kind: 'error500' }, 'getPayments');
+    const other = await openConfirmation(items.slice(1));
+    await fillIn(other);
+    await other.user.click(payButton());
+    expect(await screen.findByText(/no nos informa si un pago anterior/)).toBeVisible();
+    expect(asked()).toBe(1);
+    bank.clearFaults();
+    await other.user.click(payButton());
+    await waitFor(() => expect(other.left).toHaveLength(1));
+    expect(asked()).toBe(2);
+  });
 });
 
 describe('T03 an inscription without an answer', () => {

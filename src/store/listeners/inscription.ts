@@ -48,25 +48,31 @@ export function settleTaken(api: EffectApi): void {
 }
 
 /**
- * Whether an earlier attempt with some of the same invoices turns out to be paid or pending. The
- * open attempt for this very cart is asked about only with `asksOpen`: a payer is sent to its
- * payment page, which knows.
+ * What earlier attempts with some of the same invoices mean for the cart: it may be paid, one of
+ * them is paid or pending, or the bank does not say.
  */
-export async function isAlreadyPaidOrPending(
-  api: EffectApi,
-  { asksOpen = false } = {},
-): Promise<boolean> {
+type Standing = 'free' | 'taken' | 'unknown';
+
+/**
+ * Asks the bank about earlier attempts with some of the same invoices. The open one for this very
+ * cart is asked about only with `asksOpen`, and does no harm: a payer is sent to its payment page,
+ * which knows.
+ */
+export async function askStanding(api: EffectApi, { asksOpen = false } = {}): Promise<Standing> {
   const { cart } = api.getState();
   const related = () =>
     selectAttempts(api.getState()).filter(({ items }) => sharesBill(items, cart.items));
+  let isUnknown = false;
   for (const attempt of related()) {
-    if (attempt.status !== 'open') continue;
-    if (asksOpen || attempt !== openAttempt(api.getState()))
-      await askOutcome(attempt.reference, api);
+    const isThis = attempt === openAttempt(api.getState());
+    if (attempt.status !== 'open' || (isThis && !asksOpen)) continue;
+    const answer = await askOutcome(attempt.reference, api);
+    if (answer === undefined && !isThis) isUnknown = true;
   }
   const isTaken = related().some(isPaidOrPending);
   settleTaken(api);
-  return isTaken;
+  if (isTaken) return 'taken';
+  return isUnknown ? 'unknown' : 'free';
 }
 
 /**

@@ -15,22 +15,27 @@ const firstWait = 3_000;
 const longestFollow = 120_000;
 
 /**
- * Asks the bank how a payment stands and tells the store, if there is an answer; returns whether
- * the outcome is final.
+ * Asks the bank how a payment stands and tells the store. Returns its answer, null for a payment
+ * that it does not know; undefined if there is none.
  */
-export async function askOutcome(reference: string, api: EffectApi): Promise<boolean> {
-  const { data } = await api.dispatch(
+export async function askOutcome(
+  reference: string,
+  api: EffectApi,
+): Promise<Payment | null | undefined> {
+  const { data, error } = await api.dispatch(
     getPayment.initiate(reference, { subscribe: false, forceRefetch: true }),
   );
-  if (!data) return false;
-  api.dispatch(paymentAnswered({ reference, status: data.status }));
-  return hasEnded(data);
+  if (error) return undefined;
+  if (data) api.dispatch(paymentAnswered({ reference, status: data.status }));
+  return data;
 }
 
 /** Asks for an outcome until it is final, after 3, 6, 12 … seconds, for two minutes (trust T04). */
 async function follow(reference: string, api: EffectApi): Promise<void> {
   const deadline = Date.now() + longestFollow;
-  for (let wait = firstWait; !(await askOutcome(reference, api)); wait *= 2) {
+  for (let wait = firstWait; ; wait *= 2) {
+    const payment = await askOutcome(reference, api);
+    if (payment && hasEnded(payment)) return;
     if (Date.now() + wait > deadline) {
       api.dispatch(outcomeRested(reference));
       return;

@@ -12,7 +12,7 @@ import {
   selectIsPaying,
 } from '../payment.ts';
 import { portalShownAgain } from '../portal.ts';
-import { inscribeCart, isAlreadyPaidOrPending, settleTaken } from './inscription.ts';
+import { askStanding, inscribeCart, settleTaken } from './inscription.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
 /** Milliseconds after which the button is enabled again if the bank's page has not loaded. */
@@ -22,6 +22,10 @@ const partlySettled: Toast = {
   text: 'Una de las cuentas ya estaba pagada o en proceso: este es ese pago. Las demás siguen en tu carro.',
   targetClass: 'warning',
 };
+
+const cartChanged = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';
+const unknownBefore =
+  'El banco no nos informa si un pago anterior de estas cuentas se hizo. Para que no pagues dos veces, intenta nuevamente en unos minutos.';
 
 /**
  * Leaves for the bank's page. The button is enabled again when the payer comes back, or when the
@@ -44,12 +48,13 @@ async function pay(
   const hasChanged = () => !isSameContent(cart.items, api.getState().cart.items);
   const button = await api.extra.exclusively('payment', async () => {
     api.extra.readAgain();
-    if (await isAlreadyPaidOrPending(api)) {
+    const standing = await askStanding(api);
+    if (standing === 'taken') {
       if (selectItemCount(api.getState()) > 0) showToast(partlySettled);
       return undefined;
     }
-    if (hasChanged()) {
-      api.dispatch(paymentWithheld());
+    if (standing === 'unknown' || hasChanged()) {
+      api.dispatch(paymentWithheld(standing === 'unknown' ? unknownBefore : cartChanged));
       return undefined;
     }
     const inscription = await inscribeCart(email, api);
@@ -64,7 +69,7 @@ async function pay(
   // A session that ended meanwhile has taken its payment with it.
   if (!selectIsPaying(api.getState())) return;
   if (hasChanged()) {
-    api.dispatch(paymentWithheld());
+    api.dispatch(paymentWithheld(cartChanged));
     api.dispatch(paymentReleased());
     return;
   }

@@ -11,7 +11,7 @@ import { isSameContent } from '../payment/attempts.ts';
 import { linkInscribed } from '../payment.ts';
 import { linkFailed, linkRequested, linkSent } from '../paymentLink.ts';
 import { selectFullName } from '../session.ts';
-import { askToInscribe, isAlreadyPaidOrPending, openAttempt } from './inscription.ts';
+import { askStanding, askToInscribe, openAttempt } from './inscription.ts';
 import { record } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
@@ -35,8 +35,12 @@ const isSending = (api: EffectApi) => api.getState().paymentLink.step === 'sendi
  */
 async function inscribeForLink(items: CartItem[], api: EffectApi): Promise<Step<LinkedCart>> {
   api.extra.readAgain();
-  if (await isAlreadyPaidOrPending(api, { asksOpen: true })) {
+  const standing = await askStanding(api, { asksOpen: true });
+  if (standing === 'taken') {
     return { problem: 'Estas cuentas ya están pagadas o tienen un pago en curso.' };
+  }
+  if (standing === 'unknown') {
+    return { problem: 'El banco no nos informa si un pago anterior de estas cuentas se hizo.' };
   }
   // What is mailed is what the window said (trust T05).
   if (!isSameContent(items, api.getState().cart.items)) {
