@@ -89,3 +89,17 @@ test('T20 a home search whose suggestions do not load still leads to the lookup'
   await page.getByRole('link', { name: 'Consultar y pagar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Consultar cuenta' })).toBeVisible();
 });
+
+test('T20 a screen whose code does not load can be left, and opens at the next visit', async ({
+  page,
+}) => {
+  const code = await loseCode(page, 'Buscar una pregunta');
+  await page.goto('/contacto');
+  await page.getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  await expect(page.getByText('Algo no funcionó en esta página')).toBeVisible();
+  await code.isLost();
+  await code.find();
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await page.getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
+});

@@ -1,5 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
+import { catchLostFocus } from '../ui/focus/lostFocus.ts';
+import { focusPressedButtons } from '../ui/focus/pressedButton.ts';
 import { ReadyContext } from '../ui/loading/whenReady.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import type { Portal } from './startPortal.ts';
@@ -17,6 +19,8 @@ import { StoreProvider } from './StoreProvider.tsx';
  * state follows at once.
  */
 export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
+  useEffect(focusPressedButtons, []);
+  useEffect(catchLostFocus, []);
   return (
     <StoreProvider {...{ store, pristine }}>
       <ReadyContext value={started}>

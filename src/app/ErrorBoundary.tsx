@@ -9,6 +9,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** What the children show; another place gets a new attempt. */
   place: string;
+  /** Something failed. */
+  onBroken?: () => void;
 }
 
 interface ErrorBoundaryState {
@@ -29,6 +31,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return state.place === place ? null : { place, error: undefined };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken?.();
   }
 
   private readonly retry = () => {

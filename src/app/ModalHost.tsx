@@ -5,7 +5,6 @@ import { selectIdleStatus } from '../store/idle.ts';
 import { modalClosed, selectOpenModals } from '../store/modals.ts';
 import type { OpenModal } from '../store/modals.ts';
 import { logoutRequested, selectIsSignedIn, selectSignIn } from '../store/session.ts';
-import { focusPressedButtons } from '../ui/focus/pressedButton.ts';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { lazyWindow } from './lazyWindow.tsx';
 import { ModalBoundary } from './ModalBoundary.tsx';
@@ -86,7 +85,6 @@ export function ModalHost() {
   const isWarning = useAppSelector(selectIdleStatus) === 'warning';
   const dispatch = useAppDispatch();
   usePreloadedIdleWarning();
-  useEffect(focusPressedButtons, []);
   return (
     <>
       {open.map((modal) => {

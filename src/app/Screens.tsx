@@ -10,7 +10,7 @@ import { HasMovedContext, useHasMoved } from '../ui/hooks/hasMoved.ts';
 import { Arrival, documentTitle } from './Arrival.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { KeptAlive } from './KeptAlive.tsx';
-import { isScreenPath, screens } from './lazyScreens.tsx';
+import { isScreenPath, renewScreens, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -109,7 +109,7 @@ export function Screens() {
   return (
     <HasMovedContext value={hasMoved}>
       {/* A screen that fails leaves the kept registration alone. */}
-      <ErrorBoundary place={pathname}>
+      <ErrorBoundary place={pathname} onBroken={renewScreens}>
         <Routes>
           {publicScreens.map(routeOf)}
           <Route path={paths.register} element={null} />
@@ -138,7 +138,7 @@ export function Screens() {
       </ErrorBoundary>
       <SessionNavigation />
       {/* After the routes, so that the first heading in the page is that of the visible screen. */}
-      <ErrorBoundary place={pathname}>
+      <ErrorBoundary place={pathname} onBroken={renewScreens}>
         <Registration />
       </ErrorBoundary>
     </HasMovedContext>

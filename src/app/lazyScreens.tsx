@@ -10,7 +10,7 @@ function screen(title: string, load: () => Promise<ComponentType>) {
     Loaded ??= whenReady(await load());
     return { default: Loaded };
   };
-  const Lazy = lazy(fetch);
+  let Lazy = lazy(fetch);
   /**
    * Renders once the bank can be asked; does not suspend if the code is loaded, so that no skeleton
    * flashes.
@@ -19,7 +19,10 @@ function screen(title: string, load: () => Promise<ComponentType>) {
     const [Current] = useState(() => Loaded ?? Lazy);
     return <Current />;
   }
-  return { title, fetch, Screen };
+  const renew = () => {
+    Lazy = lazy(fetch);
+  };
+  return { title, fetch, renew, Screen };
 }
 
 /** The lazy screens by path. */
@@ -107,6 +110,11 @@ export const screens = {
     async () => (await import('../features/profile/ChangePasswordScreen.tsx')).ChangePasswordScreen,
   ),
 };
+
+/** Lets screens whose code was lost be fetched again, as `lazy` keeps a failure (trust T20). */
+export function renewScreens(): void {
+  for (const { renew } of Object.values(screens)) renew();
+}
 
 /** The path of a screen. */
 export type ScreenPath = keyof typeof screens;

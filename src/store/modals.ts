@@ -15,16 +15,16 @@ type Modal =
 /** An open window: `id` tells apart two of the same kind. */
 export type OpenModal = Modal & { id: string };
 
-/** The windows of which only one may be open. */
-const single: ReadonlySet<Modal['kind']> = new Set(['login', 'paymentLink', 'receipt']);
+/** The windows of which several may be open: each tells another result. */
+const isSingle = ({ kind }: Modal) => kind !== 'result';
 
 const slice = createSlice({
   name: 'modals',
   initialState: { open: [] as OpenModal[], screenWindows: 0 },
   reducers: {
-    /** A window opened; ignored if it is one of those that open only once and is open already. */
+    /** A window opened; a second one of its kind is ignored, as by a double press. */
     modalOpened(state, { payload }: PayloadAction<OpenModal>) {
-      if (single.has(payload.kind) && state.open.some(({ kind }) => kind === payload.kind)) return;
+      if (isSingle(payload) && state.open.some(({ kind }) => kind === payload.kind)) return;
       state.open.push(payload);
     },
     /** A window closed; `confirmed` is its result (spec 2: 'Aceptar' in the terms gives true). */
@@ -61,18 +61,26 @@ export const openModal = (modal: Modal) => modalOpened({ ...modal, id: nanoid() 
 /** Opens a window; resolves, once it has closed, to whether it was confirmed. */
 export const askModal =
   (modal: Modal) =>
-  (dispatch: ThunkDispatch<unknown, unknown, UnknownAction> & Dispatch): Promise<boolean> =>
+  (
+    dispatch: ThunkDispatch<unknown, unknown, UnknownAction> & Dispatch,
+    getState: () => Parameters<typeof selectOpenModals>[0],
+  ): Promise<boolean> =>
     new Promise((resolve) => {
       const opened = openModal(modal);
+      const isThis = ({ id }: { id: string }) => id === opened.payload.id;
       const stop = dispatch(
         addListener({
           predicate: isAnyOf(modalClosed, modalsClosed, sessionEnded),
           effect: (action) => {
-            if (modalClosed.match(action) && action.payload.id !== opened.payload.id) return;
+            if (modalClosed.match(action) && !isThis(action.payload)) return;
             stop();
             resolve(modalClosed.match(action) && action.payload.confirmed);
           },
         }),
       ) as unknown as () => void;
       dispatch(opened);
+      if (selectOpenModals(getState()).some(isThis)) return;
+      // Another of its kind was open.
+      stop();
+      resolve(false);
     });

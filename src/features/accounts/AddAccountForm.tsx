@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { filterValue, formatValue, identifierAt } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { paths } from '../../paths.ts';
 import { palette } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
@@ -41,7 +42,8 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
   const goToSaved = useGoToSaved();
   const { save, isSaved } = useSaveAccount(contract, (id) => {
     showToast({ text: 'Cuenta guardada.', targetClass: 'success' });
-    goToSaved(id);
+    // A payer who has left the screen meanwhile is not taken back.
+    if (window.location.pathname === paths.addAccount) goToSaved(id);
   });
   const { form, formRef, message, field } = useSentForm({
     initialValues: emptyAccount,

@@ -91,6 +91,20 @@ describe('an account is added', () => {
     expect(bank.violations).toEqual([]);
   });
 
+  it('and a payer who went elsewhere meanwhile is not taken back', async () => {
+    const { user, fill } = await openForm('Luz Canelo', 'clave-vencida@ejemplo.cl');
+    await fill('40506070', 'Luz casa');
+    const { asked, release } = holdCalls('/ApiConsultaDeuda/consulta/');
+    await user.click(save());
+    await asked;
+    const [payments] = screen.getAllByRole('link', { name: 'Mis pagos' });
+    if (payments) await user.click(payments);
+    await screen.findByRole('heading', { level: 1, name: 'Mis pagos' });
+    release();
+    expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis pagos');
+  });
+
   it('of one of several services; a finished step can be taken back (ruling 16)', async () => {
     const { user } = await openScreen();
     await user.click(await screen.findByRole('button', { name: 'Fibra Loica' }));

@@ -158,6 +158,13 @@ describe('the terms', () => {
     await read('Aceptar');
     expect(terms()).toBeChecked();
   });
+
+  it('open once, however often the button is pressed', async () => {
+    const { user } = await openConfirmation();
+    await user.tripleClick(screen.getByRole('button', { name: 'Leer términos' }));
+    const title = 'Términos y Condiciones';
+    expect(await screen.findAllByRole('dialog', { name: title, hidden: true })).toHaveLength(1);
+  });
 });
 
 describe('a limit of the contract', () => {

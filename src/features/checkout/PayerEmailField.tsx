@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { isEmail } from '../../lib/emails.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
@@ -16,16 +17,21 @@ interface PayerEmailFieldProps {
 
 /** The payer's e-mail; once the field was left, offers to correct a typo in a known mail host. */
 export function PayerEmailField({ field, wasLeft, help }: PayerEmailFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const host = wasLeft && isEmail(field.value) ? suggestHost(field.value) : undefined;
   return (
-    <div>
+    <div ref={frame}>
       <EmailField field={() => field} help={help} />
       <Suggestion>
         {host !== undefined && (
           <Button
             variant="text"
             size="small"
-            onClick={() => field.onChange(withHost(field.value, host))}
+            onClick={() => {
+              field.onChange(withHost(field.value, host));
+              // The button disappears with what was wrong.
+              frame.current?.querySelector('input')?.focus();
+            }}
           >
             ¿Quisiste decir {host}?
           </Button>

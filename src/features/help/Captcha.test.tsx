@@ -1,10 +1,28 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { loadCaptcha } from '../../test/captcha.ts';
+import { passTime } from '../../test/payJourney.tsx';
 import { renderApp } from '../../test/renderApp.tsx';
 
 const loader = () => document.querySelectorAll<HTMLScriptElement>('script[src*=recaptcha]');
 const box = () => screen.findByRole('checkbox', { name: /No soy un robot/ });
+
+// First, as a loader that got ready is kept.
+it('that never gets ready, as what it loads is blocked, can be tried again', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  try {
+    await renderApp({ url: '/contacto' });
+    await waitFor(() => expect(loader()).toHaveLength(1));
+    window.grecaptcha = { ready: () => undefined, render: () => 0 };
+    await act(async () => loader()[0]?.dispatchEvent(new Event('load')));
+    await passTime(20_000);
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  } finally {
+    delete window.grecaptcha;
+    jest.useRealTimers();
+  }
+});
 
 it('is Google’s own loader, explained when it fails, loaded again on request and then only once', async () => {
   const { user } = await renderApp({ url: '/contacto' });

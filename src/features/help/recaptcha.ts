@@ -34,6 +34,9 @@ const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es
 // Only `scriptUrl` is ever passed in; the Trusted Types API requires the parameter.
 const policy = trustedTypesPolicy('portal#captcha', { createScriptURL: (url: string) => url });
 
+/** Milliseconds that the loader may take to get ready. */
+const patience = 20_000;
+
 function insertScript(): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -44,8 +47,16 @@ function insertScript(): Promise<Recaptcha> {
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
       const { grecaptcha } = window;
-      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else fail();
+      if (!grecaptcha) {
+        fail();
+        return;
+      }
+      // What the loader loads next may be blocked without a word.
+      const timer = setTimeout(fail, patience);
+      grecaptcha.ready(() => {
+        clearTimeout(timer);
+        resolve(grecaptcha);
+      });
     });
     script.async = true;
     script.src = policy.createScriptURL(scriptUrl);

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
+import { catchLostFocus } from '../focus/lostFocus.ts';
 import { ModalFrame } from './ModalFrame.tsx';
 import type { ModalFrameProps } from './ModalFrame.tsx';
 import { ResultModal } from './ResultModal.tsx';
@@ -35,6 +36,7 @@ function Page(props: Partial<ModalFrameProps>) {
 
 /** A page whose button may disappear while its window is open, as when a cart is emptied. */
 function Emptied({ isFull = false, isOpen = false }) {
+  useEffect(catchLostFocus, []);
   return (
     <>
       <h1 tabIndex={-1}>Página</h1>

@@ -1,11 +1,10 @@
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { lowWindow } from '../../theme/mediaQueries.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
-import { focusMainHeading } from '../focus/mainHeading.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 
 const Window = styled(Dialog)({
@@ -77,16 +76,6 @@ function reachable(body: HTMLDivElement | null) {
   return () => sizes.disconnect();
 }
 
-/**
- * The button that opened a window may be gone by the time it closes, and the focus with it: then
- * the page's heading takes it.
- */
-function catchLostFocus(): void {
-  setTimeout(() => {
-    if (document.activeElement === document.body) focusMainHeading({ preventScroll: true });
-  });
-}
-
 export interface ModalFrameProps {
   title: ReactNode;
   /**
@@ -122,7 +111,6 @@ export function ModalFrame({
   actions,
 }: ModalFrameProps) {
   const titleId = useId();
-  useEffect(() => catchLostFocus, []);
   return (
     <Window
       open

@@ -1,0 +1,48 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useRef, useState } from 'react';
+import { catchLostFocus } from './lostFocus.ts';
+
+/** A page whose button disappears when it is pressed; `takesOver`: the field then takes the focus. */
+function Page({ takesOver = false }: { takesOver?: boolean }) {
+  const [isGone, setIsGone] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(catchLostFocus, []);
+  useEffect(() => {
+    if (isGone && takesOver) field.current?.focus();
+  }, [isGone, takesOver]);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Mis cuentas</h1>
+      <input ref={field} aria-label="Alias" />
+      {!isGone && <button onClick={() => setIsGone(true)}>Deshacer</button>}
+    </main>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('T26 the focus of what disappears', () => {
+  it('goes to the page’s heading', async () => {
+    render(<Page />);
+    await userEvent.click(button('Deshacer'));
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  });
+
+  it('stays where somebody else put it', async () => {
+    render(<Page takesOver />);
+    await userEvent.click(button('Deshacer'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('goes nowhere when it had been left before', async () => {
+    render(<Page />);
+    button('Deshacer').focus();
+    button('Deshacer').blur();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    act(() => button('Deshacer').click());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,34 @@
+import { focusMainHeading } from './mainHeading.ts';
+
+/**
+ * Moves the focus to the page's heading when what had it has disappeared, such as a pressed button,
+ * and nothing else took it (trust T26). Returns what ends it.
+ */
+export function catchLostFocus(): () => void {
+  let focused: EventTarget | null = null;
+  const note = ({ target }: FocusEvent) => {
+    focused = target;
+  };
+  // Who presses beside everything wants no focus; what is being removed may blur, too.
+  const forget = ({ target }: FocusEvent) =>
+    setTimeout(() => {
+      if (focused === target && target instanceof Node && target.isConnected) focused = null;
+    });
+  const catchIt = () => {
+    if (document.activeElement === document.body) focusMainHeading({ preventScroll: true });
+  };
+  const removals = new MutationObserver(() => {
+    if (!(focused instanceof Node) || focused.isConnected) return;
+    focused = null;
+    // After the effects that move the focus on purpose.
+    setTimeout(catchIt);
+  });
+  document.addEventListener('focusin', note);
+  document.addEventListener('focusout', forget);
+  removals.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', note);
+    document.removeEventListener('focusout', forget);
+    removals.disconnect();
+  };
+}
