@@ -69,7 +69,12 @@ const companiesOf = (items: readonly CartItem[]) =>
 
 /** Whether a link names a session call: opening a link must not end or change the session. */
 function namesSession(link: string): boolean {
-  return URL.parse(link)?.pathname.includes('/gestion_usuario') !== false;
+  try {
+    // Servers read an escaped path, too.
+    return decodeURIComponent(new URL(link).pathname).toLowerCase().includes('/gestion_usuario');
+  } catch {
+    return true;
+  }
 }
 
 const paymentLinkApi = bankApi.injectEndpoints({

@@ -7,7 +7,7 @@ import { FormActions } from '../../ui/forms/formLayout.ts';
 import { AccountsSlip } from './AccountsSlip.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
-import { openLead, outcomeOf, rejectedLead } from './outcomes.ts';
+import { askingLead, openLead, outcomeOf, rejectedLead } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { PaidReceipt } from './PaidReceipt.tsx';
 import { PayAgainButton } from './PayAgainButton.tsx';
@@ -22,7 +22,7 @@ function leadOf(outcome: Outcome, isInCart: boolean): string | undefined {
 
 /** The outcome of the payment with this reference, by the bank's word alone (trust T02). */
 export function PaymentResult({ reference }: { reference: string }) {
-  const { data: payment } = useGetPaymentQuery(reference);
+  const { data: payment, isLoading } = useGetPaymentQuery(reference);
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
   const cart = useAppSelector(selectItems);
   const outcome = outcomeOf(payment);
@@ -31,7 +31,7 @@ export function PaymentResult({ reference }: { reference: string }) {
     <>
       <OutcomeHeading
         outcome={outcome}
-        lead={own && leadOf(outcome, isSameContent(own.items, cart))}
+        lead={isLoading ? askingLead : own && leadOf(outcome, isSameContent(own.items, cart))}
       />
       <Parts>
         <FollowStatus reference={reference} outcome={outcome} />
@@ -46,7 +46,7 @@ export function PaymentResult({ reference }: { reference: string }) {
               )
             }
             <FormActions>
-              {own && (outcome === 'verifying' || outcome === 'rejected') && (
+              {own && !isLoading && (outcome === 'verifying' || outcome === 'rejected') && (
                 <PayAgainButton attempt={own} />
               )}
               <ReturnLink />

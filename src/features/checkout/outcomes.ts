@@ -32,6 +32,8 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   },
 };
 
+/** The sentence until the bank has answered for the first time. */
+export const askingLead = 'Un momento: le estamos preguntando al banco cómo terminó.';
 /** The sentence of a rejection while the cart still holds the accounts. */
 export const rejectedLead = `${outcomeTexts.rejected.lead} Tus cuentas siguen en el carro.`;
 /**

@@ -8,6 +8,7 @@ import { belowBar } from '../../theme/pageFrame.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { tileCount } from './categoryGrid.ts';
 
 const List = styled('ul')({
@@ -77,7 +78,7 @@ export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
             <li key={id}>
               <Item to={lookupPath({ categoryId: id })}>
                 <CompanyMark name={name} image={icon} size={32} />
-                {name}
+                <UntrustedText length={60}>{name}</UntrustedText>
               </Item>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Catalogue, Company } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
+import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -35,7 +36,7 @@ function servicesOf({ contracts }: Company): string {
 function GroupOfCompanies({ category, companies }: CompanyGroup) {
   const [isWhole, setIsWhole] = useState(companies.length <= shownAtFirst);
   const grid = useRef<HTMLUListElement>(null);
-  const name = category?.name ?? 'Otras empresas';
+  const name = plainText(category?.name ?? 'Otras empresas', 60);
   const shown = isWhole ? companies : companies.slice(0, shownAtFirst);
   return (
     <Group aria-label={name}>
@@ -45,8 +46,8 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
           <li key={company.id}>
             <TileLink
               to={companyPath(company)}
-              label={company.name}
-              detail={servicesOf(company)}
+              label={plainText(company.name, 60)}
+              detail={plainText(servicesOf(company), 60)}
               mark={<CompanyMark name={company.name} image={company.image} />}
             />
           </li>

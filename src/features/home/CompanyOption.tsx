@@ -3,6 +3,7 @@ import type { Company } from '../../api/catalogue.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 const Option = styled('li')({
   display: 'flex',
@@ -48,8 +49,12 @@ export function CompanyOption({
     <Option id={id} role="option" aria-selected={isHighlighted} onClick={onChoose}>
       <CompanyMark name={company.name} image={company.image} size={40} />
       <Words>
-        {company.name}
-        {category !== '' && <small>{category}</small>}
+        <UntrustedText length={60}>{company.name}</UntrustedText>
+        {category !== '' && (
+          <small>
+            <UntrustedText length={60}>{category}</UntrustedText>
+          </small>
+        )}
       </Words>
     </Option>
   );

@@ -6,6 +6,7 @@ import { lookupPath, paths } from '../../paths.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { CategoryGrid, tileCount } from './categoryGrid.ts';
 
@@ -64,7 +65,7 @@ export function HomeCategories() {
         <li key={id}>
           <Tile to={lookupPath({ categoryId: id })}>
             <CompanyMark name={name} image={icon} size={40} />
-            {name}
+            <UntrustedText length={60}>{name}</UntrustedText>
           </Tile>
         </li>
       ))}

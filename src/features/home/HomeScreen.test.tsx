@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -186,6 +187,27 @@ describe('the search', () => {
     expect(window.location.pathname).toBe('/');
   });
 });
+
+it.each(['/', '/pagarServicios'])(
+  'T17 hostile names of the bank stay short text at %s',
+  async (url) => {
+    const evil = `<img src=x>\u202E${'W'.repeat(10_000)}`;
+    const identifiers = [{ kind: 'SERVICE_ID', label: evil }];
+  const contracts = [{ id: 'c-1', secondId: '01', name: evil, totalTag: false, identifiers }];
+    bank.use(
+      http.get('*/businessCategories', () => HttpResponse.json([{ id: 'agua', name: evil, icon: '' }])),
+      http.get('*/companies', () =>
+        HttpResponse.json([{ id: 'e-1', name: evil, categoryId: 'agua', image: '', contracts }]),
+      ),
+    );
+    await renderApp({ url });
+    const [first] = await screen.findAllByText(/^<img src=x>/);
+    expect(first).toBeVisible();
+    const texts = screen.getAllByText(/WWW/).map(({ textContent }) => textContent.length);
+    expect(Math.max(...texts)).toBeLessThanOrEqual(61);
+    expect(document.querySelector('main img[src=x]')).toBeNull();
+  },
+);
 
 describe('without the bank', () => {
   it('the page still makes sense and offers another try', async () => {

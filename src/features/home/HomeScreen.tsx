@@ -26,6 +26,7 @@ const ReceiptDrawing = lazyPart(
 
 const Hero = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: 24,
   paddingBlock: 'clamp(32px, 5vw, 64px) clamp(24px, 4vw, 56px)',

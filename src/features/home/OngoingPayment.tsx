@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
+import { plainText } from '../../lib/plainText.ts';
 import { paths, resultPath } from '../../paths.ts';
 import type { Attempt } from '../../store/payment/attempts.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
@@ -10,7 +11,8 @@ const Place = styled('div')({ paddingBlockStart: 24 });
 /** The companies of a payment: "Luz Canelo" or "Luz Canelo y 2 más". */
 function companiesOf({ items }: Attempt): string {
   const [first = '', ...others] = new Set(items.map(({ company }) => company.name));
-  return others.length === 0 ? first : `${first} y ${others.length} más`;
+  const name = plainText(first, 60);
+  return others.length === 0 ? name : `${name} y ${others.length} más`;
 }
 
 /** Offers to go back to a payment without an outcome (design, "Pay"). */

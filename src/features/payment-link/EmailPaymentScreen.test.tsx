@@ -153,13 +153,16 @@ describe('a link that can no longer be paid', () => {
   });
 });
 
-describe('T11 a link of another origin', () => {
+describe('T11 a link of another origin, or to a session call', () => {
   it.each([
     'https://otro.cl/api/apiDashboardPago/dashboard/1',
     'http://localhost:3000.otro.cl/api/apiDashboardPago/dashboard/1',
     'http://localhost:3000@otro.cl/api/apiDashboardPago/dashboard/1',
     'http://localhost:3001/api/apiDashboardPago/dashboard/1',
     'https://localhost:3000/api/apiDashboardPago/dashboard/1',
+    'http://localhost:3000/api/gestion_usuario/logout',
+    'http://localhost:3000/api/gestion%5FUsuario/logout',
+    'http://localhost:3000/api/%E0%A4%A',
     'javascript:alert(1)',
     'data:application/json,{}',
     'no es un link',

@@ -43,10 +43,10 @@ const LineBody = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  paddingBlock: 4,
-  // Room for the focus ring of the action at the end.
-  marginInline: -4,
-  paddingInline: 4,
+  // Room for the action at the end, which stands out, and its focus ring.
+  paddingBlock: 5,
+  marginInline: -18,
+  paddingInline: 18,
 });
 const Label = styled('span')({
   flex: 1,

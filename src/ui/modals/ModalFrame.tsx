@@ -114,7 +114,7 @@ export function ModalFrame({
   return (
     <Window
       open
-      onClose={onClose}
+      onClose={onClose && ((event: MouseEvent) => event.detail !== 2 && onClose())}
       className={`modal-${width}`}
       maxWidth={false}
       aria-labelledby={titleId}
