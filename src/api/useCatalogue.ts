@@ -6,7 +6,7 @@ import {
   useGetPayerCompaniesQuery,
 } from './catalogue.ts';
 import type { Catalogue, Category, Company } from './catalogue.ts';
-import { isSessionOver } from './errors.ts';
+import { shownError } from './errors.ts';
 
 /** The catalogue once loaded, or the error; neither while it loads. `retry` repeats what failed. */
 interface CatalogueState {
@@ -42,10 +42,11 @@ function useJoined(categories: Part<Category>, companies: Part<Company>): Catalo
   const retry = () => {
     for (const { isError, refetch } of parts) if (isError) void refetch();
   };
-  const isAsking = parts.some(({ isFetching }) => isFetching);
-  const error = isAsking ? undefined : (categories.error ?? companies.error);
-  if (catalogue) return { catalogue, retry };
-  return isSessionOver(error) ? { retry } : { error, retry };
+  const error = shownError({
+    error: categories.error ?? companies.error,
+    isFetching: parts.some(({ isFetching }) => isFetching),
+  });
+  return catalogue ? { catalogue, retry } : { error, retry };
 }
 
 /** What can be looked up, by anybody (spec 7). */

@@ -29,7 +29,7 @@ const nowhere: Surroundings = {
   bankReady: new Promise(() => undefined),
   leaveFor: () => undefined,
   saveNow: async () => undefined,
-  readAgain: () => undefined,
+  readPaymentsAgain: () => undefined,
   exclusively: (_name, task) => task(),
   renderReceipt: async () => '',
 };

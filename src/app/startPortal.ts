@@ -63,7 +63,7 @@ export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promi
       leaveFor,
       exclusively,
       saveNow: () => saveNow(),
-      readAgain: () => readPaymentAgain(open.store),
+      readPaymentsAgain: () => readPaymentAgain(open.store),
       renderReceipt: async (receipt) => {
         const { renderReceiptEmail } = await import('../features/checkout/receiptEmail.tsx');
         return renderReceiptEmail(receipt);

@@ -50,7 +50,7 @@ async function openTab() {
       leaveFor: () => undefined,
       exclusively: (_name, task) => task(),
       saveNow: () => Promise.resolve(),
-      readAgain: () => undefined,
+      readPaymentsAgain: () => undefined,
       renderReceipt: () => Promise.resolve(''),
     },
   });

@@ -1,11 +1,12 @@
 import type { DebtQuery } from '../api/debts.ts';
 import { toDayKey, toIsoDay } from '../lib/dates.ts';
-import type { LookupQuery, LookupState } from './lookup.ts';
+import type { LookupQuery } from './lookup.ts';
 
-/** The debt query that step 2 of the lookup shows; undefined before it. */
-export function debtQueryOf({ contractId, query }: LookupState): DebtQuery | undefined {
-  if (contractId === undefined || query === undefined) return undefined;
-  const { kind, values, transactionId, date } = query;
+/** The debt query that step 2 of the lookup shows. */
+export function debtQueryOf(
+  contractId: string,
+  { kind, values, transactionId, date }: LookupQuery,
+): DebtQuery {
   return {
     transactionId,
     date,

@@ -24,7 +24,7 @@ async function openStore() {
       leaveFor: () => undefined,
       exclusively: (_name, task) => task(),
       saveNow: () => Promise.resolve(),
-      readAgain: () => undefined,
+      readPaymentsAgain: () => undefined,
       renderReceipt: () => Promise.resolve(''),
     },
   });

@@ -52,7 +52,7 @@ const slice = createSlice({
       if (payload === 'ACTIVA') state.signIn = 'choosing';
     },
     /** The payer chose to close the other session. */
-    otherSessionRefused(state) {
+    otherSessionCloseRequested(state) {
       if (state.signIn === 'choosing') state.signIn = 'closingOther';
       state.problem = undefined;
     },
@@ -115,7 +115,7 @@ export const {
   payerNamed,
   policyReceived,
   lastLoginAnswered,
-  otherSessionRefused,
+  otherSessionCloseRequested,
   otherSessionClosed,
   otherSessionStayed,
   signedIn,

@@ -8,14 +8,14 @@ export interface ReceiptContent {
   lines: readonly ReceiptLine[];
 }
 
-/** What the store needs from outside; `index.tsx` provides it, tests provide their own. */
+/** What the store needs from outside; `app/startPortal.ts` provides it, tests provide their own. */
 export interface Surroundings extends CallContext {
   /** Leaves the portal for the bank's page. */
   leaveFor: (url: string) => void;
   /** Writes pending changes to storage now, so that leaving or crashing loses nothing. */
   saveNow: () => Promise<void>;
-  /** Takes over what other tabs have stored since. */
-  readAgain: () => void;
+  /** Takes over the payments that other tabs have stored since. */
+  readPaymentsAgain: () => void;
   /** Runs a task while no other tab runs one of the same name. */
   exclusively: <T>(name: string, task: () => Promise<T>) => Promise<T>;
   /** The receipt of a payment as an HTML e-mail. */

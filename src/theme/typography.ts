@@ -46,13 +46,6 @@ export const typography: TypographyVariantsOptions = {
   body1: { fontSize: '1rem', lineHeight: 1.55, letterSpacing: 0 },
   body2: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
   subtitle2: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0, fontWeight: 600 },
-  overline: {
-    fontSize: '0.875rem',
-    lineHeight: 1.5,
-    letterSpacing: 0,
-    fontWeight: 600,
-    textTransform: 'none',
-  },
   button: {
     fontSize: '1rem',
     lineHeight: 1.5,

@@ -18,7 +18,7 @@ import { modalsClosed, openModal } from '../../store/modals.ts';
 import {
   loginRequested,
   logoutRequested,
-  otherSessionRefused,
+  otherSessionCloseRequested,
   selectHasSession,
   selectIsSignedIn,
 } from '../../store/session.ts';
@@ -174,7 +174,7 @@ class Journey {
         this.store.dispatch(modalsClosed());
         break;
       case 'refuseOther':
-        this.store.dispatch(otherSessionRefused());
+        this.store.dispatch(otherSessionCloseRequested());
         break;
       case 'logout':
       case 'close':
@@ -240,7 +240,7 @@ class Journey {
   /** Fails unless the portal is either signed in or out, and the storage agrees. */
   async end() {
     await drain();
-    this.store.dispatch(otherSessionRefused());
+    this.store.dispatch(otherSessionCloseRequested());
     await settle();
     await drain();
     await jest.advanceTimersByTimeAsync(100);

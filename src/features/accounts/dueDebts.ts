@@ -21,11 +21,10 @@ export const debtKey = (debt: Pick<Debt, 'contract' | 'id' | 'invoiceId'>): stri
 export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {
   const debts = new Map<string, DueDebt>();
   for (const { account, owed } of accounts) {
-    for (const debt of owed.status === 'owing' ? owed.answer.debts : []) {
+    if (owed.status !== 'owing') continue;
+    for (const debt of owed.answer.debts) {
       const key = debtKey(debt);
-      if (owed.status === 'owing' && !debts.has(key)) {
-        debts.set(key, { key, debt, account, answer: owed.answer });
-      }
+      if (!debts.has(key)) debts.set(key, { key, debt, account, answer: owed.answer });
     }
   }
   return [...debts.values()].sort((one, other) =>

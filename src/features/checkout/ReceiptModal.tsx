@@ -4,7 +4,6 @@ import { useGetPaymentQuery } from '../../api/payments.ts';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
-import { outcomeOf } from './outcomes.ts';
 import { PaidReceipt } from './PaidReceipt.tsx';
 import { ReceiptMail } from './ReceiptMail.tsx';
 
@@ -19,7 +18,7 @@ export function ReceiptModal({
   close: (confirmed: boolean) => void;
 }) {
   const { data: payment, error, isFetching, refetch } = useGetPaymentQuery(reference);
-  const paid = payment && outcomeOf(payment) === 'paid' ? payment : undefined;
+  const paid = payment?.status === 'paid' ? payment : undefined;
   const isAsking = isFetching || isSessionOver(error);
   return (
     <ModalFrame title="Comprobante" width={720} onClose={() => close(false)}>

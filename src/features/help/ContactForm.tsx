@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
-import { getConfiguration } from '../../api/configuration.ts';
+import { useGetConfigurationQuery } from '../../api/configuration.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { environment } from '../../environment.ts';
 import { filterText } from '../../lib/keyFilters.ts';
@@ -42,7 +42,7 @@ function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: st
 /** The captcha's key: the bank's, else the build's; undefined while the bank is asked. */
 function useSiteKey(): string | undefined {
   const { keyRecaptcha } = useAppSelector(selectConfiguration);
-  const { isLoading } = getConfiguration.useQuery();
+  const { isLoading } = useGetConfigurationQuery();
   return isLoading ? undefined : keyRecaptcha || environment.recaptchaSiteKey;
 }
 

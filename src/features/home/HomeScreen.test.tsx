@@ -193,9 +193,11 @@ it.each(['/', '/pagarServicios'])(
   async (url) => {
     const evil = `<img src=x>\u202E${'W'.repeat(10_000)}`;
     const identifiers = [{ kind: 'SERVICE_ID', label: evil }];
-  const contracts = [{ id: 'c-1', secondId: '01', name: evil, totalTag: false, identifiers }];
+    const contracts = [{ id: 'c-1', secondId: '01', name: evil, totalTag: false, identifiers }];
     bank.use(
-      http.get('*/businessCategories', () => HttpResponse.json([{ id: 'agua', name: evil, icon: '' }])),
+      http.get('*/businessCategories', () =>
+        HttpResponse.json([{ id: 'agua', name: evil, icon: '' }]),
+      ),
       http.get('*/companies', () =>
         HttpResponse.json([{ id: 'e-1', name: evil, categoryId: 'agua', image: '', contracts }]),
       ),

@@ -1,12 +1,11 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useRef } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { useConsultDebtsQuery } from '../../api/debts.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
 import { debtQueryOf } from '../../store/debtQuery.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectLookup, stepTaken } from '../../store/lookup.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { stepTaken } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
@@ -39,7 +38,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLElement>(null);
   const { currentData, error, isFetching, refetch } = useConsultDebtsQuery(
-    debtQueryOf(useAppSelector(selectLookup)) ?? skipToken,
+    debtQueryOf(contract.id, query),
   );
   const accounts = useMemo(
     () => currentData && pairAnswers(query, contract.id, currentData),

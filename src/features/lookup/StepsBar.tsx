@@ -23,12 +23,13 @@ export function StepsBar({
   flow: LookupFlow;
   onStep: (step: LookupStep) => void;
 }) {
-  const { lookup, ready } = flow;
+  const { lookup, ready, error } = flow;
   const company = lookup.step > 0 ? ready?.selection.company?.name : undefined;
   const account = askedFor(flow);
   return (
     <Stepper
-      current={lookup.step}
+      // Without the catalogue nothing that was chosen can be shown.
+      current={error === undefined ? lookup.step : 0}
       onStep={(index) => {
         if (isLookupStep(index)) onStep(index);
       }}

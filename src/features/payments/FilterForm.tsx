@@ -77,13 +77,7 @@ export function FilterForm({
   const formRef = useFirstErrorFocus(form);
   const bounds = boundsOf(form.values, today);
   return (
-    <Column
-      ref={formRef}
-      role="search"
-      aria-label="Filtrar pagos"
-
-      onSubmit={form.handleSubmit}
-    >
+    <Column ref={formRef} role="search" aria-label="Filtrar pagos" onSubmit={form.handleSubmit}>
       <Fields>
         <DateField {...getFieldProps(form, 'from')} {...bounds.from} label="Desde" />
         <DateField {...getFieldProps(form, 'to')} {...bounds.to} label="Hasta" />

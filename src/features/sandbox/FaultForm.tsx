@@ -8,10 +8,11 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { callName, faultNames, losesAnswer } from './scenarioWords.ts';
 import type { Act } from './useBank.ts';
 
-const Form = styled('form')({
+const Fields = styled(Form)({
   display: 'grid',
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
@@ -48,7 +49,7 @@ export function FaultForm({ endpoints, act }: { endpoints: readonly string[]; ac
     void act((bank) => bank.setFault(fault, endpoint === '*' ? undefined : endpoint));
   };
   return (
-    <Form aria-label="Poner una falla" onSubmit={send}>
+    <Fields aria-label="Poner una falla" onSubmit={send}>
       <SelectField
         label="Llamada"
         name="endpoint"
@@ -109,6 +110,6 @@ export function FaultForm({ endpoints, act }: { endpoints: readonly string[]; ac
       <div data-wide="">
         <Button type="submit">Poner falla</Button>
       </div>
-    </Form>
+    </Fields>
   );
 }

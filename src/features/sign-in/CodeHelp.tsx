@@ -5,7 +5,7 @@ import { FormAside } from '../../ui/forms/formAside.ts';
 /** What to do when the mailed code does not arrive. */
 export function CodeHelp() {
   return (
-    <FormAside aria-label="Si el código no llega">
+    <FormAside aria-label="Si no te llega">
       <h2>¿No te llega el código?</h2>
       <p>
         Revisa los correos no deseados y que la dirección sea la de tu cuenta. Si pides otro, usa el

@@ -5,8 +5,8 @@ import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { FormColumn } from '../../ui/forms/formLayout.ts';
-import { Notice } from '../../ui/page/Notice.tsx';
 import { isComplete, maxLength } from './loginForm.ts';
 import type { LoginValues } from './loginForm.ts';
 
@@ -44,11 +44,7 @@ export function LoginFields({
         required
         {...(isPasswordNext && { inputRef: start })}
       />
-      {problem !== undefined && (
-        <Notice kind="danger" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <FormMessage>{problem}</FormMessage>
       <Button type="submit" size="large" fullWidth disabled={!isComplete(form.values)}>
         Inicia sesión
       </Button>

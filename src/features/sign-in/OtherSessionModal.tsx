@@ -1,14 +1,14 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   logoutRequested,
-  otherSessionRefused,
+  otherSessionCloseRequested,
   selectSignIn,
   selectSignInProblem,
 } from '../../store/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
-import { Notice } from '../../ui/page/Notice.tsx';
 
 /**
  * The choice of a payer who has another session open: close that one or leave (design, "Login").
@@ -27,7 +27,7 @@ export function OtherSessionModal() {
           <Button variant="outlined" onClick={leave}>
             Salir
           </Button>
-          <FirstButton busy={isBusy} onClick={() => dispatch(otherSessionRefused())}>
+          <FirstButton busy={isBusy} onClick={() => dispatch(otherSessionCloseRequested())}>
             Cerrar la otra sesión
           </FirstButton>
         </>
@@ -37,11 +37,7 @@ export function OtherSessionModal() {
         Iniciaste sesión en otro dispositivo o navegador. Para continuar aquí, cierra la otra
         sesión.
       </p>
-      {problem !== undefined && (
-        <Notice kind="danger" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <FormMessage>{problem}</FormMessage>
     </ModalFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { untracked } from '../../api/bankApi.ts';
 import { keepAlive } from '../../api/session.ts';
-import { followActivity } from '../activity.ts';
+import { followActivity } from './activity.ts';
 import {
   activityNoticed,
   clockTicked,

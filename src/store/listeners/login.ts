@@ -5,7 +5,7 @@ import { selectIsLoginOpen } from '../modals.ts';
 import {
   loginAbandoned,
   loginRequested,
-  otherSessionRefused,
+  otherSessionCloseRequested,
   payerNamed,
   selectSignIn,
   sessionEnded,
@@ -28,13 +28,13 @@ const named = ({ idu, email, names, surnames, secondSurname }: UserInfo) => ({
 /** The sign-in: one at a time, cancelled when its window closes or its session ends. */
 export function listenToLogin(startListening: StartListening): void {
   startListening({
-    matcher: isAnyOf(loginRequested, otherSessionRefused, loginAbandoned, sessionEnded),
+    matcher: isAnyOf(loginRequested, otherSessionCloseRequested, loginAbandoned, sessionEnded),
     async effect(action, api) {
       const before = api.getOriginalState().session;
       if (loginRequested.match(action)) {
         if (before.signIn || before.userData) return;
         await signIn(action.payload, api);
-      } else if (otherSessionRefused.match(action)) {
+      } else if (otherSessionCloseRequested.match(action)) {
         if (before.signIn === 'choosing') await closeOther(api);
       } else {
         api.cancelActiveListeners();

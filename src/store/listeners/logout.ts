@@ -40,7 +40,7 @@ async function forget({ payload: end }: ReturnType<typeof sessionEnded>, api: Ef
   if (end === 'displaced') closeAtBank(session, 'close', api);
   forgetStored({ shared: end === 'here' });
   // The tab that goes on may have stored payments since: this one must not overwrite them.
-  if (end !== 'here') api.extra.readAgain();
+  if (end !== 'here') api.extra.readPaymentsAgain();
   await api.extra.saveNow();
 }
 

@@ -47,7 +47,7 @@ async function pay(
   // What is charged is what the pressed button said (trust T05).
   const hasChanged = () => !isSameContent(cart.items, api.getState().cart.items);
   const button = await api.extra.exclusively('payment', async () => {
-    api.extra.readAgain();
+    api.extra.readPaymentsAgain();
     const standing = await askStanding(api);
     if (standing === 'taken') {
       if (selectItemCount(api.getState()) > 0) showToast(partlySettled);
@@ -94,7 +94,7 @@ export function listenToPayment(startListening: StartListening): void {
     actionCreator: portalShownAgain,
     effect(_action, api) {
       // Later pages of this tab may have gone on: a kept page hears nothing of other tabs either.
-      api.extra.readAgain();
+      api.extra.readPaymentsAgain();
       settleTaken(api);
       api.dispatch(paymentReleased());
     },

@@ -34,7 +34,7 @@ const isSending = (api: EffectApi) => api.getState().paymentLink.step === 'sendi
  * "Pagar" then reuses (ruling 3).
  */
 async function inscribeForLink(items: CartItem[], api: EffectApi): Promise<Step<LinkedCart>> {
-  api.extra.readAgain();
+  api.extra.readPaymentsAgain();
   const standing = await askStanding(api, { asksOpen: true });
   if (standing === 'taken') {
     return { problem: 'Estas cuentas ya están pagadas o tienen un pago en curso.' };

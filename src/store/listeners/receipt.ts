@@ -54,7 +54,7 @@ const isNeverSent = (state: ReceiptState | undefined) => state === undefined || 
  */
 function mailOnce(reference: string, email: string, api: EffectApi): Promise<void> {
   return api.extra.exclusively('receipt', async () => {
-    api.extra.readAgain();
+    api.extra.readPaymentsAgain();
     const isDue = () => isNeverSent(api.getState().payment.receipts[reference]);
     if (!isDue()) return;
     const receipt = await readReceipt(reference, api);

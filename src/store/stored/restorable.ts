@@ -1,7 +1,7 @@
 import { configurationNames } from '../../api/configurationNames.ts';
 import { isOutOfTime, limitOf } from '../idleMachine.ts';
 import type { SessionState } from '../sessionState.ts';
-import { isClaimedByAnother, isLeft } from './signInClaim.ts';
+import { isClaimedByAnother, isLoggedOutElsewhere } from './signInClaim.ts';
 import { clearArea } from './storageAreas.ts';
 import type { StoredState } from './storedSlices.ts';
 
@@ -25,7 +25,7 @@ export function restorable(stored: Partial<StoredState>, now: number): Restorabl
   const { session, idle, lookup: _lookup, ...shared } = stored;
   if (!session) return { state: stored };
   const { lastActivity } = idle ?? {};
-  if (isLeft() || isClaimedByAnother(session.userData?.idu ?? '')) {
+  if (isLoggedOutElsewhere() || isClaimedByAnother(session.userData?.idu ?? '')) {
     forgetStored({ shared: false });
     return { state: shared };
   }

@@ -30,7 +30,7 @@ export function isClaimedAnew(): boolean {
 }
 
 /** Whether another tab has logged out: that removes what this tab's sign-in had stored. */
-export function isLeft(): boolean {
+export function isLoggedOutElsewhere(): boolean {
   const { own, last } = signIns();
   return own !== undefined && last === undefined;
 }

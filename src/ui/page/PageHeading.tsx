@@ -4,7 +4,7 @@ import { palette, theme } from '../../theme/theme.ts';
 
 const Group = styled('header')({ maxWidth: 720, marginBottom: 32 });
 const Eyebrow = styled('p')({
-  ...theme.typography.overline,
+  ...theme.typography.subtitle2,
   margin: '0 0 8px',
   color: palette.text.secondary,
 });

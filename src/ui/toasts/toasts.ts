@@ -77,7 +77,7 @@ export function waitingToasts(): readonly Toast[] {
   return waiting;
 }
 
-/** Takes the waiting toasts, oldest first. For `ToastHost`. */
+/** Takes the waiting toasts, oldest first. For `ToastStack`. */
 export function takeToasts(): readonly Toast[] {
   const taken = waiting;
   waiting = [];
