@@ -21,6 +21,19 @@ import { bankItems } from '../../test/storedCart.ts';
 const receipt = () => screen.findByRole('table', { name: 'Cuentas pagadas' });
 const noCharge = /no (se )?(hizo|realizó|cobr)/i;
 
+/** The bank has no receipt until the returned function is called. */
+function withholdReceipt(): () => void {
+  let isThere = false;
+  bank.use(
+    http.post('*/get-comprobante-pago', () =>
+      isThere ? undefined : HttpResponse.json({ registros: [], total: 0 }),
+    ),
+  );
+  return () => {
+    isThere = true;
+  };
+}
+
 describe('a paid payment', () => {
   it('empties the cart and shows its receipt, with nothing for axe to find', async () => {
     const items = bankItems(bank.bank);
@@ -100,33 +113,23 @@ describe('a paid payment', () => {
   });
 
   it('whose receipt has no lines yet is mailed once it has', async () => {
-    let isThere = false;
-    bank.use(
-      http.post('*/get-comprobante-pago', () =>
-        isThere ? undefined : HttpResponse.json({ registros: [], total: 0 }),
-      ),
-    );
+    const giveReceipt = withholdReceipt();
     const { user } = await payAndComeBack('approve');
     expect(await screen.findByText(/^El comprobante todavía no está disponible/)).toBeVisible();
     expect(bank.requests('sendReceipt')).toEqual([]);
-    isThere = true;
+    giveReceipt();
     await user.click(button('Reintentar'));
     await screen.findByText(/^Enviamos el comprobante/);
     expect(bank.outbox).toHaveLength(1);
   });
 
   it('T06 whose receipt was asked for too early is still mailed by itself once it is there', async () => {
-    let isThere = false;
-    bank.use(
-      http.post('*/get-comprobante-pago', () =>
-        isThere ? undefined : HttpResponse.json({ registros: [], total: 0 }),
-      ),
-    );
+    const giveReceipt = withholdReceipt();
     const { user } = await payAndComeBack('approve');
     await screen.findByRole('button', { name: 'Reintentar' });
     await user.click(button('Enviar comprobante'));
     expect(await screen.findByText(/^No enviamos nada aún/)).toBeVisible();
-    isThere = true;
+    giveReceipt();
     await user.click(button('Reintentar'));
     await screen.findByText(/^Enviamos el comprobante/);
     expect(bank.outbox).toHaveLength(1);
