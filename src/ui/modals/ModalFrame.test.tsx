@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
@@ -94,6 +94,22 @@ describe('ModalFrame', () => {
     expect(modal).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cerrar ventana' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+    await gone();
+  });
+
+  it('is closed by a press beside it, but not by the second one of a double press', async () => {
+    renderThemed(<Page />);
+    await open();
+    const modal = await dialog();
+    const beside = modal.parentElement;
+    if (!beside) throw new Error('The window has nothing around it');
+    const press = (detail: number) => {
+      fireEvent.mouseDown(beside);
+      fireEvent.click(beside, { detail });
+    };
+    press(2);
+    expect(modal).toBeVisible();
+    press(1);
     await gone();
   });
 

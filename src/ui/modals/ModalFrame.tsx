@@ -114,6 +114,7 @@ export function ModalFrame({
   return (
     <Window
       open
+      // The second press of a double one may miss a window that has become smaller.
       onClose={onClose && ((event: MouseEvent) => event.detail !== 2 && onClose())}
       className={`modal-${width}`}
       maxWidth={false}
