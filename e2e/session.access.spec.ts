@@ -3,7 +3,7 @@ import { openLogin, sendLogin } from './payer.ts';
 import { testAccess } from './states.ts';
 import type { State } from './states.ts';
 
-const press = (name: string | RegExp) => (page: Page) =>
+const pressLast = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).last().click();
 const closeWindow = async (page: Page) => {
   await page.keyboard.press('Escape');
@@ -42,7 +42,7 @@ const wayIn: State[] = [
   [
     'another session',
     async (page) => {
-      await press('Aceptar')(page);
+      await pressLast('Aceptar')(page);
       await sendLogin(page, { email: 'otra-sesion@ejemplo.cl' });
       await page.getByRole('dialog', { name: 'Tienes otra sesión activa' }).waitFor();
     },
@@ -50,16 +50,16 @@ const wayIn: State[] = [
   [
     'user area of a guest',
     async (page) => {
-      await press('Salir')(page);
+      await pressLast('Salir')(page);
       await seeScreen('/usuario')(page);
     },
   ],
   ['registration', seeScreen('/usuario/registro')],
-  ['empty registration', press('Crear cuenta')],
+  ['empty registration', pressLast('Crear cuenta')],
   [
     'terms',
     async (page) => {
-      await press('Leer términos')(page);
+      await pressLast('Leer términos')(page);
       await page.getByRole('dialog', { name: 'Términos y Condiciones' }).waitFor();
     },
   ],
@@ -68,7 +68,7 @@ const wayIn: State[] = [
     async (page) => {
       await closeWindow(page);
       await seeScreen('/usuario/restablecerClave')(page);
-      await press('Enviar código')(page);
+      await pressLast('Enviar código')(page);
     },
   ],
   [
@@ -77,11 +77,11 @@ const wayIn: State[] = [
       await page
         .getByRole('textbox', { name: 'Correo electrónico' })
         .fill('clave-vencida@ejemplo.cl');
-      await press('Enviar código')(page);
+      await pressLast('Enviar código')(page);
       await page.getByLabel('Código', { exact: true }).waitFor();
     },
   ],
-  ['empty second step', press('Restablecer contraseña')],
+  ['empty second step', pressLast('Restablecer contraseña')],
 ];
 
 /** A payer with an expired password, until the idle warning. */
@@ -94,13 +94,13 @@ const inside: State[] = [
       await page.getByText('Tu contraseña venció. Cámbiala para continuar.').waitFor();
     },
   ],
-  ['empty change of password', press('Cambiar contraseña')],
+  ['empty change of password', pressLast('Cambiar contraseña')],
   [
     'profile menu',
     async (page) => {
       const menu = page.getByRole('button', { name: 'Menú' });
       if (await menu.isVisible()) await menu.click();
-      await press('Rosa Fuentes Leal')(page);
+      await pressLast('Rosa Fuentes Leal')(page);
       await page.getByRole('link', { name: 'Mi perfil' }).waitFor();
     },
   ],
@@ -118,18 +118,18 @@ const inside: State[] = [
     async (page) => {
       await page.getByRole('textbox', { name: 'Nombre' }).fill('');
       await page.getByRole('textbox', { name: 'Teléfono' }).fill('1');
-      await press('Guardar cambios')(page);
+      await pressLast('Guardar cambios')(page);
       await page.getByText('Por favor, ingresa tu nombre').waitFor();
     },
   ],
   [
     'delete the account',
     async (page) => {
-      await press('Eliminar cuenta')(page);
+      await pressLast('Eliminar cuenta')(page);
       await page.getByRole('dialog').waitFor();
     },
   ],
-  ['delete the account without the word', press('Eliminar mi cuenta')],
+  ['delete the account without the word', pressLast('Eliminar mi cuenta')],
   [
     'idle warning',
     async (page) => {

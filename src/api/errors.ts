@@ -60,7 +60,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /** Whether asking again cannot help, as the portal or the bank refused what was asked. */
-export function isRefused(error: unknown): boolean {
+export function isPermanent(error: unknown): boolean {
   if (!isBankError(error)) return false;
   return typeof error.status === 'number'
     ? error.status >= 400 && error.status < 500

@@ -1,7 +1,7 @@
 import { inOwnTask } from '../lib/inOwnTask.ts';
 import { cartChangedElsewhere } from '../store/cart.ts';
 import { openModal } from '../store/modals.ts';
-import { followOtherTabs, readPaymentAgain } from '../store/stored/otherTabs.ts';
+import { followOtherTabs, readPaymentsAgain } from '../store/stored/otherTabs.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
 import { portalClosed, portalShownAgain, storageLost } from '../store/portal.ts';
 import type { RootState } from '../store/rootReducer.ts';
@@ -63,7 +63,7 @@ export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promi
       leaveFor,
       exclusively,
       saveNow: () => saveNow(),
-      readPaymentsAgain: () => readPaymentAgain(open.store),
+      readPaymentsAgain: () => readPaymentsAgain(open.store),
       renderReceipt: async (receipt) => {
         const { renderReceiptEmail } = await import('../features/checkout/receiptEmail.tsx');
         return renderReceiptEmail(receipt);

@@ -15,6 +15,16 @@ import { sampleItem } from '../../test/sampleItem.ts';
 
 const isSent = () => screen.findByText(/Enviamos el comprobante/);
 
+/** Presses "Pagar" while the bank's answer to a call is held back. */
+async function payHolding(path: string) {
+  const app = await openConfirmation();
+  const { asked, release } = holdCalls(path);
+  await fillIn(app);
+  await app.user.click(payButton());
+  await asked;
+  return { app, release };
+}
+
 /** Another tab stores a payment that it has begun. */
 function beginElsewhere(attempt: Attempt): void {
   const known = JSON.parse(localStorage.getItem('payment') ?? '{"receipts":{}}') as object;
@@ -43,11 +53,7 @@ it('T06 a page that the browser had kept takes over what a later one did, and ma
 });
 
 it('a link paid in another tab while this one inscribes takes nothing from either', async () => {
-  const app = await openConfirmation();
-  const { asked, release } = holdCalls('/apiDashboardPago/inscripcion');
-  await fillIn(app);
-  await app.user.click(payButton());
-  await asked;
+  const { app, release } = await payHolding('/apiDashboardPago/inscripcion');
   beginElsewhere({
     status: 'open',
     items: [sampleItem({ invoiceId: 'F-LINK' })],
@@ -79,11 +85,7 @@ it('T02 the result of a payer does not turn into the payment that another tab be
 });
 
 it('T05 who went back and took an account out is not carried off to pay it', async () => {
-  const app = await openConfirmation();
-  const { asked, release } = holdCalls('/Dashboard/icp');
-  await fillIn(app);
-  await app.user.click(payButton());
-  await asked;
+  const { app, release } = await payHolding('/Dashboard/icp');
   await app.user.click(screen.getByRole('link', { name: 'Cambiar el carro' }));
   await heading('Carro de cuentas');
   const [removal] = screen.getAllByRole('button', { name: /^Eliminar / });

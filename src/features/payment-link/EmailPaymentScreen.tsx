@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { errorMessage, isRefused, shownError } from '../../api/errors.ts';
+import { errorMessage, isPermanent, shownError } from '../../api/errors.ts';
 import { useGetPaymentLinkQuery } from '../../api/paymentLink.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
@@ -33,7 +33,7 @@ function LinkDashboard({ link }: { link: string }) {
   return (
     <ErrorState
       title="No pudimos abrir este link de pago"
-      {...(isRefused(error)
+      {...(isPermanent(error)
         ? {
             action: (
               <LinkButton to={paths.lookup} variant="outlined">
@@ -44,7 +44,7 @@ function LinkDashboard({ link }: { link: string }) {
         : { onRetry: () => void refetch() })}
     >
       <p>{errorMessage(error)}</p>
-      {isRefused(error) && (
+      {isPermanent(error) && (
         <p>Revisa que copiaste el link completo, o pide uno nuevo a quien te lo envió.</p>
       )}
     </ErrorState>

@@ -11,7 +11,7 @@ import { lastActivityKey } from './idle.ts';
 import { readPayments } from './payment.ts';
 
 /** Takes over the payments that another tab stored meanwhile, if any. */
-export function readPaymentAgain(store: AppStore): void {
+export function readPaymentsAgain(store: AppStore): void {
   const stored = readPayments(jsonIn('local'));
   if (stored) store.dispatch(paymentChangedElsewhere(stored));
 }
@@ -55,7 +55,7 @@ function followCart(store: AppStore, { newValue, oldValue }: StorageEvent): void
 /** Another tab continued a payment, or forgot them all. */
 function followPayment(store: AppStore, { newValue }: StorageEvent): void {
   if (newValue === null) store.dispatch(paymentChangedElsewhere({ receipts: {} }));
-  readPaymentAgain(store);
+  readPaymentsAgain(store);
 }
 
 /**
