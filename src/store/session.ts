@@ -65,13 +65,16 @@ const slice = createSlice({
       state.signIn = 'choosing';
       state.problem = payload.problem;
     },
-    /** The sign-in is complete; `passwordState` is absent when the bank did not say. */
-    signedIn(state, { payload }: PayloadAction<{ passwordState?: number }>) {
-      const { passwordState } = payload;
+    /** The bank said (`ept`, spec 3) whether the password may stay; one renewed meanwhile may. */
+    passwordStateAnswered(state, { payload }: PayloadAction<number>) {
+      if (!state.userData || state.currentUser) return;
+      state.passwordExpired = payload !== passwordOk;
+      if (payload === passwordOk) state.currentUser = state.userData;
+    },
+    /** The sign-in is complete. */
+    signedIn(state) {
       state.signIn = undefined;
       state.problem = undefined;
-      state.passwordExpired = passwordState !== undefined && passwordState !== passwordOk;
-      if (passwordState === passwordOk) state.currentUser = state.userData;
     },
     /** The payer chose a new password: it is no longer expired. */
     passwordRenewed(state) {
@@ -118,6 +121,7 @@ export const {
   otherSessionCloseRequested,
   otherSessionClosed,
   otherSessionStayed,
+  passwordStateAnswered,
   signedIn,
   passwordRenewed,
   tokenRefreshed,

@@ -135,6 +135,8 @@ describe('the login window', () => {
   });
 });
 
+const expiredText = 'Tu contraseña venció. Cámbiala para continuar.';
+
 describe('a sign-in', () => {
   it('asks the bank in the spec’s order and stores what the spec names', async () => {
     const { user, bank: seen } = await renderApp({
@@ -203,8 +205,28 @@ describe('a sign-in', () => {
     await sendLogin(user, { email: 'clave-vencida@ejemplo.cl' });
     await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
     expect(window.location.pathname).toBe('/usuario/cambiarClave');
-    expect(await screen.findByText('Tu contraseña venció. Cámbiala para continuar.')).toBeVisible();
+    expect(await screen.findByText(expiredText)).toBeVisible();
     expect(sessionStorage.getItem('currentUser')).toBeNull();
+  });
+
+  it('with a password that ran out still warns after a reload', async () => {
+    const first = await renderApp();
+    await openLogin(first.user);
+    await sendLogin(first.user, { email: 'clave-vencida@ejemplo.cl' });
+    await screen.findByText(expiredText);
+    await first.close();
+    await renderApp({ url: '/usuario/cambiarClave' });
+    await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
+    expect(await screen.findByText(expiredText)).toBeVisible();
+  });
+
+  it('whose password the bank confirmed is not asked about again after a reload', async () => {
+    const first = await renderApp();
+    await signIn(first.user);
+    await first.close();
+    await renderApp({ url: '/inicio/cuentas' });
+    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+    expect(bank.requests('getPasswordState')).toHaveLength(1);
   });
 
   it('without a policy goes on', async () => {

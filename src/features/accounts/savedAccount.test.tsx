@@ -1,28 +1,44 @@
 import { jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import type { Account } from '../../api/accountSchema.ts';
 import { useRevealSavedAccount } from './savedAccount.ts';
 
 const listed = ['a-1', 'a-2'].map((id) => ({ id }) as Account);
 
-/** How often the next page is loaded when the list holds a-1 and a-2. */
-function pagesAskedFor(state: unknown): number {
+/** What becomes of a list that holds a-1 and a-2 when the screen is reached with this state. */
+function arrive(state: unknown) {
   const loadNext = jest.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[{ pathname: '/inicio/cuentas', state }]}>
       {children}
     </MemoryRouter>
   );
-  renderHook(() => useRevealSavedAccount(listed, loadNext), { wrapper });
-  return loadNext.mock.calls.length;
+  const hook = renderHook(
+    ({ accounts }) => {
+      useRevealSavedAccount(accounts, loadNext);
+      return useLocation().state as unknown;
+    },
+    { wrapper, initialProps: { accounts: listed } },
+  );
+  return { ...hook, loadNext };
 }
 
 it.each([
-  ['one that the list does not hold yet', { savedId: 'a-9' }, 1],
-  ['one that it holds', { savedId: 'a-2' }, 0],
-  ['none', null, 0],
-])('who has just saved %s', (_name, state, pages) => {
-  expect(pagesAskedFor(state)).toBe(pages);
+  ['one that the list does not hold yet', { savedId: 'a-9' }, true],
+  ['one that it holds', { savedId: 'a-2' }, false],
+  ['none', null, false],
+  ['something else', { savedId: 9 }, false],
+])('who has just saved %s', (_name, state, isLoaded) => {
+  const { loadNext, rerender } = arrive(state);
+  expect(loadNext.mock.calls.length > 0).toBe(isLoaded);
+  loadNext.mockClear();
+  rerender({ accounts: [...listed, { id: 'a-9' } as Account] });
+  expect(loadNext).not.toHaveBeenCalled();
+});
+
+it('searches once: who comes back to the screen later finds it as it is (ruling 37)', () => {
+  const { result } = arrive({ savedId: 'a-9' });
+  expect(result.current).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Account } from '../../api/accountSchema.ts';
+import { isText, shape } from '../../lib/guards.ts';
 import { paths } from '../../paths.ts';
 
 /**
@@ -14,10 +15,23 @@ export function useGoToSaved(): (id: string | undefined) => void {
   };
 }
 
-function savedIdOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'savedId' in state
-    ? state.savedId
-    : undefined;
+const isSaved = shape({ savedId: isText });
+
+/**
+ * The id of the account just saved, if any. Taken out of the history entry, so that coming back to
+ * it later does not search for an account which may be gone by then.
+ */
+function useSavedId(): string | undefined {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const arrived = isSaved(state) ? state.savedId : undefined;
+  const [savedId, setSavedId] = useState(arrived);
+  useEffect(() => {
+    if (arrived === undefined) return;
+    setSavedId(arrived);
+    void navigate(paths.accounts, { replace: true, state: null });
+  }, [arrived, navigate]);
+  return savedId;
 }
 
 /**
@@ -28,7 +42,7 @@ export function useRevealSavedAccount(
   accounts: readonly Account[],
   loadNext: (() => void) | undefined,
 ) {
-  const savedId = savedIdOf(useLocation().state);
+  const savedId = useSavedId();
   const isMissing = savedId !== undefined && !accounts.some(({ id }) => id === savedId);
   useEffect(() => {
     if (isMissing) loadNext?.();

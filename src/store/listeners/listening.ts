@@ -13,3 +13,9 @@ export async function record(action: UnknownAction, api: EffectApi): Promise<voi
   api.dispatch(action);
   await api.extra.saveNow();
 }
+
+/** Waits for an answer; the call ends with the listener, so that nothing of it is sent again. */
+export function ask<Answer>(call: Promise<Answer> & { abort: () => void }, api: EffectApi) {
+  api.signal.addEventListener('abort', () => call.abort());
+  return api.pause(call);
+}

@@ -1,13 +1,7 @@
 import { untracked } from '../../api/bankApi.ts';
 import { bankMessage, errorMessage, isSessionOver } from '../../api/errors.ts';
 import { isBlocked, loginFailedText, loginProblem } from '../../api/loginProblem.ts';
-import {
-  closeOtherSession,
-  getLastLogin,
-  getPasswordState,
-  getPolicy,
-  login,
-} from '../../api/session.ts';
+import { closeOtherSession, getLastLogin, getPolicy, login } from '../../api/session.ts';
 import type { Credentials } from '../../api/session.ts';
 import { getUserInfo } from '../../api/userInfo.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
@@ -23,14 +17,10 @@ import {
   selectUserData,
   signedIn,
 } from '../session.ts';
+import { ask } from './listening.ts';
 import type { EffectApi } from './listening.ts';
 import { closeAtBank } from './logout.ts';
-
-/** Waits for an answer; the call ends with the sign-in, so that nothing of it is sent again. */
-function ask<Answer>(call: Promise<Answer> & { abort: () => void }, api: EffectApi) {
-  api.signal.addEventListener('abort', () => call.abort());
-  return api.pause(call);
-}
+import { askPasswordState } from './password.ts';
 
 /** The message for a blocked payer (ruling 18). */
 const blockedMessage = {
@@ -76,13 +66,9 @@ async function getToKnow(api: EffectApi): Promise<unknown> {
 
 /** The last steps: the password's state, an empty cart, the payer signed in (spec 4). */
 async function finish(document: string, api: EffectApi): Promise<void> {
-  const { data, error } = await ask(
-    api.dispatch(getPasswordState.initiate(document, untracked)),
-    api,
-  );
+  const error = await askPasswordState(document, api);
   if (isSessionOver(error)) return fail(error, api);
-  if (error) warnInDevelopment(`estado_clave: ${errorMessage(error)}`);
-  api.dispatch(signedIn(data === undefined ? {} : { passwordState: data }));
+  api.dispatch(signedIn());
   api.dispatch(cartReset());
   api.dispatch(modalsClosed());
 }

@@ -7,6 +7,7 @@ import { listenToLogin } from './login.ts';
 import { listenToLogout } from './logout.ts';
 import { listenToLookup } from './lookup.ts';
 import { listenToOutcome } from './outcome.ts';
+import { listenToPassword } from './password.ts';
 import { listenToPayment } from './payment.ts';
 import { listenToPaymentLink } from './paymentLink.ts';
 import { listenToPortal } from './portal.ts';
@@ -19,6 +20,7 @@ function startListeners(startListening: StartListening): void {
   listenToPortal(startListening);
   listenToLogin(startListening);
   listenToLogout(startListening);
+  listenToPassword(startListening);
   listenToRefresh(startListening);
   listenToIdle(startListening);
   listenToLookup(startListening);

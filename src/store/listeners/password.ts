@@ -1,0 +1,35 @@
+import { untracked } from '../../api/bankApi.ts';
+import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { getPasswordState } from '../../api/session.ts';
+import { warnInDevelopment } from '../../lib/development.ts';
+import { portalOpened } from '../portal.ts';
+import { passwordStateAnswered, selectIsSignedIn } from '../session.ts';
+import { ask } from './listening.ts';
+import type { EffectApi, StartListening } from './listening.ts';
+
+/** Asks whether the password may stay (spec 4); a failure is only logged (spec 8), and returned. */
+export async function askPasswordState(document: string, api: EffectApi): Promise<unknown> {
+  const { data, error } = await ask(
+    api.dispatch(getPasswordState.initiate(document, untracked)),
+    api,
+  );
+  if (data !== undefined) api.dispatch(passwordStateAnswered(data));
+  if (error && !isSessionOver(error)) warnInDevelopment(`estado_clave: ${errorMessage(error)}`);
+  return error;
+}
+
+/**
+ * Asks again in a restored session whose password the bank has not confirmed: that it ran out is
+ * stored nowhere, and a reload must not take the warning away.
+ */
+export function listenToPassword(startListening: StartListening): void {
+  startListening({
+    actionCreator: portalOpened,
+    async effect(_action, api) {
+      const state = api.getState();
+      const { userData, currentUser } = state.session;
+      if (!userData || currentUser || !selectIsSignedIn(state)) return;
+      await askPasswordState(userData.docUsr, api);
+    },
+  });
+}
