@@ -76,9 +76,13 @@ export function toMonthLabel(date: Date): string {
   return toIsoDay(date).slice(0, 7).replace('-', '/');
 }
 
-/** The first day, 'YYYY-MM-DD', of `count` whole months that end with the month of `last`. */
-export function firstOfMonths(count: number, last: Date): string {
-  return toIsoDay(new Date(last.getFullYear(), last.getMonth() - count + 1, 1));
+/**
+ * The first day of `count` whole months that end with the month of the day `last`, both
+ * 'YYYY-MM-DD'; `last` itself if unreadable.
+ */
+export function firstOfMonths(count: number, last: string): string {
+  const day = parseDay(last);
+  return day ? toIsoDay(new Date(day.getFullYear(), day.getMonth() - count + 1, 1)) : last;
 }
 
 /**

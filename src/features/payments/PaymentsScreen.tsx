@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetCompaniesQuery } from '../../api/catalogue.ts';
-import { stampDay } from '../../lib/dates.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
-import { useToday } from '../../ui/dates/useToday.ts';
+import { useDayInChile } from '../../ui/dates/useDayInChile.ts';
 import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -35,8 +34,7 @@ function useSearch(today: string) {
 }
 
 function Payments({ userId }: { userId: string }) {
-  // The bank's day, wherever the browser stands.
-  const today = stampDay(useToday().toISOString());
+  const today = useDayInChile();
   const { search, isUndecided, show } = useSearch(today);
   const answer = usePaymentPage(userId, isUndecided ? undefined : search);
   const results = useRef<HTMLElement>(null);

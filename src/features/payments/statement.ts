@@ -1,6 +1,6 @@
 import type { Payment } from '../../api/payments.ts';
 import { toCsv } from '../../lib/csv.ts';
-import { firstOfMonths, parseDay, stampDay } from '../../lib/dates.ts';
+import { firstOfMonths, stampDay } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { statusWords } from './statusWords.ts';
@@ -17,8 +17,7 @@ export const usualMonths = 12;
  */
 export function statementPeriod({ from, to }: Period, today: string): Period {
   const end = to || today;
-  const last = parseDay(end);
-  return { from: from || (last ? firstOfMonths(usualMonths, last) : end), to: end };
+  return { from: from || firstOfMonths(usualMonths, end), to: end };
 }
 
 /** The name of a statement's file. */

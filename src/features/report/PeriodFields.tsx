@@ -18,7 +18,7 @@ export function PeriodFields({
   onChange,
 }: {
   typed: Period;
-  today: Date;
+  today: string;
   onChange: (period: Period) => void;
 }) {
   const bounds = periodBounds(typed, today);

@@ -2,8 +2,8 @@
 import { dayProblem } from '../../lib/dayRules.ts';
 import { isWholePeriod, lastMonths, monthLabels, periodBounds } from './period.ts';
 
-// The last day of a long month, at an hour when it is already tomorrow in UTC.
-const today = new Date(2026, 9, 31, 23, 30);
+// The last day of a long month.
+const today = '2026-10-31';
 
 it.each([
   [1, { from: '2026-10-01', to: '2026-10-31' }],

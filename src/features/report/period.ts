@@ -1,4 +1,4 @@
-import { firstOfMonths, parseDay, toIsoDay, toMonthLabel } from '../../lib/dates.ts';
+import { firstOfMonths, parseDay, toMonthLabel } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
 import { dayProblem } from '../../lib/dayRules.ts';
 import { range } from '../../lib/range.ts';
@@ -9,21 +9,21 @@ export const usualMonths = 12;
 export const mostMonths = 24;
 
 /** The last `count` months up to today, from the first day of the earliest one. */
-export function lastMonths(today: Date, count: number): Period {
-  return { from: firstOfMonths(count, today), to: toIsoDay(today) };
+export function lastMonths(today: string, count: number): Period {
+  return { from: firstOfMonths(count, today), to: today };
 }
 
 /**
  * The bounds of both fields, whose texts may be half typed: no day in the future or before the
  * longest report, and no end before the beginning.
  */
-export function periodBounds({ from }: Period, today: Date) {
+export function periodBounds({ from }: Period, today: string) {
   const { from: min, to: max } = lastMonths(today, mostMonths);
   return { from: { min, max }, to: { min: parseDay(from) && from > min ? from : min, max } };
 }
 
 /** Whether both days are valid for a report (spec 5, date picker). */
-export function isWholePeriod(period: Period, today: Date): boolean {
+export function isWholePeriod(period: Period, today: string): boolean {
   const bounds = periodBounds(period, today);
   return (['from', 'to'] as const).every(
     (end) => period[end] !== '' && !dayProblem(period[end], bounds[end]),
