@@ -25,6 +25,26 @@ test('T21 the outbox shows the receipt in its own clothes, under the policy, and
   expect(complaints.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
 });
 
+test('a worker that msw cannot renew goes on, and is no error of the page', async ({
+  page,
+  complaints,
+}) => {
+  const ready = page.getByRole('link', { name: 'Aguas Lleuque' });
+  await page.goto('/pagarServicios');
+  await ready.waitFor();
+  // As the browser says it of a page that is left at once.
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () => {
+      document.documentElement.dataset['renewed'] = 'tried';
+      return Promise.reject(new TypeError('Failed to update a ServiceWorker for scope: Not found'));
+    };
+  });
+  await page.reload();
+  await ready.waitFor();
+  await expect(page.locator('html')).toHaveAttribute('data-renewed', 'tried');
+  expect(complaints).toEqual([]);
+});
+
 test('T18 a bank that never answers does not lock its console out', async ({ page }) => {
   await page.goto('/locales#escenario');
   await page.getByRole('button', { name: 'Nada responde' }).click();

@@ -25,6 +25,16 @@ function trustWorker(): void {
 }
 
 /**
+ * msw looks for a newer worker and drops the answer. If there is none, as on a page that is left at
+ * once, the worker at hand goes on: no error of the page.
+ */
+function ignoreFailedUpdates(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault();
+  });
+}
+
+/**
  * Starts the simulated bank in a service worker: from then on it answers every call under `apiBase`
  * (no trailing slash), in all tabs from the same books (IndexedDB). Rejects if there are no service
  * workers.
@@ -32,6 +42,7 @@ function trustWorker(): void {
 export async function startSandbox({ apiBase }: { apiBase: string }): Promise<void> {
   issueXsrfCookie();
   trustWorker();
+  ignoreFailedUpdates();
   const worker = setupWorker(
     ...createHandlers({
       access: withStoredBank,

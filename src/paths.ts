@@ -37,6 +37,11 @@ export const publicPaths = [
   paths.contact,
 ];
 
+/** What a navigation to the cart may hand over: in words, what did not go into it. */
+export interface CartArrival {
+  leftOut: string;
+}
+
 /** What a deep link into the lookup may contain (ruling 26). */
 export interface LookupTarget {
   categoryId?: string;

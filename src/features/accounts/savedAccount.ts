@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import type { Account } from '../../api/accountSchema.ts';
 import { isText, shape } from '../../lib/guards.ts';
 import { paths } from '../../paths.ts';
+import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 
 /**
  * Goes to the payer's accounts, or stays there, to show the account just saved, if its id is known.
@@ -18,23 +19,6 @@ export function useGoToSaved(): (id: string | undefined) => void {
 const isSaved = shape({ savedId: isText });
 
 /**
- * The id of the account just saved, if any. Taken out of the history entry, so that coming back to
- * it later does not search for an account which may be gone by then.
- */
-function useSavedId(): string | undefined {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const arrived = isSaved(state) ? state.savedId : undefined;
-  const [savedId, setSavedId] = useState(arrived);
-  useEffect(() => {
-    if (arrived === undefined) return;
-    setSavedId(arrived);
-    void navigate(paths.accounts, { replace: true, state: null });
-  }, [arrived, navigate]);
-  return savedId;
-}
-
-/**
  * Loads further pages until the account just saved appears, as the bank may list it last (ruling
  * 37).
  */
@@ -42,7 +26,7 @@ export function useRevealSavedAccount(
   accounts: readonly Account[],
   loadNext: (() => void) | undefined,
 ) {
-  const savedId = useSavedId();
+  const savedId = useHandedOver(isSaved)?.savedId;
   const isMissing = savedId !== undefined && !accounts.some(({ id }) => id === savedId);
   useEffect(() => {
     if (isMissing) loadNext?.();

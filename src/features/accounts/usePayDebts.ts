@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import type { CartArrival } from '../../paths.ts';
 import { addAllDebts, tellKnown, tellRefusals } from '../../store/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
@@ -20,8 +21,8 @@ function originOf({ account, answer }: DueDebt): CartOrigin {
 }
 
 /**
- * Fills the cart with debts, says which accounts were left out and why, and goes to the cart if any
- * of the debts are in it (ruling 40).
+ * Fills the cart with debts and goes there if any of them are in it (ruling 40): it then says which
+ * accounts were left out, otherwise a toast does.
  */
 export function usePayDebts(): (debts: readonly DueDebt[]) => void {
   const dispatch = useAppDispatch();
@@ -35,12 +36,12 @@ export function usePayDebts(): (debts: readonly DueDebt[]) => void {
     dispatch(tellRefusals(additions.refused));
     if (additions.known === debts.length) dispatch(tellKnown(debts.map(({ debt }) => debt)));
     const text = leftOutText(additions, debts);
-    const goToCart = () => void navigate(paths.cart);
-    const isStaying = additions.added + additions.known === 0;
-    if (text !== undefined) {
-      const action = isStaying && { action: { label: 'Ver carro', onPress: goToCart } };
-      showToast({ text, targetClass: 'info', duration: readingTime, ...action });
+    if (additions.added + additions.known > 0) {
+      const arrival: CartArrival | undefined = text === undefined ? undefined : { leftOut: text };
+      void navigate(paths.cart, { state: arrival });
+    } else if (text !== undefined) {
+      const action = { label: 'Ver carro', onPress: () => void navigate(paths.cart) };
+      showToast({ text, targetClass: 'info', duration: readingTime, action });
     }
-    if (!isStaying) goToCart();
   };
 }

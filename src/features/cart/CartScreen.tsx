@@ -1,18 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { isText, shape } from '../../lib/guards.ts';
+import type { Guard } from '../../lib/guards.ts';
+import type { CartArrival } from '../../paths.ts';
 import { selectItemCount } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
+import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { CartContents } from './CartContents.tsx';
 
+const LeftOut = styled('div')({ marginBottom: 24 });
+
+const isArrival: Guard<CartArrival> = shape({ leftOut: isText });
+
 /** /carroDeCuentas: the cart as a screen. */
 export function CartScreen() {
   const isEmpty = useAppSelector(selectItemCount) === 0;
+  const arrival = useHandedOver(isArrival);
   return (
     <PageContainer width="form">
       <PageHeading {...(!isEmpty && { lead: 'Revisa lo que vas a pagar antes de continuar.' })}>
         Carro de cuentas
       </PageHeading>
+      {arrival && !isEmpty && (
+        <LeftOut>
+          <Notice role="status">{arrival.leftOut}</Notice>
+        </LeftOut>
+      )}
       <section aria-label="Carro de cuentas">
         <PaperSlip>
           <CartContents headingLevel={2} leadsOn />

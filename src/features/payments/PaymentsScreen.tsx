@@ -4,6 +4,7 @@ import { useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
 import { useDayInChile } from '../../ui/dates/useDayInChile.ts';
+import { bringIntoView } from '../../ui/focus/bringIntoView.ts';
 import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -38,9 +39,14 @@ function Payments({ userId }: { userId: string }) {
   const { search, isUndecided, show } = useSearch(today);
   const answer = usePaymentPage(userId, isUndecided ? undefined : search);
   const results = useRef<HTMLElement>(null);
-  const showAndFocus = (next: PaymentSearch) => {
+  const showInView = (next: PaymentSearch) => {
     show(next);
-    results.current?.focus();
+    bringIntoView(results.current);
+  };
+  // What was pressed is gone with the former results.
+  const showAndFocus = (next: PaymentSearch) => {
+    results.current?.focus({ preventScroll: true });
+    showInView(next);
   };
   const clear = () => showAndFocus({ ...noFilters, page: 1 });
   const isWhole = useWholeSoon();
@@ -50,7 +56,7 @@ function Payments({ userId }: { userId: string }) {
       <FilterForm
         filters={search}
         today={today}
-        onFilter={(filters) => show({ ...filters, page: 1 })}
+        onFilter={(filters) => showInView({ ...filters, page: 1 })}
         onClear={clear}
       />
       <section ref={results} tabIndex={-1} aria-label="Resultados">

@@ -18,12 +18,20 @@ const defaultDuration = 8000;
 const narrow = '(max-width: 599.95px)';
 
 /**
- * Keeps the toasts above a bar (`ToastsAbove`), and scrolls a focused element clear of two toasts,
- * or of the single one in a low window.
+ * Keeps the toasts above a bar (`ToastsAbove`), and on a phone at the top while a window is open, as
+ * its buttons are at the bottom; scrolls a focused element clear of two toasts, or of the single one
+ * in a low window.
  */
 const room = {
   '.notistack-SnackbarContainer': { marginBottom: 'var(--bar-height, 0px)' },
   ':root': { '--toasts-height': '200px' },
+  [`@media ${narrow}`]: {
+    'body:has(> .MuiDialog-root) .notistack-SnackbarContainer': {
+      top: 14,
+      bottom: 'auto',
+      marginBottom: 0,
+    },
+  },
   [`@media ${lowWindow}`]: { ':root': { '--toasts-height': '120px' } },
 };
 
