@@ -359,17 +359,20 @@ describe('the alias', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('T28 T18 that is empty or refused says so at once and keeps what was typed', async () => {
+  it('T28 T18 that is empty, too long or refused says so at once and keeps what was typed', async () => {
     const { user, dialog, field, save } = await openDialog();
     await user.clear(field);
     await user.click(save);
     await waitFor(() => expect(field).toHaveAccessibleDescription(/ingresa un alias/));
     expect(field).toHaveFocus();
     expect(bank.requests('renameAccount')).toEqual([]);
-    bank.setFault({ kind: 'error500', times: 1 }, 'renameAccount');
     await user.click(field);
-    await user.paste('x'.repeat(70));
-    expect(field).toHaveValue('x'.repeat(60));
+    await user.paste('x'.repeat(61));
+    await user.click(save);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Usa hasta 60 caracteres/));
+    expect(bank.requests('renameAccount')).toEqual([]);
+    bank.setFault({ kind: 'error500', times: 1 }, 'renameAccount');
+    await user.type(field, '{Backspace}');
     await user.click(save);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'El banco no está disponible',

@@ -16,7 +16,7 @@ import { EditIcon } from '../../ui/icons/icons.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { addAccountSchema, emptyAccount } from './accountValues.ts';
-import { aliasLength, suggestAlias } from './alias.ts';
+import { suggestAlias } from './alias.ts';
 import { useGoToSaved } from './savedAccount.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
 
@@ -73,7 +73,6 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
           label="Alias"
           {...field('alias')}
           help="El nombre con que la verás en tus cuentas, por ejemplo «Luz casa»."
-          maxLength={aliasLength}
           autoComplete="off"
           required
         />

@@ -13,7 +13,7 @@ import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
-import { aliasLength, aliasRule } from './alias.ts';
+import { aliasRule } from './alias.ts';
 
 const schema = object({ alias: aliasRule() });
 
@@ -26,7 +26,6 @@ function AliasField(props: FieldValueProps) {
       help="Así llamarás a esta cuenta en el portal."
       {...props}
       inputRef={start}
-      maxLength={aliasLength}
       autoComplete="off"
       required
     />

@@ -36,7 +36,7 @@ export function useRemoveAccount(idu: string): Removal {
   async function saveAgain(account: Account): Promise<void> {
     const { alias, contract, kind, value, isSuggested } = account;
     const name = plainText(alias, 40);
-    focusMainHeading();
+    focusMainHeading({ preventScroll: true });
     try {
       const { id } = await addAccount({ idu, alias, contract, kind, value }).unwrap();
       show(id);

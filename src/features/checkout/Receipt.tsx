@@ -33,13 +33,24 @@ interface ReceiptProps extends ReceiptContent {
 
 const unstyled: ReceiptLook = {};
 
+/** The most characters of an invoice number that does not break at its hyphens. */
+const longestWhole = 20;
+const keptWhole: CSSProperties = { whiteSpace: 'nowrap' };
+
 function Row({ row, headers, look }: { row: ReceiptRow; headers: string[]; look: ReceiptLook }) {
   const { company, invoiceId, identifiers, alias, amount } = row;
   return (
     <tr>
       <td style={look.company}>
         {company}
-        {invoiceId !== undefined && <div style={look.note}>Factura {invoiceId}</div>}
+        {invoiceId !== undefined && (
+          <div style={look.note}>
+            Factura{' '}
+            <span style={invoiceId.length <= longestWhole ? keptWhole : undefined}>
+              {invoiceId}
+            </span>
+          </div>
+        )}
       </td>
       {[...identifiers, alias].map((text, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- columns never change their places

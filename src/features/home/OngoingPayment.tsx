@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { formatPesos, sumAmounts } from '../../lib/money.ts';
+import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths, resultPath } from '../../paths.ts';
 import type { Attempt } from '../../store/payment/attempts.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
 const Place = styled('div')({ paddingBlockStart: 24 });
 
@@ -17,7 +18,6 @@ function companiesOf({ items }: Attempt): string {
 
 /** Offers to go back to a payment without an outcome (design, "Pay"). */
 export function OngoingPayment({ attempt }: { attempt: Attempt }) {
-  const total = formatPesos(sumAmounts(attempt.items));
   return (
     <Place>
       <Notice
@@ -33,7 +33,8 @@ export function OngoingPayment({ attempt }: { attempt: Attempt }) {
           </LinkButton>
         }
       >
-        {companiesOf(attempt)}, {total}. Revisa cómo quedó antes de pagar de nuevo.
+        {companiesOf(attempt)}, <MoneyText amount={sumAmounts(attempt.items)} size="inherit" />.
+        Revisa cómo quedó antes de pagar de nuevo.
       </Notice>
     </Place>
   );
