@@ -55,8 +55,8 @@ export const buttonStyles = {
   textAlign: 'center',
   border: '1px solid transparent',
   borderRadius: 'var(--radius)',
-  // Not the border: each of its sides would announce the beginning and the end of its transition.
-  transition: 'background-color 120ms ease',
+  // For a pointer alone, and not the border: each transition costs the frame of a press its events.
+  '@media (hover: hover)': { transition: 'background-color 120ms ease' },
   '&[data-full]': { width: '100%' },
   '&[data-size=small]': { minHeight: 40, padding: '7px 16px', fontSize: '0.875rem' },
   '&[data-size=large]': { minHeight: 56, padding: '14px 32px', fontSize: '1.125rem' },
