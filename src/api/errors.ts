@@ -1,4 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { isOneOf, isText, shape } from '../lib/guards.ts';
 import { plainText } from '../lib/plainText.ts';
 
 /** Why the portal itself refused a call or an answer, besides what `fetchBaseQuery` reports. */
@@ -23,18 +24,17 @@ export function isBankError(error: unknown): error is BankError {
 /** The most characters of the bank's message that a payer reads (trust T17). */
 const longestMessage = 300;
 
+const isRefusalBody = shape({ message: isText });
+
 /** The `message` the bank gave with a non-2xx answer, if it gave one, as plain text. */
 export function bankMessage(error: unknown): string | undefined {
   if (!isBankError(error) || typeof error.status !== 'number') return undefined;
-  const data = error.data;
-  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined;
-  if (typeof data.message !== 'string') return undefined;
-  return plainText(data.message, longestMessage) || undefined;
+  if (!isRefusalBody(error.data)) return undefined;
+  return plainText(error.data.message, longestMessage) || undefined;
 }
 
 /** An aborted call: nobody wants its result any more, e.g. because logout cleared the caches. */
-const isAborted = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+const isAborted = shape({ name: isOneOf('AbortError') });
 
 /** Whether the session ended while the call was in flight; its 401 is swallowed (spec 8). */
 export function isSessionOver(error: unknown): boolean {

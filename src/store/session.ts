@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { guestTokenIssued } from '../api/events.ts';
-import type { LastLogin, LogoutReason } from '../api/session.ts';
+import type { Credentials, LastLogin, LogoutReason } from '../api/session.ts';
 import { guest, hasSession, isSignedIn } from './sessionState.ts';
 import type { Policies, SessionEnd, SessionState, UserData, UserInfo } from './sessionState.ts';
 
@@ -15,7 +15,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** The payer sent the login form. Ignored while one is in flight, or somebody is signed in. */
-    loginRequested(state, _action: PayloadAction<{ email: string; password: string }>) {
+    loginRequested(state, _action: PayloadAction<Credentials>) {
       if (state.signIn || state.userData) return;
       state.signIn = 'requesting';
       state.problem = undefined;

@@ -1,3 +1,5 @@
+import type { LastLogin } from '../api/session.ts';
+
 /** The payer in the session; wire names, because the spec prescribes what is stored (ruling 22). */
 export interface UserData {
   idu: string;
@@ -31,7 +33,7 @@ export interface SessionState {
   userInfo?: UserInfo | undefined;
   policies?: Policies | undefined;
   /** What the bank said at the last login: `ACTIVA` while another session of the payer is open. */
-  userStatus?: string | undefined;
+  userStatus?: LastLogin | undefined;
   /** The payer, once the bank has confirmed that the password may stay (spec 4). */
   currentUser?: UserData | undefined;
   signIn?: SignIn | undefined;

@@ -27,7 +27,8 @@ export function debtReference({ contract, kind, value }: Account): AccountRefere
   return { contractId: contract.id, kind, value };
 }
 
-const keyOf = ({ contractId, kind, value }: AccountReference) =>
+/** A key that is equal for references to the same account. */
+export const referenceKey = ({ contractId, kind, value }: AccountReference) =>
   JSON.stringify([contractId, kind, value]);
 
 const newQuery = (accounts: AccountReference[]): DebtQuery => ({ ...createStamp(), accounts });
@@ -35,7 +36,7 @@ const newQuery = (accounts: AccountReference[]): DebtQuery => ({ ...createStamp(
 /** One debt query per convenio (design, "My accounts"), for each account once. */
 export function debtQueries(accounts: readonly Account[]): DebtQuery[] {
   const references = new Map(
-    accounts.map(debtReference).map((reference) => [keyOf(reference), reference]),
+    accounts.map(debtReference).map((reference) => [referenceKey(reference), reference]),
   );
   const byContract = Map.groupBy(references.values(), ({ contractId }) => contractId);
   return [...byContract.values()].map(newQuery);
@@ -43,9 +44,9 @@ export function debtQueries(accounts: readonly Account[]): DebtQuery[] {
 
 /** What of some queries has not been asked yet. */
 export function unasked(queries: readonly DebtQuery[], wanted: readonly DebtQuery[]): DebtQuery[] {
-  const asked = new Set(queries.flatMap((query) => query.accounts.map(keyOf)));
+  const asked = new Set(queries.flatMap((query) => query.accounts.map(referenceKey)));
   return wanted.flatMap(({ accounts, ...stamp }) => {
-    const left = accounts.filter((reference) => !asked.has(keyOf(reference)));
+    const left = accounts.filter((reference) => !asked.has(referenceKey(reference)));
     return left.length > 0 ? [{ ...stamp, accounts: left }] : [];
   });
 }
@@ -60,7 +61,7 @@ function readQuery({ accounts }: DebtQuery, { data, isWaiting }: QueryResult): [
   const missing: Owed = { status: isWaiting ? 'loading' : 'unknown' };
   return accounts.map((reference, index) => {
     const answer = answers[index];
-    return [keyOf(reference), answer ? read(answer) : missing];
+    return [referenceKey(reference), answer ? read(answer) : missing];
   });
 }
 
@@ -75,6 +76,6 @@ export function withDebts(
   );
   return accounts.map((account) => ({
     account,
-    owed: known.get(keyOf(debtReference(account))) ?? { status: 'loading' },
+    owed: known.get(referenceKey(debtReference(account))) ?? { status: 'loading' },
   }));
 }

@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
 import { accountOf } from './accountValues.ts';
 import type { AddAccountValues } from './accountValues.ts';
+import { referenceKey } from './owed.ts';
 
 type Refusal = FormRefusal<AddAccountValues>;
 
@@ -35,10 +36,8 @@ export function explainNotSaved(error: unknown): Refusal {
 
 /** The query that checks an account; the previous one if it was about the same (`idTrxRec`). */
 function queryOf(account: AccountReference, before: DebtQuery | undefined): DebtQuery {
-  const isRepeated = before?.accounts.every(
-    ({ contractId, kind, value }) =>
-      contractId === account.contractId && kind === account.kind && value === account.value,
-  );
+  const key = referenceKey(account);
+  const isRepeated = before?.accounts.every((asked) => referenceKey(asked) === key);
   return before && isRepeated ? before : { ...createStamp(), accounts: [account] };
 }
 
@@ -82,8 +81,9 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
   async function save(values: AddAccountValues): Promise<void> {
     const account = accountOf(contract, values);
     if (!payer || !account) throw new AccountNotSaved({});
-    await check({ contractId: contract.id, kind: account.kind, value: account.value });
-    const key = JSON.stringify([account.kind, account.value]);
+    const reference = { contractId: contract.id, kind: account.kind, value: account.value };
+    await check(reference);
+    const key = referenceKey(reference);
     try {
       onSaved((await addAccount({ idu: payer.idu, ...account }).unwrap()).id);
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Catalogue, Company } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { paths } from '../../paths.ts';
+import { lookupPath, paths } from '../../paths.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
@@ -15,7 +15,7 @@ import { showMore } from '../../ui/focus/showMore.ts';
 import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { companyPath, groupCompanies } from './groupCompanies.ts';
+import { groupCompanies } from './groupCompanies.ts';
 import type { CompanyGroup } from './groupCompanies.ts';
 
 /** Companies of a category shown before "Ver las N empresas" is pressed. */
@@ -45,7 +45,7 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
         {shown.map((company) => (
           <li key={company.id}>
             <TileLink
-              to={companyPath(company)}
+              to={lookupPath({ companyId: company.id })}
               label={plainText(company.name, 60)}
               detail={plainText(servicesOf(company), 60)}
               mark={<CompanyMark name={company.name} image={company.image} />}

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router';
 import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
+import { lookupPath } from '../../paths.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { CompanyOption } from './CompanyOption.tsx';
-import { companyPath } from './groupCompanies.ts';
 import { NoSuggestions } from './NoSuggestions.tsx';
 import { SuggestionsPanel } from './searchFrame.ts';
 
@@ -91,7 +91,7 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
     },
     choose: () => {
       const listed = found[index];
-      if (listed) void navigate(companyPath(listed.company));
+      if (listed) void navigate(lookupPath({ companyId: listed.company.id }));
     },
   }));
 
@@ -109,7 +109,7 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
             company={company}
             category={category}
             isHighlighted={at === index}
-            onChoose={() => void navigate(companyPath(company))}
+            onChoose={() => void navigate(lookupPath({ companyId: company.id }))}
           />
         ))}
       </List>

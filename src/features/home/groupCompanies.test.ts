@@ -1,22 +1,13 @@
 import type { Category, Company } from '../../api/catalogue.ts';
-import { lookupTarget } from '../../paths.ts';
-import { companyPath, groupCompanies } from './groupCompanies.ts';
+import { groupCompanies } from './groupCompanies.ts';
 
-function company(id: string, categoryId: string, ...contracts: string[]): Company {
-  return {
-    id,
-    name: id,
-    categoryId,
-    image: '',
-    contracts: contracts.map((contract) => ({
-      id: contract,
-      secondId: '01',
-      name: contract,
-      totalTag: false,
-      identifiers: [{ kind: 'CLIENT_ID', label: 'RUT' }],
-    })),
-  };
-}
+const company = (id: string, categoryId: string): Company => ({
+  id,
+  name: id,
+  categoryId,
+  image: '',
+  contracts: [],
+});
 
 it('companies are grouped in the order of the bank’s categories, without empty ones, strays last', () => {
   const categories: Category[] = [
@@ -40,22 +31,4 @@ it('companies are grouped in the order of the bank’s categories, without empty
     ['Telecomunicaciones', ['canal', 'fibra']],
     [undefined, ['nandu']],
   ]);
-});
-
-describe('where a company leads', () => {
-  const target = (chosen: Company) =>
-    lookupTarget(new URL(companyPath(chosen), 'http://localhost').searchParams);
-
-  it('is the account of its only contract', () => {
-    expect(target(company('canelo', 'luz', 'canelo-hogar'))).toEqual({
-      companyId: 'canelo',
-      contractId: 'canelo-hogar',
-    });
-  });
-
-  it('is the choice among several contracts', () => {
-    expect(target(company('fibra', 'red', 'fibra-hogar', 'fibra-movil'))).toEqual({
-      companyId: 'fibra',
-    });
-  });
 });

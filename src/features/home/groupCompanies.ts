@@ -1,15 +1,4 @@
-import { onlyContractOf } from '../../api/catalogue.ts';
 import type { Category, Company } from '../../api/catalogue.ts';
-import { lookupPath } from '../../paths.ts';
-
-/**
- * The deep link to a company's lookup: at the account of its only contract, or at the choice among
- * several (ruling 26).
- */
-export function companyPath(company: Company): string {
-  const only = onlyContractOf(company);
-  return lookupPath({ companyId: company.id, ...(only && { contractId: only.id }) });
-}
 
 /**
  * Companies of a category; without `category`, those whose category the catalogue does not have.

@@ -1,5 +1,6 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useState } from 'react';
+import type { Credentials } from '../../api/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
@@ -8,7 +9,6 @@ import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { isComplete, maxLength } from './loginForm.ts';
-import type { LoginValues } from './loginForm.ts';
 
 /**
  * The fields of the login, and the last problem; after a failure the focus starts in the password.
@@ -17,7 +17,7 @@ export function LoginFields({
   form,
   problem,
 }: {
-  form: FormikProps<LoginValues>;
+  form: FormikProps<Credentials>;
   problem: string | undefined;
 }) {
   const start = useInitialFocus<HTMLInputElement>();

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { useNavigate } from 'react-router';
+import type { Credentials } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { loginRequested, selectSignIn, selectSignInProblem } from '../../store/session.ts';
@@ -10,7 +11,6 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { LoginFields } from './LoginFields.tsx';
 import { loginSchema } from './loginForm.ts';
-import type { LoginValues } from './loginForm.ts';
 import { SigningIn } from './SigningIn.tsx';
 
 const Forgotten = styled('div')({ marginTop: 20, textAlign: 'center' });
@@ -34,7 +34,7 @@ export function LoginModal({
   const navigate = useNavigate();
   const isBusy = useAppSelector(selectSignIn) === 'requesting';
   const problem = useAppSelector(selectSignInProblem);
-  const form = useFormik<LoginValues>({
+  const form = useFormik<Credentials>({
     initialValues: { email, password: '' },
     validationSchema: loginSchema,
     onSubmit: (values) => {

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import type { Credentials } from '../../api/session.ts';
 import { isEmail } from '../../lib/emails.ts';
 
 /** The most characters of each login field (spec 9). */
@@ -12,13 +13,7 @@ export const loginSchema = object({
   password: string(),
 });
 
-/** The login form's values. */
-export interface LoginValues {
-  email: string;
-  password: string;
-}
-
 /** Whether the form may be sent (spec 5). */
-export function isComplete({ email, password }: LoginValues): boolean {
+export function isComplete({ email, password }: Credentials): boolean {
   return isEmail(email.trim()) && password !== '';
 }

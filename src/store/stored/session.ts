@@ -1,4 +1,6 @@
-import { isNumber, isText, optional, shape } from '../../lib/guards.ts';
+import type { LastLogin } from '../../api/session.ts';
+import { isNumber, isOneOf, isText, optional, shape } from '../../lib/guards.ts';
+import type { Guard } from '../../lib/guards.ts';
 import { hasSession } from '../sessionState.ts';
 import type { SessionState } from '../sessionState.ts';
 import { toJson } from './storedSlice.ts';
@@ -8,8 +10,7 @@ const isUserData = shape({ idu: isText, docUsr: isText, email: isText });
 const isUserInfo = shape({ nombre: isText, apellidos: isText, segundoApellido: optional(isText) });
 const isPolicies = shape({ tiempoDeInactividad: isNumber });
 
-/** What `estado_user` says while the payer has not chosen what becomes of another open session. */
-const otherSessionOpen = 'ACTIVA';
+const isLastLogin: Guard<LastLogin> = isOneOf('ACTIVA', 'INACTIVA');
 
 /** The session, under the spec's own keys (ruling 22). */
 export const storedSession: StoredSlice<SessionState> = {
@@ -23,7 +24,7 @@ export const storedSession: StoredSlice<SessionState> = {
       userData: toJson(userData),
       userInfo: toJson(userInfo),
       politicas: toJson(policies),
-      otraSesionActiva: userStatus && String(userStatus === otherSessionOpen),
+      otraSesionActiva: userStatus && String(userStatus === 'ACTIVA'),
       estado_user: userStatus,
       currentUser: toJson(currentUser),
     };
@@ -33,7 +34,8 @@ export const storedSession: StoredSlice<SessionState> = {
     const token = text('token');
     const userData = read('userData', isUserData);
     if (token === undefined || userData === undefined) return undefined;
-    const userStatus = text('estado_user');
+    const status = text('estado_user');
+    const userStatus = isLastLogin(status) ? status : undefined;
     return {
       token,
       userData,
@@ -41,7 +43,8 @@ export const storedSession: StoredSlice<SessionState> = {
       policies: read('politicas', isPolicies),
       userStatus,
       currentUser: read('currentUser', isUserData),
-      signIn: userStatus === otherSessionOpen ? 'choosing' : undefined,
+      // The payer has not chosen yet what becomes of the other session.
+      signIn: userStatus === 'ACTIVA' ? 'choosing' : undefined,
     };
   },
 };

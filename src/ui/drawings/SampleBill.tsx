@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { IdentifierKind } from '../../lib/identifierKinds.ts';
 import { palette, theme } from '../../theme/theme.ts';
 
 /** Where each identifier is on the sample bill, in units of its viewBox, and an example value. */
@@ -7,10 +8,7 @@ const places = {
   INVOICE_ID: { x: 236, y: 86, value: '0004512309', where: 'a la derecha, bajo el encabezado' },
   CLIENT_ID: { x: 20, y: 86, value: '7845120-3', where: 'a la izquierda, junto al nombre' },
   COMPANY_ID: { x: 20, y: 150, value: 'TAG2040', where: 'a la izquierda, sobre el detalle' },
-} as const;
-
-/** The identifier kinds (spec 3). */
-type SampleBillField = keyof typeof places;
+} as const satisfies Record<IdentifierKind, object>;
 
 const Figure = styled('figure')({ margin: 0 });
 const Svg = styled('svg')({
@@ -28,7 +26,7 @@ const Svg = styled('svg')({
 });
 
 interface SampleBillProps {
-  highlight: SampleBillField;
+  highlight: IdentifierKind;
   /** The identifier's label, such as 'Identificador de factura'. */
   label: string;
   /** A value in this company's own format. */

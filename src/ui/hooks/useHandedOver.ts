@@ -11,10 +11,11 @@ export function useHandedOver<T>(isExpected: Guard<T>): T | undefined {
   const { pathname, search, state } = useLocation();
   const arrived = isExpected(state) ? state : undefined;
   const [taken, setTaken] = useState(arrived);
+  if (arrived !== undefined && arrived !== taken) setTaken(arrived);
   useEffect(() => {
-    if (arrived === undefined) return;
-    setTaken(arrived);
-    void navigate({ pathname, search }, { replace: true, state: null });
+    if (arrived !== undefined) {
+      void navigate({ pathname, search }, { replace: true, state: null });
+    }
   }, [arrived, navigate, pathname, search]);
   return taken;
 }
