@@ -34,6 +34,7 @@ test.describe('the built files', () => {
       'pagador@ejemplo.cl',
       'Datos de prueba',
       'Reiniciar el banco',
+      'stateSanitizer',
       ...companies.map(({ name }) => name),
       ...sandboxOnly,
     ];

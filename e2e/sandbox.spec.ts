@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { payAsGuest } from './journey.ts';
+import { signIn } from './payer.ts';
 
 const receipt = 'iframe[title="Correo “Comprobante de pago”"]';
 
@@ -23,6 +24,31 @@ test('T21 the outbox shows the receipt in its own clothes, under the policy, and
   await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/contacto');
   expect(complaints.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
+});
+
+test('T12 Redux DevTools see every state, without what identifies a payer', async ({ page }) => {
+  // An extension of our own, which keeps what it may show.
+  await page.addInitScript(() => {
+    type Show = (value: unknown) => unknown;
+    type CreateStore = (...given: unknown[]) => { getState: () => unknown };
+    const extension =
+      (options: { stateSanitizer: Show }) =>
+      (...enhancers: ((next: CreateStore) => CreateStore)[]) =>
+      (createStore: CreateStore): CreateStore =>
+      (...given) => {
+        const enhanced = enhancers.reduceRight((next, enhance) => enhance(next), createStore);
+        const store = enhanced(...given);
+        Object.assign(window, {
+          shown: () => JSON.stringify(options.stateSanitizer(store.getState())),
+        });
+        return store;
+      };
+    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: extension });
+  });
+  await signIn(page);
+  const shown = await page.evaluate(() => (Reflect.get(window, 'shown') as () => string)());
+  expect(shown).toContain('"idu":"u-1"');
+  expect(shown).not.toMatch(/pagador@ejemplo\.cl|12345678-5|eyJ/);
 });
 
 test('a worker that msw cannot renew goes on, and is no error of the page', async ({

@@ -10,7 +10,6 @@ export function readEnvironment(settings: Settings, production: boolean) {
   const of = (name: SettingName) => settings[name] ?? '';
   return {
     production,
-    bank: of('PORTAL_BANK') === 'http' ? ('http' as const) : ('sandbox' as const),
     apiUrl: of('PORTAL_API_URL'),
     apiSuffix: of('PORTAL_API_SUFFIX'),
     portalName: of('PORTAL_NAME').toLowerCase(),

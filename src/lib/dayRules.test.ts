@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { toIsoDay } from './dates.ts';
+import { toIsoDay } from './isoDates.ts';
 import { areBoundsCrossed, clampDay, dayProblem } from './dayRules.ts';
 import type { DayBounds } from './dayRules.ts';
 

@@ -1,4 +1,5 @@
-import { formatDay, parseDay } from './dates.ts';
+import { formatDay } from './dates.ts';
+import { parseDay } from './isoDates.ts';
 
 /**
  * The first and the last allowed day, 'YYYY-MM-DD', inclusive; an absent or unreadable one sets no

@@ -1,5 +1,6 @@
 import { countOf } from './counts.ts';
-import { formatDay, overdueDays, toIsoDay } from './dates.ts';
+import { formatDay, overdueDays } from './dates.ts';
+import { toIsoDay } from './isoDates.ts';
 
 /** When a debt is due, in words; `overdue` only if a full day has passed (spec 5). */
 interface DueText {

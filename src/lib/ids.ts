@@ -1,4 +1,4 @@
-import { toDayKey, toIsoWithOffset } from './dates.ts';
+import { toDayKey, toIsoWithOffset } from './isoDates.ts';
 
 /** A random source like Math.random: from 0 up to, but not including, 1. */
 type Random = () => number;

@@ -1,5 +1,5 @@
 import type { DebtQuery } from '../api/debts.ts';
-import { toDayKey, toIsoDay } from '../lib/dates.ts';
+import { toDayKey, toIsoDay } from '../lib/isoDates.ts';
 import type { LookupQuery } from './lookup.ts';
 
 /** The debt query that step 2 of the lookup shows. */

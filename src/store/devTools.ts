@@ -1,5 +1,4 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import { environment } from '../environment.ts';
 
 /** What stands for a value that nobody but its owner may read. */
 const mask = '•••';
@@ -65,8 +64,8 @@ export function masked<T>(value: T): T {
   return maskValue(value) as T;
 }
 
-/** Redux DevTools: masked, and off in a `http` build (design, "Store"). */
-export const devTools: DevToolsEnhancerOptions | false = environment.bank === 'sandbox' && {
+/** Redux DevTools, masked (design, "Store"). */
+export const devTools: DevToolsEnhancerOptions = {
   name: 'Portal de Pagos',
   stateSanitizer: masked,
   actionSanitizer: masked,

@@ -33,7 +33,8 @@ export function makeStore({ surroundings, preloadedState, reducer = asRootReduce
 
   const store = configureStore({
     reducer,
-    devTools,
+    // The constant itself, so that a `http` build leaves them out.
+    devTools: process.env.PORTAL_BANK === 'sandbox' && devTools,
     ...(preloadedState && { preloadedState }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({

@@ -1,6 +1,7 @@
 import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../../api/debts.ts';
-import { overdueDays, parseDay, toIsoDay } from '../../lib/dates.ts';
+import { overdueDays } from '../../lib/dates.ts';
+import { parseDay, toIsoDay } from '../../lib/isoDates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { billKey } from '../../store/cart/cartItems.ts';
 import type { OwnAccount } from './owed.ts';

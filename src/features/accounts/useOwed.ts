@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import type { Account } from '../../api/accountSchema.ts';
 import { consultDebts, isWholeAnswer } from '../../api/debts.ts';
 import type { DebtQuery } from '../../api/debts.ts';
-import { toIsoDay } from '../../lib/dates.ts';
+import { toIsoDay } from '../../lib/isoDates.ts';
 import { isPaidOrPending } from '../../store/payment/attempts.ts';
 import type { Attempt } from '../../store/payment/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { toIsoDay } from '../../lib/dates.ts';
+import { toIsoDay } from '../../lib/isoDates.ts';
 import { anyCharacter } from '../../test/anyCharacter.ts';
 import { isFiltered, noFilters, readSearch, writeSearch } from './paymentSearch.ts';
 import type { PaymentSearch } from './paymentSearch.ts';

@@ -1,6 +1,6 @@
 import { statusOfWire, wireStatusOf } from '../../api/payments.ts';
 import type { PaymentFilters } from '../../api/payments.ts';
-import { parseDay } from '../../lib/dates.ts';
+import { parseDay } from '../../lib/isoDates.ts';
 
 /** What Mis pagos shows: the filters ('' for none) and the page, from 1. The URL holds it. */
 export interface PaymentSearch extends PaymentFilters {

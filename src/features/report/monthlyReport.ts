@@ -1,5 +1,6 @@
 import type { ReportEntry } from '../../api/report.ts';
-import { parseDay, toMonthLabel } from '../../lib/dates.ts';
+import { toMonthLabel } from '../../lib/dates.ts';
+import { parseDay } from '../../lib/isoDates.ts';
 import { sumPesos } from '../../lib/money.ts';
 import type { MonthlyAmounts } from '../../lib/series.ts';
 

@@ -1,4 +1,5 @@
-import { firstOfMonths, parseDay, toMonthLabel } from '../../lib/dates.ts';
+import { firstOfMonths, toMonthLabel } from '../../lib/dates.ts';
+import { parseDay } from '../../lib/isoDates.ts';
 import type { Period } from '../../lib/dates.ts';
 import { dayProblem } from '../../lib/dayRules.ts';
 import { range } from '../../lib/range.ts';

@@ -2,7 +2,7 @@ import { untracked } from '../../api/bankApi.ts';
 import { inscribe } from '../../api/checkout.ts';
 import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
-import { toIsoWithOffset } from '../../lib/dates.ts';
+import { toIsoWithOffset } from '../../lib/isoDates.ts';
 import { isPaidOrPending, isSameContent, sharesBill } from '../payment/attempts.ts';
 import { billsSettled } from '../cart.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { parseDay, toIsoDay } from '../../lib/dates.ts';
+import { parseDay, toIsoDay } from '../../lib/isoDates.ts';
 import { clampDay } from '../../lib/dayRules.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { ChevronRightIcon } from '../icons/icons.tsx';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { toIsoDay } from '../../lib/dates.ts';
+import { toIsoDay } from '../../lib/isoDates.ts';
 import { clampDay } from '../../lib/dayRules.ts';
 import type { DayBounds } from '../../lib/dayRules.ts';
 import { monthWeeks } from './calendarDays.ts';

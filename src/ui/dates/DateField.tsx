@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatDay, parseDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { parseDay } from '../../lib/isoDates.ts';
 import { areBoundsCrossed, dayProblem } from '../../lib/dayRules.ts';
 import type { DayBounds } from '../../lib/dayRules.ts';
 import { IconButton } from '../buttons/IconButton.tsx';

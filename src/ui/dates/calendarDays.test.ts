@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toIsoDay } from '../../lib/dates.ts';
+import { toIsoDay } from '../../lib/isoDates.ts';
 import { addMonths, dayAtKey, monthWeeks } from './calendarDays.ts';
 
 const at = (year: number, month: number, day: number) => new Date(year, month - 1, day);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, renderHook } from '@testing-library/react';
-import { toIsoDay } from '../../lib/dates.ts';
+import { toIsoDay } from '../../lib/isoDates.ts';
 import { useToday } from './useToday.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 20, 23, 50) }));

@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Evaluates an expression over a module (`d`) in a new process of that time zone, as a running one
+ * cannot change its own.
+ */
+export function inZone(zone: string, module: URL, expression: string): unknown {
+  const script = `const d = await import(${JSON.stringify(module)});
+    console.log(JSON.stringify(${expression}))`;
+  const options = { env: { ...process.env, TZ: zone }, encoding: 'utf8' } as const;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], options));
+}
