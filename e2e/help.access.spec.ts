@@ -4,7 +4,7 @@ import {
   followLink,
   healBank,
   openCart,
-  openLinkWindow,
+  openLinkModal,
   putFault,
   sendLink,
 } from './linkJourney.ts';
@@ -57,7 +57,7 @@ const link: State[] = [
     async (page) => {
       await putFault(page, { endpoint: 'convertLink', fault: 'Lenta', ms: 4000 });
       await openCart(page);
-      await openLinkWindow(page);
+      await openLinkModal(page);
     },
   ],
   ['step 1, wrong', (page) => page.getByRole('dialog').getByRole('textbox').fill('ana,')],
@@ -74,7 +74,7 @@ const link: State[] = [
     async (page) => {
       await putFault(page, { endpoint: 'convertLink', fault: 'Error interno (500)' });
       await page.goto('/carroDeCuentas');
-      await openLinkWindow(page);
+      await openLinkModal(page);
       await sendLink(page);
       await page.getByText('Hubo un problema al generar el link').waitFor();
     },
@@ -104,7 +104,7 @@ const link: State[] = [
     async (page) => {
       await healBank(page);
       await openCart(page);
-      await openLinkWindow(page);
+      await openLinkModal(page);
       await sendLink(page);
       await page.getByText('El link fue generado y enviado exitosamente').waitFor();
       await panel('pagos')(page);
@@ -124,7 +124,7 @@ const sandboxConsole: State[] = [
     'outbox',
     async (page) => {
       await openCart(page);
-      await openLinkWindow(page);
+      await openLinkModal(page);
       await sendLink(page);
       await page.getByText('El link fue generado y enviado exitosamente').waitFor();
       await panel('correos')(page);

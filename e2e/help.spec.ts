@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { payAsGuest } from './journey.ts';
-import { fillContact, followLink, openCart, openLinkWindow, sendLink } from './linkJourney.ts';
+import { fillContact, followLink, openCart, openLinkModal, sendLink } from './linkJourney.ts';
 import { signIn } from './payer.ts';
 
-/** A window, the screen that it opens from, and its button there. */
+/** A modal, the screen that it opens from, and its button there. */
 interface Opened {
   name: string;
   reach: (page: Page) => Promise<unknown>;
   button: string;
 }
 
-const windows: Opened[] = [
+const modals: Opened[] = [
   { name: 'Link de pago', reach: openCart, button: 'Enviar link de pago' },
   {
     name: 'Términos y Condiciones',
@@ -38,7 +38,7 @@ const windows: Opened[] = [
   },
 ];
 
-for (const { name, reach, button } of windows) {
+for (const { name, reach, button } of modals) {
   test(`T26 «${name}» is named, keeps the focus, closes on Escape and gives the focus back`, async ({
     page,
   }) => {
@@ -58,7 +58,7 @@ for (const { name, reach, button } of windows) {
   });
 }
 
-test('T26 a window that grew beyond the screen can be scrolled by keyboard, one that fits is no stop', async ({
+test('T26 a modal that grew beyond the screen can be scrolled by keyboard, one that fits is no stop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
@@ -97,7 +97,7 @@ test('T23 no request leaves for an origin that is not in the README’s list', a
   await page.goto('/pagoEmail?link=https://otro.cl/1');
   await page.getByRole('alert').waitFor();
   await openCart(page);
-  await openLinkWindow(page);
+  await openLinkModal(page);
   await sendLink(page);
   await page.getByText('El link fue generado y enviado exitosamente').waitFor();
   await followLink(page);
@@ -107,11 +107,11 @@ test('T23 no request leaves for an origin that is not in the README’s list', a
   expect([String(baseURL), ...listed]).toEqual(expect.arrayContaining([...origins]));
 });
 
-test('a window of the portal tells its result to screen readers, over the window too', async ({
+test('a modal of the portal tells its result to screen readers, over its modal too', async ({
   page,
 }) => {
   await openCart(page);
-  await openLinkWindow(page);
+  await openLinkModal(page);
   await sendLink(page);
   await expect(page.getByRole('status').filter({ hasText: 'Enviamos el link' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Volver al portal' })).toBeFocused();

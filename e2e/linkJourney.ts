@@ -12,8 +12,8 @@ export async function openCart(page: Page): Promise<void> {
   await page.goto('/carroDeCuentas');
 }
 
-/** Opens the window 'Link de pago'. */
-export async function openLinkWindow(page: Page): Promise<void> {
+/** Opens the modal 'Link de pago'. */
+export async function openLinkModal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enviar link de pago' }).click();
   await page.getByRole('dialog', { name: 'Link de pago' }).waitFor();
 }

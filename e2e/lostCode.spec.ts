@@ -35,7 +35,7 @@ test('T20 a payer whose navigation does not load keeps the screen, the cart and 
   await code.find();
 });
 
-test('T20 a window whose code does not load says so, and opens once it does', async ({ page }) => {
+test('T20 a modal whose code does not load says so, and opens once it does', async ({ page }) => {
   const code = await loseCode(page, 'Ingresa tus datos');
   const login = await openLogin(page);
   await expect(page.getByText(notOpened)).toBeVisible();

@@ -5,7 +5,7 @@ import type { State } from './states.ts';
 
 const pressLast = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).last().click();
-const closeWindow = async (page: Page) => {
+const closeModal = async (page: Page) => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
@@ -66,7 +66,7 @@ const wayIn: State[] = [
   [
     'reset, first step',
     async (page) => {
-      await closeWindow(page);
+      await closeModal(page);
       await seeScreen('/usuario/restablecerClave')(page);
       await pressLast('Enviar código')(page);
     },
@@ -133,7 +133,7 @@ const inside: State[] = [
   [
     'idle warning',
     async (page) => {
-      await closeWindow(page);
+      await closeModal(page);
       await page.clock.fastForward(272_000);
       await page.getByRole('dialog', { name: 'Tu sesión está por expirar' }).waitFor();
     },

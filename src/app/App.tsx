@@ -14,7 +14,7 @@ import { Main, SkipLink } from './shell.ts';
 import { StoreProvider } from './StoreProvider.tsx';
 
 /**
- * The root shell (spec 2): navigation, routed screen, windows, toasts and footer; needs a router
+ * The root shell (spec 2): navigation, routed screen, modals, toasts and footer; needs a router
  * around it. Prerendered markup is hydrated with the pristine state that it shows, and the stored
  * state follows at once.
  */

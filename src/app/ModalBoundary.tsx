@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * A window that cannot be shown, because its code does not load, leaves the rest alone (trust T20).
+ * A modal that cannot be shown, because its code does not load, leaves the rest alone (trust T20).
  */
 export class ModalBoundary extends Component<
   { onBroken: () => void; children: ReactNode },

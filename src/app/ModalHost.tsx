@@ -6,38 +6,38 @@ import { modalClosed, selectOpenModals } from '../store/modals.ts';
 import type { OpenModal } from '../store/modals.ts';
 import { logoutRequested, selectIsSignedIn, selectSignIn } from '../store/session.ts';
 import { showToast } from '../ui/toasts/toasts.ts';
-import { lazyWindow } from './lazyWindow.tsx';
+import { lazyModal } from './lazyModal.tsx';
 import { ModalBoundary } from './ModalBoundary.tsx';
 
-const TermsModal = lazyWindow(
+const TermsModal = lazyModal(
   async () => (await import('../features/help/TermsModal.tsx')).TermsModal,
 );
-const DeleteAccountModal = lazyWindow(
+const DeleteAccountModal = lazyModal(
   async () => (await import('../features/profile/DeleteAccountModal.tsx')).DeleteAccountModal,
 );
-const EditAliasModal = lazyWindow(
+const EditAliasModal = lazyModal(
   async () => (await import('../features/accounts/EditAliasModal.tsx')).EditAliasModal,
 );
-const PaymentLinkModal = lazyWindow(
+const PaymentLinkModal = lazyModal(
   async () => (await import('../features/payment-link/PaymentLinkModal.tsx')).PaymentLinkModal,
 );
-const ReceiptModal = lazyWindow(
+const ReceiptModal = lazyModal(
   async () => (await import('../features/checkout/ReceiptModal.tsx')).ReceiptModal,
 );
-const ResultModal = lazyWindow(
+const ResultModal = lazyModal(
   async () => (await import('../ui/modals/ResultModal.tsx')).ResultModal,
 );
-const LoginModal = lazyWindow(
+const LoginModal = lazyModal(
   async () => (await import('../features/sign-in/LoginModal.tsx')).LoginModal,
 );
-const OtherSessionModal = lazyWindow(
+const OtherSessionModal = lazyModal(
   async () => (await import('../features/sign-in/OtherSessionModal.tsx')).OtherSessionModal,
 );
 const loadIdleWarning = () => import('../features/sign-in/IdleWarningModal.tsx');
-const IdleWarningModal = lazyWindow(async () => (await loadIdleWarning()).IdleWarningModal);
+const IdleWarningModal = lazyModal(async () => (await loadIdleWarning()).IdleWarningModal);
 
-/** A window, or a word that it could not be shown. */
-function Window({ children, onBroken }: { children: ReactNode; onBroken?: () => void }) {
+/** A modal, or a word that it could not be shown. */
+function Guarded({ children, onBroken }: { children: ReactNode; onBroken?: () => void }) {
   const giveUp = () => {
     // First, as the end of a session takes the toasts along.
     onBroken?.();
@@ -78,7 +78,7 @@ function usePreloadedIdleWarning(): void {
   }, [isSignedIn]);
 }
 
-/** Renders the open windows, and those that the state of the session calls for. */
+/** Renders the open modals, and those that the state of the session calls for. */
 export function ModalHost() {
   const open = useAppSelector(selectOpenModals);
   const signIn = useAppSelector(selectSignIn);
@@ -91,21 +91,21 @@ export function ModalHost() {
         const close = (confirmed: boolean) =>
           void dispatch(modalClosed({ id: modal.id, confirmed }));
         return (
-          <Window key={modal.id} onBroken={() => close(false)}>
+          <Guarded key={modal.id} onBroken={() => close(false)}>
             {modalOf(modal, close)}
-          </Window>
+          </Guarded>
         );
       })}
       {(signIn === 'choosing' || signIn === 'closingOther') && (
         // Nobody can choose without it: the sign-in ends.
-        <Window onBroken={() => dispatch(logoutRequested('logout'))}>
+        <Guarded onBroken={() => dispatch(logoutRequested('logout'))}>
           <OtherSessionModal />
-        </Window>
+        </Guarded>
       )}
       {isWarning && (
-        <Window>
+        <Guarded>
           <IdleWarningModal />
-        </Window>
+        </Guarded>
       )}
     </>
   );

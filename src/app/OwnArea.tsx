@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { useAppDispatch } from '../store/hooks.ts';
-import { screenWindowChanged } from '../store/modals.ts';
+import { screenModalChanged } from '../store/modals.ts';
 import { gutter, pageColumn } from '../theme/pageFrame.ts';
 import { theme } from '../theme/theme.ts';
-import { ScreenWindowContext } from '../ui/modals/screenWindow.ts';
+import { ScreenModalContext } from '../ui/modals/screenModal.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 const Frame = styled('div')({
@@ -29,12 +29,12 @@ const Content = styled('div')({ '&& > *': { marginInline: 0 } });
 /** The payer's own area: its screens with the side menu beside them (ruling 39). */
 export function OwnArea() {
   const dispatch = useAppDispatch();
-  const reportWindow = useCallback(
-    (isOpen: boolean) => dispatch(screenWindowChanged({ isOpen })),
+  const reportModal = useCallback(
+    (isOpen: boolean) => dispatch(screenModalChanged({ isOpen })),
     [dispatch],
   );
   return (
-    <ScreenWindowContext value={reportWindow}>
+    <ScreenModalContext value={reportModal}>
       <Frame>
         <Side>
           <SideMenu />
@@ -43,6 +43,6 @@ export function OwnArea() {
           <Outlet />
         </Content>
       </Frame>
-    </ScreenWindowContext>
+    </ScreenModalContext>
   );
 }

@@ -33,7 +33,7 @@ const payingPaths = new Set<string>([paths.checkout, paths.emailPayment]);
  */
 function usePrefetchedOutcome(pathname: string): void {
   useEffect(() => {
-    if (payingPaths.has(pathname)) screens[paths.result].fetch().catch(() => undefined);
+    if (payingPaths.has(pathname)) screens[paths.result].preload().catch(() => undefined);
   }, [pathname]);
 }
 
@@ -75,7 +75,7 @@ export function Prefetching({ children }: { children: ReactNode }) {
     if (!path) return;
     // A new page under a resting pointer is painted first.
     await nextFrame();
-    await screens[path].fetch();
+    await screens[path].preload();
     if (rehearsed.current.has(path) || !('requestIdleCallback' in window)) return;
     rehearsed.current.add(path);
     requestIdleCallback(() => setNext({ path, from: key }));

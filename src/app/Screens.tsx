@@ -26,7 +26,7 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * The home page, also for every unknown path: for guests only, and without open windows (spec 2,
+ * The home page, also for every unknown path: for guests only, and without open modals (spec 2,
  * route table).
  */
 function Home() {
@@ -35,7 +35,7 @@ function Home() {
   // After a sign-in on this page, `SessionNavigation` redirects.
   const store = useAppStore();
   const [wasSignedIn] = useState(() => selectIsSignedIn(store.getState()));
-  // On the first page nothing was open before: a window opened while it hydrates stays.
+  // On the first page nothing was open before: a modal opened while it hydrates stays.
   const hasMoved = use(HasMovedContext);
   useEffect(() => {
     if (!isSignedIn && hasMoved) dispatch(modalsClosed());

@@ -6,11 +6,11 @@ import { whenReady } from '../ui/loading/whenReady.tsx';
 /** A screen with its own chunk: its document title, and how to fetch it before the first visit. */
 function screen(title: string, load: () => Promise<ComponentType>) {
   let Loaded: ComponentType | undefined;
-  const fetch = async () => {
+  const preload = async () => {
     Loaded ??= whenReady(await load());
     return { default: Loaded };
   };
-  let Lazy = lazy(fetch);
+  let Lazy = lazy(preload);
   /**
    * Renders once the bank can be asked; does not suspend if the code is loaded, so that no skeleton
    * flashes.
@@ -20,9 +20,9 @@ function screen(title: string, load: () => Promise<ComponentType>) {
     return <Current />;
   }
   const renew = () => {
-    Lazy = lazy(fetch);
+    Lazy = lazy(preload);
   };
-  return { title, fetch, renew, Screen };
+  return { title, preload, renew, Screen };
 }
 
 /** The lazy screens by path. */

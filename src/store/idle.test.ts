@@ -93,7 +93,7 @@ describe('T14 the idle machine', () => {
     expect(heard(over, 301, 301)).toBe(over);
   });
 
-  it('is held by an open window, and says so to other tabs as often as it pings', () => {
+  it('is held by an open modal, and says so to other tabs as often as it pings', () => {
     expect(tick(running, 14, true)).toBe(running);
     expect(tick(running, 15, true).lastActivity).toBe(at(15));
     expect(tick(running, 90_000, true)).toMatchObject({ status: 'running' });

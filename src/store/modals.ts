@@ -2,7 +2,7 @@ import { addListener, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { Dispatch, PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded } from './session.ts';
 
-/** The windows that can open over a screen; each has one component in `app/ModalHost`. */
+/** The modals that can open over a screen; each has one component in `app/ModalHost`. */
 type Modal =
   | { kind: 'terms' }
   | { kind: 'login'; email?: string }
@@ -12,22 +12,22 @@ type Modal =
   | { kind: 'receipt'; reference: string }
   | { kind: 'result'; success: boolean; title: string; message: string };
 
-/** An open window: `id` tells apart two of the same kind. */
+/** An open modal: `id` tells apart two of the same kind. */
 export type OpenModal = Modal & { id: string };
 
-/** The windows of which several may be open: each tells another result. */
+/** The modals of which several may be open: each tells another result. */
 const isSingle = ({ kind }: Modal) => kind !== 'result';
 
 const slice = createSlice({
   name: 'modals',
-  initialState: { open: [] as OpenModal[], screenWindows: 0 },
+  initialState: { open: [] as OpenModal[], screenModals: 0 },
   reducers: {
-    /** A window opened; a second one of its kind is ignored, as by a double press. */
+    /** A modal opened; a second one of its kind is ignored, as by a double press. */
     modalOpened(state, { payload }: PayloadAction<OpenModal>) {
       if (isSingle(payload) && state.open.some(({ kind }) => kind === payload.kind)) return;
       state.open.push(payload);
     },
-    /** A window closed; `confirmed` is its result (spec 2: 'Aceptar' in the terms gives true). */
+    /** A modal closed; `confirmed` is its result (spec 2: 'Aceptar' in the terms gives true). */
     modalClosed(state, { payload }: PayloadAction<{ id: string; confirmed: boolean }>) {
       state.open = state.open.filter(({ id }) => id !== payload.id);
     },
@@ -35,9 +35,9 @@ const slice = createSlice({
     modalsClosed(state) {
       state.open = [];
     },
-    /** A screen opened or closed a window of its own, a calendar. */
-    screenWindowChanged(state, { payload }: PayloadAction<{ isOpen: boolean }>) {
-      state.screenWindows += payload.isOpen ? 1 : -1;
+    /** A screen opened or closed a modal of its own, a calendar. */
+    screenModalChanged(state, { payload }: PayloadAction<{ isOpen: boolean }>) {
+      state.screenModals += payload.isOpen ? 1 : -1;
     },
   },
   extraReducers: (builder) =>
@@ -46,19 +46,19 @@ const slice = createSlice({
     }),
   selectors: {
     selectOpenModals: ({ open }) => open,
-    selectHasOpenModal: ({ open, screenWindows }) => open.length + screenWindows > 0,
+    selectHasOpenModal: ({ open, screenModals }) => open.length + screenModals > 0,
     selectIsLoginOpen: ({ open }) => open.some(({ kind }) => kind === 'login'),
   },
 });
 
-export const { modalOpened, modalClosed, modalsClosed, screenWindowChanged } = slice.actions;
+export const { modalOpened, modalClosed, modalsClosed, screenModalChanged } = slice.actions;
 export const { selectOpenModals, selectHasOpenModal, selectIsLoginOpen } = slice.selectors;
 export const modals = slice.reducer;
 
 /** Opens a window. */
 export const openModal = (modal: Modal) => modalOpened({ ...modal, id: nanoid() });
 
-/** Opens a window; resolves, once it has closed, to whether it was confirmed. */
+/** Opens a modal; resolves, once it has closed, to whether it was confirmed. */
 export const askModal =
   (modal: Modal) =>
   (

@@ -3,9 +3,9 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { modalOpened } from './modals.ts';
 import { sessionEnded } from './session.ts';
 
-/** How far the payment link's window got, and what was typed in it. */
+/** How far the payment link's modal got, and what was typed in it. */
 export interface PaymentLinkState {
-  /** Steps 1 to 4 of the window (spec 2, "Payment-link modal"). */
+  /** Steps 1 to 4 of the modal (spec 2, "Payment-link modal"). */
   step: 'form' | 'sending' | 'sent' | 'failed';
   /** The recipients as typed, until a link was sent to them: offered again after a failure. */
   emails: string;
@@ -38,7 +38,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // The window starts over; if it was closed while sending, it still shows that.
+      // The modal starts over; if it was closed while sending, it still shows that.
       .addCase(modalOpened, (state, { payload }) => {
         if (payload.kind === 'paymentLink' && state.step !== 'sending') state.step = 'form';
       })

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-// The first use of a lazy screen or window compiles it.
+// The first use of a lazy screen or modal compiles it.
 configure({ asyncUtilTimeout: 5_000 });
 
 /** Console errors and warnings fail their test, unless it expects them (`expectConsole`). */

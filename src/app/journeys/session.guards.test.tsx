@@ -49,7 +49,7 @@ describe('T15 without a session', () => {
     await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
   });
 
-  it('the home area closes any open window', async () => {
+  it('the home area closes any open modal', async () => {
     const { user, store } = await renderApp();
     await user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }));
     await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' });

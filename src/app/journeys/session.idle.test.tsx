@@ -58,7 +58,7 @@ const isSignedIn = () =>
 beforeEach(() => {
   jest.useFakeTimers({
     advanceTimers: true,
-    // A window's focus trap looks twenty times a second, which would make a long time longer.
+    // A modal's focus trap looks twenty times a second, which would make a long time longer.
     doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'],
   });
 });
@@ -281,7 +281,7 @@ describe('T14 every tab', () => {
   });
 });
 
-describe('a window over the screen', () => {
+describe('a modal over the screen', () => {
   it('holds the timeout off, and its closing starts the watch afresh', async () => {
     const { store } = await openAsPayer();
     const { openModal, modalsClosed } = await import('../../store/modals.ts');

@@ -10,7 +10,7 @@ import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
 // The guards log each refusal.
 beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
 
-const loginWindow = { name: 'Ingresa tus datos' };
+const loginModal = { name: 'Ingresa tus datos' };
 const failedText = 'La información no está correcta, intenta nuevamente.';
 const endpoints = () => bank.requests().map(({ endpoint }) => endpoint);
 
@@ -21,7 +21,7 @@ function expectGuest() {
   expect(window.location.pathname).toBe('/');
 }
 
-describe('the login window', () => {
+describe('the login modal', () => {
   it('has the spec’s texts, and passes axe', async () => {
     const { user } = await renderApp();
     const dialog = await openLogin(user);
@@ -51,7 +51,7 @@ describe('the login window', () => {
       window.dispatchEvent(new Event('portal:login'));
       window.dispatchEvent(new Event('portal:login'));
     });
-    await screen.findByRole('dialog', loginWindow);
+    await screen.findByRole('dialog', loginModal);
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
@@ -254,7 +254,7 @@ describe('a payer who is signed in elsewhere', () => {
     await openLogin(user);
     await sendLogin(user, { email: 'otra-sesion@ejemplo.cl' });
     await screen.findByRole('dialog', choice);
-    expect(screen.queryByRole('dialog', loginWindow)).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', loginModal)).not.toBeInTheDocument();
     expect(window.location.pathname).toBe('/');
     await waitFor(() => expect(sessionStorage.getItem('otraSesionActiva')).toBe('true'));
     await user.keyboard('{Escape}');
@@ -315,7 +315,7 @@ describe('a failed sign-in', () => {
     );
     await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-    expect(screen.getByRole('dialog', loginWindow)).toBeVisible();
+    expect(screen.getByRole('dialog', loginModal)).toBeVisible();
     expectGuest();
   });
 

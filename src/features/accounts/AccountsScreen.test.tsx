@@ -340,7 +340,7 @@ describe('the alias', () => {
     return { ...app, dialog, field, save };
   }
 
-  it('T26 is edited in a window that gives the focus back', async () => {
+  it('T26 is edited in a modal that gives the focus back', async () => {
     const { user, field, save } = await openDialog();
     expect(field).toHaveValue('Agua casa');
     expect(field).toHaveFocus();

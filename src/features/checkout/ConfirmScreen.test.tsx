@@ -145,7 +145,7 @@ describe('the terms', () => {
     expect(bank.requests('inscribe')).toEqual([]);
   });
 
-  it('can be read in a window: "Aceptar" ticks the box, "Cerrar" does not', async () => {
+  it('can be read in a modal: "Aceptar" ticks the box, "Cerrar" does not', async () => {
     const { user } = await openConfirmation();
     const read = async (answer: string) => {
       await user.click(screen.getByRole('button', { name: 'Leer términos' }));

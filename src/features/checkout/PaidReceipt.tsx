@@ -23,7 +23,7 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
-  // A window has a title of its own.
+  // A modal has a title of its own.
   '@media screen': { '[role=dialog] &, [role=dialog] & + hr': { display: 'none' } },
 });
 const Title = styled('h2')({

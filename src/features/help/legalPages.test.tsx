@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-describe('the terms window (spec 2, T26)', () => {
+describe('the terms modal (spec 2, T26)', () => {
   async function ask() {
     const app = await renderApp({ url: '/terminos' });
     const opener = await screen.findByRole('heading', { level: 1 });

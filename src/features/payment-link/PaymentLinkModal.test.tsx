@@ -16,7 +16,7 @@ const button = (name: string) => within(dialog()).getByRole('button', { name });
 const field = () => screen.getByRole('textbox', { name: 'Correos electrónicos' });
 const step = (words: string) => within(dialog()).findByText(words);
 
-async function openWindow(app?: App): Promise<App> {
+async function openLinkModal(app?: App): Promise<App> {
   const opened = app ?? (await openConfirmation());
   await opened.user.click(linkButton());
   await screen.findByRole('dialog', { name: 'Link de pago' });
@@ -31,14 +31,14 @@ async function send({ user }: App, emails = 'ana@ejemplo.cl'): Promise<void> {
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
 
-describe('the window', () => {
+describe('the modal', () => {
   it('opens from the cart, asks for the recipients, and gives the focus back when it closes', async () => {
     const app = await renderApp({
       url: '/carroDeCuentas',
       local: { cart: storedCart(bankItems(bank.bank)) },
     });
     await screen.findByRole('heading', { level: 1, name: 'Carro de cuentas' });
-    await openWindow(app);
+    await openLinkModal(app);
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(warning));
     expect(button('Enviar Link')).toBeDisabled();
@@ -63,7 +63,7 @@ describe('the window', () => {
 
 describe('T16 the recipients', () => {
   it('that are wrong are refused as they are typed, and nothing can be sent', async () => {
-    const { user } = await openWindow();
+    const { user } = await openLinkModal();
     for (const text of [
       'ana',
       'ana@ejemplo',
@@ -88,7 +88,7 @@ describe('T16 the recipients', () => {
     ['  ana@ejemplo.cl  ', 'ana@ejemplo.cl'],
     [',ana@ejemplo.cl, ,\tBETO.p+luz@mi-casa.com.CL,', 'ana@ejemplo.cl,BETO.p+luz@mi-casa.com.CL'],
   ])('%j goes to %j', async (text, correo) => {
-    const app = await openWindow();
+    const app = await openLinkModal();
     await send(app, text);
     await step('El link fue generado y enviado exitosamente');
     expect(bank.requests('notifyLink').map(({ body }) => body)).toEqual([
@@ -98,7 +98,7 @@ describe('T16 the recipients', () => {
   });
 
   it('are checked when the field is left, and the warning goes with the mistake', async () => {
-    const { user } = await openWindow();
+    const { user } = await openLinkModal();
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(warning));
     await user.tab();
@@ -114,7 +114,7 @@ describe('T16 the recipients', () => {
 describe('the four steps', () => {
   it('are the form, the wait, and the success', async () => {
     const { release } = holdCalls('/apiDashboardPago/notifica-link');
-    const app = await openWindow();
+    const app = await openLinkModal();
     await send(app);
     await step('El link está siendo generado y enviado');
     expect(within(dialog()).getByText('Por favor espera un momento')).toBeVisible();
@@ -130,7 +130,7 @@ describe('the four steps', () => {
     await closed();
     expect(linkButton()).toHaveFocus();
 
-    await openWindow(app);
+    await openLinkModal(app);
     expect(field()).toHaveValue('');
   });
 
@@ -140,7 +140,7 @@ describe('the four steps', () => {
     ['a refused inscription', () => bank.setFault({ kind: 'notFound404' }, 'inscribe')],
   ])('end in the failure after %s; what was typed is offered again', async (_what, breakIt) => {
     breakIt();
-    const app = await openWindow();
+    const app = await openLinkModal();
     await send(app, 'ana@ejemplo.cl, beto@ejemplo.cl');
     await step('Hubo un problema al generar el link');
     expect(within(dialog()).getByText('Por favor intenta más tarde')).toBeVisible();
@@ -153,7 +153,7 @@ describe('the four steps', () => {
 
     bank.setScenario({ mailFailure: false });
     bank.clearFaults();
-    await openWindow(app);
+    await openLinkModal(app);
     expect(field()).toHaveValue('ana@ejemplo.cl, beto@ejemplo.cl');
     await app.user.click(button('Enviar Link'));
     await step('El link fue generado y enviado exitosamente');
@@ -166,7 +166,7 @@ describe('the four steps', () => {
       const line = 'No se pudo obtener la url de pago P2P';
       expectConsole(new RegExp(`^${line}$`));
       bank.use(http.post('*/convierte-link', () => HttpResponse.json({ url })));
-      const app = await openWindow();
+      const app = await openLinkModal();
       await send(app);
       await step('Hubo un problema al generar el link');
       expect(console.error).toHaveBeenCalledWith(line);
@@ -176,7 +176,7 @@ describe('the four steps', () => {
 
   it('T01 are taken once, however often it is sent', async () => {
     bank.setFault({ kind: 'slow', ms: 100 }, 'inscribe');
-    const app = await openWindow();
+    const app = await openLinkModal();
     fireEvent.change(field(), { target: { value: 'ana@ejemplo.cl' } });
     await app.user.tripleClick(button('Enviar Link'));
     await step('El link fue generado y enviado exitosamente');
@@ -185,14 +185,14 @@ describe('the four steps', () => {
     }
   });
 
-  it('go on when the window is closed: it opens again where they are, and a message tells the end', async () => {
+  it('go on when the modal is closed: it opens again where they are, and a message tells the end', async () => {
     const { release } = holdCalls('/apiDashboardPago/convierte-link');
-    const app = await openWindow();
+    const app = await openLinkModal();
     await send(app);
     await step('El link está siendo generado y enviado');
     await app.user.keyboard('{Escape}');
     await closed();
-    await openWindow(app);
+    await openLinkModal(app);
     await step('El link está siendo generado y enviado');
     await app.user.keyboard('{Escape}');
     release();

@@ -21,7 +21,7 @@ const lastAsked = () => {
 const ofPayer = (filters = {}) => findPayments(bank.bank, { userId: 'u-1', ...filters });
 const summary = (text: string | RegExp) => screen.findByText(text);
 
-// With a pending payment the list would poll; receiptWindow.test.tsx tests that.
+// With a pending payment the list would poll; receiptModal.test.tsx tests that.
 beforeEach(() => bank.settlePending());
 
 it('lists fifteen payments, newest first, with their day, reference, company, state and amount', async () => {

@@ -159,7 +159,7 @@ it('T18 says that the profile could not be read, and reads it again', async () =
 });
 
 describe('deleting the account', () => {
-  async function openWindow() {
+  async function openDeletion() {
     const app = await openProfile();
     await app.user.click(screen.getByRole('button', { name: 'Eliminar cuenta' }));
     const dialog = await screen.findByRole('dialog', { name: 'Eliminar cuenta' });
@@ -169,7 +169,7 @@ describe('deleting the account', () => {
   }
 
   it('wants the word typed', async () => {
-    const { user, confirm, word } = await openWindow();
+    const { user, confirm, word } = await openDeletion();
     await user.type(word, 'eliminarla');
     await user.click(confirm);
     await waitFor(() => expect(word).toHaveAttribute('aria-invalid', 'true'));
@@ -182,7 +182,7 @@ describe('deleting the account', () => {
   });
 
   it('can be thought better of', async () => {
-    const { user, dialog } = await openWindow();
+    const { user, dialog } = await openDeletion();
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Eliminar cuenta' })).toHaveFocus();
@@ -190,7 +190,7 @@ describe('deleting the account', () => {
   });
 
   it('deletes it once and then logs out', async () => {
-    const { user, confirm, word } = await openWindow();
+    const { user, confirm, word } = await openDeletion();
     const { release } = holdCalls('/apiportal/v1/usuariopp/*');
     await user.type(word, 'eliminar');
     await user.dblClick(confirm);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 const Frame = styled('div')({
   display: 'grid',
   placeItems: 'center',
-  // As high as the form, so that the window keeps its size.
+  // As high as the form, so that the modal keeps its size.
   minHeight: 'min(464px, 100dvh - 160px)',
   color: palette.primary.main,
   '&:focus': { outline: 'none' },

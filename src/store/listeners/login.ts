@@ -25,7 +25,7 @@ const named = ({ idu, email, names, surnames, secondSurname }: UserInfo) => ({
   },
 });
 
-/** The sign-in: one at a time, cancelled when its window closes or its session ends. */
+/** The sign-in: one at a time, cancelled when its modal closes or its session ends. */
 export function listenToLogin(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(loginRequested, otherSessionCloseRequested, loginAbandoned, sessionEnded),

@@ -42,7 +42,7 @@ async function inscribeForLink(items: CartItem[], api: EffectApi): Promise<Step<
   if (standing === 'unknown') {
     return { problem: 'El banco no nos informa si un pago anterior de estas cuentas se hizo.' };
   }
-  // What is mailed is what the window said (trust T05).
+  // What is mailed is what the modal said (trust T05).
   if (!isSameContent(items, api.getState().cart.items)) {
     return { problem: 'Tu carro cambió mientras tanto. Revísalo antes de enviar el link.' };
   }
@@ -103,7 +103,7 @@ function resultOf(step: Step<void>, recipients: string[]): LinkResult {
   return { text: `Enviamos el link de pago a ${whom}.`, targetClass: 'success' };
 }
 
-/** From "Enviar Link" to the last step of the window; the cart stays (spec 4, ruling 3). */
+/** From "Enviar Link" to the last step of the modal; the cart stays (spec 4, ruling 3). */
 async function sendLink(
   { payload: { emails } }: ReturnType<typeof linkRequested>,
   api: EffectApi,
@@ -114,7 +114,7 @@ async function sendLink(
   const step = await deliver(cart.items, recipients, api);
   if (!step || !isSending(api)) return;
   api.dispatch('problem' in step ? linkFailed() : linkSent());
-  // On a phone the window stands at the bottom: the message must not cover its button.
+  // On a phone the modal stands at the bottom: the message must not cover its button.
   showToast({ ...resultOf(step, recipients), position: 'top-right' });
 }
 

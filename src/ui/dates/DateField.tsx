@@ -8,7 +8,7 @@ import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps, FormFieldProps } from '../fields/FormField.tsx';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { ModalFrame } from '../modals/ModalFrame.tsx';
-import { useScreenWindow } from '../modals/screenWindow.ts';
+import { useScreenModal } from '../modals/screenModal.ts';
 import { Calendar } from './Calendar.tsx';
 
 const wholeLength = 'YYYY-MM-DD'.length;
@@ -37,7 +37,7 @@ export function DateField({
 }: DateFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  useScreenWindow(isOpen);
+  useScreenModal(isOpen);
   const bounds = { min, max };
   const isPartial = isTyping && value.length < wholeLength;
   const day = parseDay(value);

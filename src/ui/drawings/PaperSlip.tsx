@@ -7,7 +7,7 @@ const teeth = (from: string, at: string) =>
 
 /**
  * A slip of receipt paper: torn at the bottom, or at both ends (`torn="both"`) like a whole
- * receipt. Use it instead of a card, and no card inside it. In a window and on paper it has no edges
+ * receipt. Use it instead of a card, and no card inside it. In a modal and on paper it has no edges
  * of its own.
  */
 export const PaperSlip = styled('div', {

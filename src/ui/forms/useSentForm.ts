@@ -14,7 +14,7 @@ interface SentFormOptions<Values> {
   send: (values: Values) => Promise<unknown>;
   explain: (error: unknown) => FormRefusal<Values>;
   /**
-   * Called after success; `reset` restores the initial values, or sets others. If a window opens
+   * Called after success; `reset` restores the initial values, or sets others. If a modal opens
    * next, move the focus first: leaving a field would mark it as touched in the form that was
    * reset.
    */

@@ -34,7 +34,7 @@ function Page(props: Partial<ModalFrameProps>) {
   );
 }
 
-/** A page whose button may disappear while its window is open, as when a cart is emptied. */
+/** A page whose button may disappear while its modal is open, as when a cart is emptied. */
 function Emptied({ isFull = false, isOpen = false }) {
   useEffect(catchLostFocus, []);
   return (
@@ -102,7 +102,7 @@ describe('ModalFrame', () => {
     await open();
     const modal = await dialog();
     const beside = modal.parentElement;
-    if (!beside) throw new Error('The window has nothing around it');
+    if (!beside) throw new Error('The modal has nothing around it');
     const press = (detail: number) => {
       fireEvent.mouseDown(beside);
       fireEvent.click(beside, { detail });
@@ -113,7 +113,7 @@ describe('ModalFrame', () => {
     await gone();
   });
 
-  it('stands in a window of class modal-380 when asked (spec 2)', async () => {
+  it('stands in a modal of class modal-380 when asked (spec 2)', async () => {
     renderThemed(<Page width={380} />);
     await open();
     await dialog();

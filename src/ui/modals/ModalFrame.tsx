@@ -7,7 +7,7 @@ import { palette, theme } from '../../theme/theme.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 
-const Window = styled(Dialog)({
+const Frame = styled(Dialog)({
   '& .MuiBackdrop-root': { backgroundColor: 'rgba(8, 20, 26, 0.56)' },
   '& .MuiDialog-container': { alignItems: 'center' },
   '& .MuiDialog-paper': {
@@ -44,7 +44,7 @@ const Body = styled('div')({
   flex: '1 1 auto',
   overflowY: 'auto',
   padding: '12px 24px 24px',
-  // In a low window the dialog scrolls as a whole.
+  // In a low window the modal scrolls as a whole.
   [`@media ${lowWindow}`]: { flex: 'none', overflowY: 'visible' },
   '& > p:first-of-type': { marginTop: 0 },
   '& > form': { marginTop: 12 },
@@ -79,13 +79,13 @@ function reachable(body: HTMLDivElement | null) {
 export interface ModalFrameProps {
   title: ReactNode;
   /**
-   * Closes without a decision: the cross, Escape, a press outside. Absent where only the window's
+   * Closes without a decision: the cross, Escape, a press outside. Absent where only the modal's
    * own buttons close it.
    */
   onClose?: (() => void) | undefined;
   /** Whether a cross closes it; needless beside a button 'Cerrar'. */
   cross?: boolean;
-  /** Width of the window in px; 380 is the spec's `modal-380`. */
+  /** Width of the modal in px; 380 is the spec's `modal-380`. */
   width?: 380 | 520 | 720;
   /** Id of the text that describes it. */
   describedBy?: string;
@@ -97,7 +97,7 @@ export interface ModalFrameProps {
 }
 
 /**
- * A modal window, for as long as it is rendered: named by its title, it traps the focus and returns
+ * A modal modal, for as long as it is rendered: named by its title, it traps the focus and returns
  * it when it goes (trust T26). On phones it is a sheet at the bottom.
  */
 export function ModalFrame({
@@ -112,9 +112,9 @@ export function ModalFrame({
 }: ModalFrameProps) {
   const titleId = useId();
   return (
-    <Window
+    <Frame
       open
-      // The second press of a double one may miss a window that has become smaller.
+      // The second press of a double one may miss a modal that has become smaller.
       onClose={onClose && ((event: MouseEvent) => event.detail !== 2 && onClose())}
       className={`modal-${width}`}
       maxWidth={false}
@@ -137,6 +137,6 @@ export function ModalFrame({
       </Head>
       <Body ref={reachable}>{children}</Body>
       {actions !== undefined && <Actions>{actions}</Actions>}
-    </Window>
+    </Frame>
   );
 }

@@ -18,7 +18,7 @@ const defaultDuration = 8000;
 const narrow = '(max-width: 599.95px)';
 
 /**
- * Keeps the toasts above a bar (`ToastsAbove`), and on a phone at the top while a window is open, as
+ * Keeps the toasts above a bar (`ToastsAbove`), and on a phone at the top while a modal is open, as
  * its buttons are at the bottom; scrolls a focused element clear of two toasts, or of the single one
  * in a low window.
  */

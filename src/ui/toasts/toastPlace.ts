@@ -7,7 +7,7 @@ function createPlace(): HTMLElement {
 let place: HTMLElement | undefined;
 
 /**
- * The toasts' element, which stands at the end of the page: an open window hides everything beside
+ * The toasts' element, which stands at the end of the page: an open modal hides everything beside
  * it from screen readers, but messages must still be heard.
  */
 export function toastPlace(): HTMLElement {

@@ -103,7 +103,7 @@ describe('toasts', () => {
     expect(screen.queryByText('En espera')).not.toBeInTheDocument();
   });
 
-  it('are heard over a window, which hides everything else', async () => {
+  it('are heard over a modal, which hides everything else', async () => {
     renderThemed(<ToastHost />);
     show({ text: 'Antes' });
     await screen.findByText('Antes');

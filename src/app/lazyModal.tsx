@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { whenReady } from '../ui/loading/whenReady.tsx';
 
 /**
- * A window whose code is fetched when it first opens; shown once the bank can be asked. If the code
+ * A modal whose code is fetched when it first opens; shown once the bank can be asked. If the code
  * is lost it throws, and the next opening fetches it again: `lazy` alone would stay broken (trust
  * T20).
  */
-export function lazyWindow<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyModal<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const fetchable = (): ComponentType<Props> =>
     lazy(async () => {
       try {
@@ -18,7 +18,7 @@ export function lazyWindow<Props extends object>(load: () => Promise<ComponentTy
       }
     });
   let Latest = fetchable();
-  return function LazyWindow(props: Props) {
+  return function LazyModal(props: Props) {
     // The one it opened with, or a failure would be fetched again without end.
     const [Current] = useState(() => Latest);
     return (

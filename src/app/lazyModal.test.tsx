@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { ModalBoundary } from './ModalBoundary.tsx';
-import { lazyWindow } from './lazyWindow.tsx';
+import { lazyModal } from './lazyModal.tsx';
 
 function Login({ email }: { email: string }) {
   return <h2>Ingresa tus datos, {email}</h2>;
@@ -15,12 +15,12 @@ describe('T20 a window whose code does not load', () => {
       .fn<() => Promise<ComponentType<{ email: string }>>>()
       .mockRejectedValueOnce(new Error('lost'))
       .mockResolvedValue(Login);
-    const Window = lazyWindow(load);
+    const Modal = lazyModal(load);
     const giveUp = jest.fn();
     const open = () =>
       render(
         <ModalBoundary onBroken={giveUp}>
-          <Window email="ana@ejemplo.cl" />
+          <Modal email="ana@ejemplo.cl" />
         </ModalBoundary>,
       );
 

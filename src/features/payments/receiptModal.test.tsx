@@ -13,7 +13,7 @@ import { followInterval } from './usePaymentPage.ts';
 
 const url = paths.payments;
 const mails = () => bank.requests('sendReceipt');
-const receiptWindow = () => screen.findByRole('dialog', { name: 'Comprobante' });
+const receiptModal = () => screen.findByRole('dialog', { name: 'Comprobante' });
 
 /** On jest's clock, lets the bank answer until a condition holds. */
 async function until(holds: () => unknown) {
@@ -29,7 +29,7 @@ async function openReceipt() {
   });
   const reference = /\d+$/.exec(button.textContent)?.[0] ?? '';
   await app.user.click(button);
-  return { ...app, button, reference, dialog: within(await receiptWindow()) };
+  return { ...app, button, reference, dialog: within(await receiptModal()) };
 }
 
 describe('the receipt of a payment in the list', () => {
@@ -78,7 +78,7 @@ describe('the receipt of a payment in the list', () => {
     const [row] = await paymentRows();
     bank.setFault({ kind: 'error500', times: 1 }, endpoint);
     await app.user.click(within(row ?? document.body).getByRole('button'));
-    const dialog = within(await receiptWindow());
+    const dialog = within(await receiptModal());
     expect(await dialog.findByRole('heading', { name: message })).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Reintentar' }));
     expect(await dialog.findByRole('table', { name: 'Cuentas pagadas' })).toBeVisible();
