@@ -91,6 +91,7 @@ describe('T14 a session that nobody uses', () => {
     expect(sessionStorage.getItem('token')).toBeNull();
     expect(bank.requests('logout')).toHaveLength(1);
     expect(bank.requests('logout')[0]?.url).toContain('evento=close');
+    expect(await screen.findByText('Cerramos tu sesión por inactividad.')).toBeVisible();
   });
 
   it('is announced at 10 and 5 seconds, not every second', async () => {

@@ -11,6 +11,7 @@ import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
+import { showToast } from '../../ui/toasts/toasts.ts';
 
 /** The word to type as a confirmation. */
 const word = 'ELIMINAR';
@@ -33,7 +34,11 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
     validationSchema: schema,
     send: () => deleteUser(payer?.docUsr ?? '').unwrap(),
     explain: (error) => formRefusal(error),
-    onSent: () => dispatch(logoutRequested('logout')),
+    onSent() {
+      dispatch(logoutRequested('logout'));
+      // Afterwards, as the end of a session takes the toasts along.
+      showToast({ text: 'Tu cuenta fue eliminada.', targetClass: 'success' });
+    },
   });
   const formId = useId();
   const textId = useId();

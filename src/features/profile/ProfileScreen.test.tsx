@@ -196,6 +196,7 @@ describe('deleting the account', () => {
     await user.dblClick(confirm);
     release();
     await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(await screen.findByText('Tu cuenta fue eliminada.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(payer()).toBeUndefined();
     expect(sessionStorage.getItem('userData')).toBeNull();

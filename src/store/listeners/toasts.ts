@@ -2,6 +2,7 @@ import { clearToasts, showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { debtAdded, debtRefused, debtRemoved } from '../cart.ts';
 import { refusalMessages } from '../cart/cartRules.ts';
+import { selectIdleStatus } from '../idle.ts';
 import { storageLost } from '../portal.ts';
 import { sessionEnded } from '../session.ts';
 import type { StartListening } from './listening.ts';
@@ -24,8 +25,17 @@ export function listenToToasts(startListening: StartListening): void {
     actionCreator: debtRemoved,
     effect: () => say('Cuenta eliminada correctamente del carro de compras.', 'success'),
   });
-  // Messages to one payer are not for the next (trust T08).
-  startListening({ actionCreator: sessionEnded, effect: () => clearToasts() });
+  startListening({
+    actionCreator: sessionEnded,
+    effect(_action, api) {
+      // Messages to one payer are not for the next (trust T08).
+      clearToasts();
+      if (selectIdleStatus(api.getOriginalState()) !== 'timedOut') return;
+      // It waits for a payer who was away.
+      const text = 'Cerramos tu sesión por inactividad.';
+      showToast({ text, targetClass: 'info', duration: null });
+    },
+  });
   startListening({
     actionCreator: storageLost,
     effect: (_action, api) => {
