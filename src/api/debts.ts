@@ -111,7 +111,6 @@ const debtsApi = bankApi.injectEndpoints({
           maxAmount: maxAmount ?? undefined,
           debts: debts ?? [],
         })),
-      providesTags: ['Debt'],
     }),
   }),
 });

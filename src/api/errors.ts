@@ -59,11 +59,17 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return !(error.status === 'CUSTOM_ERROR' && error.error !== 'SCHEMA');
 }
 
+/** Whether what was to be saved exists already. */
+export const isConflict = (error: unknown) => isBankError(error) && error.status === 409;
+
+/** Refusals that only say "not now": a timeout, too many calls. */
+const passing = new Set([408, 429]);
+
 /** Whether asking again cannot help, as the portal or the bank refused what was asked. */
 export function isPermanent(error: unknown): boolean {
   if (!isBankError(error)) return false;
   return typeof error.status === 'number'
-    ? error.status >= 400 && error.status < 500
+    ? error.status >= 400 && error.status < 500 && !passing.has(error.status)
     : isRefusal(error, 'FOREIGN_ORIGIN');
 }
 

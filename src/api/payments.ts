@@ -93,7 +93,6 @@ const paymentsApi = bankApi.injectEndpoints({
         const wire = items.find(({ referencia }) => referencia === reference);
         return wire ? readPayment(wire) : null;
       },
-      providesTags: ['Payment'],
     }),
     /**
      * GET /payments?userId=: a page (from 1) of a payer's payments, newest first, and how many
@@ -121,7 +120,6 @@ const paymentsApi = bankApi.injectEndpoints({
         payments: markDuplicates(items.map(readPayment), ({ companyCode }) => companyCode),
         total,
       }),
-      providesTags: ['Payment'],
     }),
   }),
 });

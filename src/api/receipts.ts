@@ -23,8 +23,8 @@ const pageSize = 15;
 const receiptsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Every line of a settled payment's receipt; more than 15 take several pages. One that lacks
-     * lines is an error (trust T05).
+     * Every line of a settled payment's receipt; more than 15 take several pages. One with
+     * fewer or more lines than announced is an error (trust T05).
      */
     getReceipt: build.query<ReceiptLine[], ReceiptRequest>({
       queryFn: async ({ reference, ...service }, { dispatch }) => {
@@ -38,7 +38,7 @@ const receiptsApi = bankApi.injectEndpoints({
           isLast = data.entries.length === 0 || lines.length >= data.total;
           // The report may lag behind the payment: an empty receipt is none.
           if (lines.length === 0) return { error: refusal('NO_RECEIPT') };
-          if (isLast && lines.length < data.total) return { error: refusal('SCHEMA') };
+          if (isLast && lines.length !== data.total) return { error: refusal('SCHEMA') };
         }
         return { data: markDuplicates(lines, ({ companyCode }) => companyCode) };
       },

@@ -55,7 +55,7 @@ export const { modalOpened, modalClosed, modalsClosed, screenModalChanged } = sl
 export const { selectOpenModals, selectHasOpenModal, selectIsLoginOpen } = slice.selectors;
 export const modals = slice.reducer;
 
-/** Opens a window. */
+/** Opens a modal. */
 export const openModal = (modal: Modal) => modalOpened({ ...modal, id: nanoid() });
 
 /** Opens a modal; resolves, once it has closed, to whether it was confirmed. */

@@ -13,13 +13,16 @@ import {
   paymentInscribed,
   paymentReleased,
   paymentRequested,
+  paymentWithheld,
   receiptProgressed,
+  receiptRequested,
   selectOngoing,
   selectOwnAttempt,
   selectPendingBills,
 } from './payment.ts';
 import type { PaymentState } from './payment.ts';
 import { portalOpened } from './portal.ts';
+import { sessionEnded } from './session.ts';
 
 const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
 const asked = { items, email: 'ana@ejemplo.cl', startedAt: 1 };
@@ -46,6 +49,13 @@ describe('T01 a press', () => {
     expect(first).toMatchObject({ busy: true, clientEmail: 'ana@ejemplo.cl' });
     expect(payment(first, paymentRequested({ email: 'eva@ejemplo.cl' }))).toBe(first);
     expect(payment(first, paymentReleased())).toMatchObject({ busy: false });
+  });
+
+  it('T09 of a payer who has logged out meanwhile leaves no message to the next', () => {
+    const pressed = paymentRequested({ email: 'ana@ejemplo.cl' });
+    const withheld = paymentWithheld('Tu carro cambió');
+    expect(after(pressed, withheld).problem).toBe('Tu carro cambió');
+    expect(after(pressed, sessionEnded('here'), withheld).problem).toBeUndefined();
   });
 });
 
@@ -179,6 +189,22 @@ describe('what another tab stored', () => {
     const begun = receiptProgressed({ reference: 'R-1', state: 'sending' });
     const here = after(begun, receiptProgressed({ reference: 'R-1', state: own }));
     expect(payment(here, stored(undefined, { 'R-1': other })).receipts).toEqual({ 'R-1': agreed });
+  });
+
+  it('T06 of a receipt that was asked for again here, it is an earlier one, whatever became of it', () => {
+    const ask = receiptRequested({ reference: 'R-1', email: 'ana@ejemplo.cl' });
+    const here = after(receiptProgressed({ reference: 'R-1', state: 'sending' }), ask);
+    const told = stored(undefined, { 'R-1': 'sent' });
+    expect(payment(here, told).receipts).toEqual({ 'R-1': 'sending' });
+    const failed = payment(here, receiptProgressed({ reference: 'R-1', state: 'failed' }));
+    expect(payment(failed, told).receipts).toEqual({ 'R-1': 'failed' });
+    // The other tab, in turn, takes the later request over.
+    const there = after(receiptProgressed({ reference: 'R-1', state: 'sending' }));
+    const sentThere = payment(there, receiptProgressed({ reference: 'R-1', state: 'sent' }));
+    expect(payment(sentThere, paymentChangedElsewhere(failed))).toMatchObject({
+      receipts: { 'R-1': 'failed' },
+      receiptRequests: { 'R-1': 1 },
+    });
   });
 
   it('leaves the receipts that only this tab knows', () => {

@@ -107,9 +107,12 @@ const slice = createSlice({
       ...state,
       ...mergePayments(state, payload),
     }),
-    /** The press came to nothing: the payment may be another or a second one; `payload` says why. */
+    /**
+     * The press came to nothing: the payment may be another or a second one; `payload` says why.
+     * Ignored if its payer has logged out meanwhile (trust T09).
+     */
     paymentWithheld(state, { payload }: PayloadAction<string>) {
-      state.problem = payload;
+      if (state.busy) state.problem = payload;
     },
     ...receiptReducers,
   },
@@ -127,6 +130,9 @@ const slice = createSlice({
     selectPaymentProblem: ({ problem }) => problem,
     selectClientEmail: ({ clientEmail }) => clientEmail,
     selectReceiptState: ({ receipts }, reference: string) => receipts[reference],
+    /** Whether the payer has asked for the receipt of this reference by hand. */
+    selectIsReceiptRequested: ({ receiptRequests }, reference: string) =>
+      receiptRequests?.[reference] !== undefined,
     /** The payment with this reference, if it is this browser's own. */
     selectOwnAttempt: (state, reference: string) => findAttempt(state, reference),
     selectAttempts: allAttempts,
@@ -160,6 +166,7 @@ export const {
   selectPaymentProblem,
   selectClientEmail,
   selectReceiptState,
+  selectIsReceiptRequested,
   selectOngoing,
   selectPendingBills,
 } = slice.selectors;

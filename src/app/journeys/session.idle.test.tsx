@@ -370,6 +370,15 @@ describe('while somebody is signed in', () => {
     },
   );
 
+  it('a clock that is set back does not hold the renewal up', async () => {
+    await openAsPayer();
+    sleep(-seconds(3600));
+    await pass(seconds(2));
+    const before = bank.requests('refreshToken').length;
+    await pass(seconds(24));
+    expect(bank.requests('refreshToken')).toHaveLength(before + 1);
+  });
+
   it('a renewed token need not name its payer', async () => {
     const { store } = await openAsPayer();
     const first = store.getState().session.token;

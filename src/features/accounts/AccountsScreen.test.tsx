@@ -425,6 +425,17 @@ describe('removing an account', () => {
     expect(saved()).toContain('Agua casa');
   });
 
+  it('T18 whose undoing was done without an answer is not undone in vain again', async () => {
+    const { user } = await openAccounts();
+    await user.click(button('Quitar Agua casa'));
+    bank.setFault({ kind: 'network', afterWork: true, times: 1 }, 'addAccount');
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByText(/^No pudimos guardar de nuevo Agua casa/);
+    await user.click(button('Reintentar'));
+    await screen.findByText(/^Guardamos de nuevo Agua casa/);
+    expect(saved()?.filter((alias) => alias === 'Agua casa')).toHaveLength(1);
+  });
+
   it('T08 leaves no name behind when the payer logs out', async () => {
     const { user, store } = await openAccounts();
     await user.click(button('Quitar Agua casa'));

@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useGetAccountsInfiniteQuery } from '../../api/accounts.ts';
 import { errorMessage, shownError } from '../../api/errors.ts';
@@ -43,16 +42,15 @@ function NoAccounts() {
 }
 
 /** The payer's accounts, five at a time, each once (spec 7 and 3; ruling 37). */
-function Accounts({ idu }: { idu: string | undefined }) {
+function Accounts({ idu }: { idu: string }) {
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } =
-    useGetAccountsInfiniteQuery(idu ?? skipToken);
+    useGetAccountsInfiniteQuery(idu);
   const accounts = useMemo(
     () => uniqueById(data?.pages.flatMap((page) => page.accounts) ?? []),
     [data],
   );
   const canGoOn = hasNextPage && !isFetching && !error;
   useRevealSavedAccount(accounts, canGoOn ? () => void fetchNextPage() : undefined);
-  if (idu === undefined) return null;
   if (!data && shownError({ error, isFetching })) {
     return (
       <ErrorState title="No pudimos cargar tus cuentas" onRetry={() => void refetch()}>
@@ -80,7 +78,7 @@ export function AccountsScreen() {
   return (
     <PageContainer>
       <PageHeading lead={lead}>Mis cuentas</PageHeading>
-      <Accounts idu={payer?.idu} />
+      {payer && <Accounts idu={payer.idu} />}
     </PageContainer>
   );
 }

@@ -18,8 +18,8 @@ const Place = styled('div')({
 
 /** How many pages of accounts are loaded, and whether there are more. */
 interface MoreAccountsProps {
-  /** How many pages are shown, and how many accounts the payer has in all. */
   pages: number;
+  /** How many accounts the payer has in all. */
   total: number;
   hasNextPage: boolean;
   isFetching: boolean;

@@ -14,17 +14,13 @@ export interface DueDebt {
   answer: AccountDebts;
 }
 
-/** What makes a debt this one and no other; an item of the cart has it too. */
-export const debtKey = (debt: Pick<Debt, 'contract' | 'id' | 'invoiceId'>): string =>
-  JSON.stringify([billKey(debt), debt.id]);
-
 /** All debts of the accounts, soonest due first; a debt that two accounts show counts once. */
 export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {
   const debts = new Map<string, DueDebt>();
   for (const { account, owed } of accounts) {
     if (owed.status !== 'owing') continue;
     for (const debt of owed.answer.debts) {
-      const key = debtKey(debt);
+      const key = billKey(debt);
       if (!debts.has(key)) debts.set(key, { key, debt, account, answer: owed.answer });
     }
   }

@@ -1,6 +1,6 @@
 import type { Debt } from '../../api/debts.ts';
 import type { CartItem } from '../../api/fields.ts';
-import { debtKey } from './dueDebts.ts';
+import { billKey } from '../../store/cart/cartItems.ts';
 import type { OwnAccount } from './owed.ts';
 
 /** The debts in the cart by key, and whether each came from a suggestion or a Total TAG. */
@@ -12,13 +12,13 @@ export type CartedDebts = ReadonlyMap<string, boolean>;
  */
 export function cartedDebts(items: readonly CartItem[]): CartedDebts {
   return new Map(
-    items.map((item) => [debtKey(item), item.suggestedAccount || item.totalTagAccount]),
+    items.map((item) => [billKey(item), item.suggestedAccount || item.totalTagAccount]),
   );
 }
 
 /** Whether a debt is in the cart. */
 export function isCarted(debt: Debt, carted: CartedDebts): boolean {
-  return carted.has(debtKey(debt));
+  return carted.has(billKey(debt));
 }
 
 /** How many of an account's debts are in the cart. */
@@ -33,5 +33,5 @@ export function countCarted({ owed }: OwnAccount, carted: CartedDebts): number {
  */
 export function isMovedToCart({ account, owed }: OwnAccount, carted: CartedDebts): boolean {
   if (!account.isSuggested && !account.isTotalTag) return false;
-  return owed.status === 'owing' && owed.answer.debts.every((debt) => carted.get(debtKey(debt)));
+  return owed.status === 'owing' && owed.answer.debts.every((debt) => carted.get(billKey(debt)));
 }

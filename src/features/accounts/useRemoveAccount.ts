@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAddAccountMutation, useDeleteAccountMutation } from '../../api/accounts.ts';
 import type { Account } from '../../api/accountSchema.ts';
-import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { errorMessage, isConflict, isOutcomeUnknown, isSessionOver } from '../../api/errors.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
@@ -33,20 +33,28 @@ export function useRemoveAccount(idu: string): Removal {
   const show = (id: string) =>
     setGone((known) => new Set([...known].filter((other) => other !== id)));
 
-  async function saveAgain(account: Account): Promise<void> {
+  async function saveAgain(account: Account, isUnconfirmed = false): Promise<void> {
     const { alias, contract, kind, value, isSuggested } = account;
     const name = plainText(alias, 40);
     focusMainHeading({ preventScroll: true });
-    try {
-      const { id } = await addAccount({ idu, alias, contract, kind, value }).unwrap();
-      show(id);
+    const welcomeBack = (id?: string) => {
+      show(id ?? account.id);
       // A payer who has left the screen meanwhile is not taken back.
       if (window.location.pathname === paths.accounts) goToSaved(id);
       // A suggested account becomes a saved one.
       const where = isSuggested ? ' entre tus cuentas guardadas' : '';
       showToast({ text: `Guardamos de nuevo ${name}${where}.`, targetClass: 'success' });
+    };
+    try {
+      welcomeBack((await addAccount({ idu, alias, contract, kind, value }).unwrap()).id);
     } catch (error) {
-      tellFailure(`No pudimos guardar de nuevo ${name}`, error, () => void saveAgain(account));
+      // It exists already: the previous press saved it.
+      if (isUnconfirmed && isConflict(error)) return welcomeBack();
+      tellFailure(
+        `No pudimos guardar de nuevo ${name}`,
+        error,
+        () => void saveAgain(account, isUnconfirmed || isOutcomeUnknown(error)),
+      );
     }
   }
 

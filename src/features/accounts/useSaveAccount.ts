@@ -3,7 +3,7 @@ import { useAddAccountMutation } from '../../api/accounts.ts';
 import type { Contract } from '../../api/catalogue.ts';
 import { consultDebts, isWholeAnswer } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
-import { isBankError, isOutcomeUnknown } from '../../api/errors.ts';
+import { isConflict, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
 import type { FormRefusal } from '../../lib/formRefusal.ts';
 import { createStamp } from '../../lib/ids.ts';
@@ -53,8 +53,6 @@ function notSavedReason(
   const isUnknown = answers.some(({ status }) => status === 'NOT_FOUND');
   return isUnknown ? { fields: { account: 'No encontramos esa cuenta' } } : undefined;
 }
-
-const isConflict = (error: unknown) => isBankError(error) && error.status === 409;
 
 /**
  * Saves an account once the bank has found it, and passes its id, if known, to `onSaved`. Rejects

@@ -9,6 +9,7 @@ import {
   receiptRequested,
   selectOwnAttempt,
   selectClientEmail,
+  selectIsReceiptRequested,
   selectReceiptState,
 } from '../../store/payment.ts';
 import type { ReceiptState } from '../../store/payment/receipts.ts';
@@ -72,7 +73,11 @@ export function ReceiptMail({ reference }: { reference: string }) {
   const payerEmail = useAppSelector((root) => selectOwnAttempt(root, reference))?.email;
   const ownEmail = useAppSelector(selectUserData)?.email;
   const clientEmail = useAppSelector(selectClientEmail);
-  const [delivery, setDelivery] = useState<Delivery>({ email: payerEmail ?? '' });
+  // Asked for by hand before this page came: nobody knows any more to which address.
+  const wasRequested = useAppSelector((root) => selectIsReceiptRequested(root, reference));
+  const [delivery, setDelivery] = useState<Delivery>({
+    email: wasRequested ? '' : (payerEmail ?? ''),
+  });
   const form = useFormik({
     initialValues: { email: payerEmail ?? ownEmail ?? clientEmail ?? '' },
     validationSchema: schema,

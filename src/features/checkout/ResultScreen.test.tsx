@@ -135,19 +135,25 @@ describe('a paid payment', () => {
     expect(bank.outbox).toHaveLength(1);
   });
 
-  it('T05 whose receipt lacks lines that the bank announces has none yet, and none is mailed', async () => {
-    bank.use(
-      http.post('*/get-comprobante-pago', async ({ request }) => {
-        const { numero_pagina: page } = (await request.json()) as { numero_pagina: number };
-        const registros = page === 1 ? [makeReceiptEntry()] : [];
-        return HttpResponse.json({ registros, total: 2 });
-      }),
-    );
-    await payAndComeBack('approve');
-    expect(await screen.findByText(/una respuesta que no pudimos leer/)).toBeVisible();
-    expect(screen.queryByText(/Total pagado/)).toBeNull();
-    expect(bank.requests('sendReceipt')).toEqual([]);
-  });
+  it.each([
+    ['fewer', [1, 0]],
+    ['more', [1, 2]],
+  ])(
+    'T05 whose receipt has %s lines than announced has none, and none is mailed',
+    async (_, pages) => {
+      bank.use(
+        http.post('*/get-comprobante-pago', async ({ request }) => {
+          const { numero_pagina: page } = (await request.json()) as { numero_pagina: number };
+          const registros = Array.from({ length: pages[page - 1] ?? 0 }, () => makeReceiptEntry());
+          return HttpResponse.json({ registros, total: 2 });
+        }),
+      );
+      await payAndComeBack('approve');
+      expect(await screen.findByText(/una respuesta que no pudimos leer/)).toBeVisible();
+      expect(screen.queryByText(/Total pagado/)).toBeNull();
+      expect(bank.requests('sendReceipt')).toEqual([]);
+    },
+  );
 
   it('has a receipt also where the bank names an identifier of its own kind (spec 3)', async () => {
     const content = [{ id: 'CONTRACT_ID', value: 'Z-99' }];

@@ -7,7 +7,7 @@ import { filterText } from '../../lib/keyFilters.ts';
 import { selectConfiguration } from '../../store/configuration.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
-import { selectFullName, selectUserData } from '../../store/session.ts';
+import { selectFullName, selectIsSignedIn, selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
@@ -52,8 +52,11 @@ export function ContactForm() {
   const deliver = useContactDelivery();
   const siteKey = useSiteKey();
   const [captchaRound, setCaptchaRound] = useState(0);
-  const payer = useAppSelector(selectUserData);
+  // Not somebody whose sign-in may still fail.
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const userData = useAppSelector(selectUserData);
   const fullName = useAppSelector(selectFullName);
+  const payer = isSignedIn ? userData : undefined;
   const form = useFormik({
     initialValues: initialContact(payer, fullName),
     validationSchema: contactSchema,

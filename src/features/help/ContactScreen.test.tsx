@@ -7,6 +7,7 @@ import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import type { RenderOptions } from '../../test/renderApp.tsx';
+import { openLogin, sendLogin } from '../../test/signIn.ts';
 
 let stopCaptcha: () => void;
 beforeEach(() => {
@@ -111,6 +112,17 @@ describe('a message', () => {
     await accept(user, 'Mensaje enviado');
     expect(known()).toEqual(payer);
     expect(field('Comentario')).toHaveValue('');
+  });
+
+  it('of a guest is left alone by a sign-in that does not come about', async () => {
+    const { user } = await open();
+    await fill(user);
+    bank.setFault({ kind: 'error500' }, 'getUserInfo');
+    await openLogin(user);
+    await sendLogin(user);
+    await within(screen.getByRole('dialog')).findByRole('alert');
+    expect(valueOf(field('Nombre'))).toBe('Élida Soto');
+    expect(valueOf(screen.getByLabelText('RUT'))).toBe('12.345.678-5');
   });
 
   it('keeps the RUT and the captcha’s answer to itself', async () => {

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CartItem } from '../../api/fields.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { clip } from '../../lib/plainText.ts';
 import { emailPaymentPath } from '../../paths.ts';
+import { paymentAnswered } from '../../store/payment.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
@@ -117,7 +118,16 @@ describe('a link that is to be paid', () => {
     const again = await open(path);
     expect(await screen.findByText('Este pago está en proceso')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
-    await again.user.click(screen.getByRole('link', { name: 'Ver pago' }));
+    // Paid in another tab meanwhile: this one has not asked again, but knows.
+    act(
+      () =>
+        void again.store.dispatch(
+          paymentAnswered({ reference: inscription.referencia, status: 'paid' }),
+        ),
+    );
+    expect(await screen.findByText('Este link ya fue pagado')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
+    await again.user.click(screen.getByRole('link', { name: 'Ver comprobante' }));
     expect(window.location.search).toBe(`?referencia=${inscription.referencia}`);
   });
 });
@@ -283,6 +293,21 @@ it('T18 opens when it is tried again after a failure', async () => {
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await list()).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('T18 may be tried again when the bank is only busy', async () => {
+  const { path } = sentLink(bank.bank);
+  bank.use(
+    http.get(
+      '*/apiDashboardPago/dashboard/*',
+      () => HttpResponse.json({ message: 'Demasiadas consultas.' }, { status: 429 }),
+      { once: true },
+    ),
+  );
+  const { user } = await open(path);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Demasiadas consultas.');
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await list()).toBeVisible();
 });
 
 it('T18 waits for a slow dashboard, and says what for', async () => {

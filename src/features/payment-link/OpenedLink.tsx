@@ -3,7 +3,7 @@ import { defaultPayer } from '../../api/paymentLink.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
-import { sharesBill } from '../../store/payment/attempts.ts';
+import { isPaidOrPending, sharesBill } from '../../store/payment/attempts.ts';
 import type { InscribedAttempt } from '../../store/payment/attempts.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkPaymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
@@ -49,12 +49,11 @@ function PayButton({ link, payment }: LinkProps) {
   );
 }
 
-/** This browser's pending payment of any of the same invoices (trust T04). */
-function usePending({ items }: PaymentLink): InscribedAttempt | undefined {
-  return useAppSelector(selectAttempts).find(
-    (attempt): attempt is InscribedAttempt =>
-      attempt.status === 'pending' && sharesBill(attempt.items, items),
-  );
+/** This browser's paid or pending payment of any of the same invoices (trust T04). */
+function useTaken({ items }: PaymentLink): InscribedAttempt | undefined {
+  return useAppSelector(selectAttempts)
+    .filter(isPaidOrPending)
+    .find((attempt) => sharesBill(attempt.items, items));
 }
 
 function Pending({ reference }: InscribedAttempt) {
@@ -72,7 +71,7 @@ function Pending({ reference }: InscribedAttempt) {
   );
 }
 
-function Paid({ reference }: PaymentLink) {
+function Paid({ reference }: Pick<PaymentLink, 'reference'>) {
   return (
     <Notice
       kind="success"
@@ -123,12 +122,13 @@ function Greeting({ payerName }: PaymentLink) {
 
 /** What a link is for, and its state: due, being processed, paid, or expired (ruling 4). */
 export function OpenedLink({ link, payment }: LinkProps) {
-  const pending = usePending(payment);
-  const isDue = payment.status === 'due' && !pending;
+  const taken = useTaken(payment);
+  const isDue = payment.status === 'due' && !taken;
   return (
     <Parts>
       {isDue && <Greeting {...payment} />}
-      {payment.status === 'due' && pending && <Pending {...pending} />}
+      {payment.status === 'due' && taken?.status === 'pending' && <Pending {...taken} />}
+      {payment.status === 'due' && taken?.status === 'paid' && <Paid {...taken} />}
       {payment.status === 'paid' && <Paid {...payment} />}
       {payment.status === 'expired' && <Expired />}
       <LinkSlip payment={payment} />

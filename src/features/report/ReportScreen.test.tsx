@@ -319,12 +319,11 @@ describe('what is shown', () => {
       new Set([`ene ${january}`, `jul ${july}`]),
     );
     const days = document.querySelectorAll('main time');
-    expect([...days].map(({ textContent }) => textContent)).toEqual([
-      `31 ene ${january}`,
-      `31 ene ${january}`,
-      `31 jul ${july}`,
-      `31 jul ${july}`,
-    ]);
+    const newestFirst = [`31 ene ${january}`, `31 jul ${july}`];
+    if (july >= january) newestFirst.reverse();
+    expect([...days].map(({ textContent }) => textContent)).toEqual(
+      newestFirst.flatMap((day) => [day, day]),
+    );
   });
 
   it('T29 reads a month out when it is pointed at or chosen by key, and all of them again', async () => {

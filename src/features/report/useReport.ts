@@ -42,7 +42,9 @@ function wholeReport(
   const entries = batches.flatMap((batch) => batch.entries);
   const isSum = isPesos(sumAmounts(entries));
   if (entries.length !== batches[0]?.total || !isSum) return undefined;
-  return entries.filter(({ day }) => from <= day && day <= to);
+  return entries
+    .filter(({ day }) => from <= day && day <= to)
+    .sort((one, other) => other.day.localeCompare(one.day));
 }
 
 /**

@@ -118,7 +118,7 @@ async function sendLink(
   showToast({ ...resultOf(step, recipients), position: 'top-right' });
 }
 
-/** The payment link's window. */
+/** The payment link's modal. */
 export function listenToPaymentLink(startListening: StartListening): void {
   startListening({ actionCreator: linkRequested, effect: sendLink });
 }

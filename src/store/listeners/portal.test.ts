@@ -42,6 +42,23 @@ describe('the guest’s token', () => {
   });
 });
 
+it('a guest’s token that cannot be renewed is asked for each minute until it is', async () => {
+  expectConsole(/^constructorApp > generateToken > Error$/);
+  bank.setScenario({ guestTokenSeconds: 3600 });
+  const portal = await startPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
+  await portal.started;
+  await waitFor(() => expect(bank.requests('getConfiguration')).toHaveLength(1));
+  bank.setFault({ kind: 'network', times: 2 }, 'issueGuestToken');
+  jest.setSystemTime(Date.now() + 3_600_000 - 60_000);
+  for (const asked of [2, 3, 4]) {
+    await jest.advanceTimersByTimeAsync(60_000);
+    await waitFor(() => expect(tokensAsked()).toBe(asked));
+  }
+  await jest.advanceTimersByTimeAsync(180_000);
+  expect(tokensAsked()).toBe(4);
+  await portal.close();
+});
+
 it('a configuration that does not load is only logged (spec 8)', async () => {
   expectConsole(/^consultarConfiguraciones: /);
   bank.setFault({ kind: 'error500' }, 'getConfiguration');

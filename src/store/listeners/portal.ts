@@ -19,14 +19,21 @@ async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
   if (isBankError(error)) warnInDevelopment(`consultarConfiguraciones: ${errorMessage(error)}`);
 }
 
-/** Renews the guest token when its lifetime ends, by the wall clock (spec 4). */
+/**
+ * Renews the guest token when its lifetime ends, by the wall clock (spec 4), and each minute from
+ * then on until the bank gives one: a login needs it. The new token's own listener ends this one.
+ */
 async function keepGuestToken(
   { payload }: ReturnType<typeof guestTokenIssued>,
   api: EffectApi,
 ): Promise<void> {
   api.cancelActiveListeners();
-  await waitUntil(Date.now() + payload.lifetime, api, minute);
-  await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  for (let pause = payload.lifetime; ; pause = minute) {
+    await waitUntil(Date.now() + pause, api, minute);
+    await api.dispatch(
+      issueGuestToken.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+  }
 }
 
 /** The portal's start and end, and the guest's token in between. */

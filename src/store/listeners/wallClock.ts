@@ -8,16 +8,17 @@ import type { EffectApi } from './listening.ts';
 export const tickInterval = 1000;
 
 /**
- * Waits until an instant of the wall clock (milliseconds), looking at it each `tick`; cancelled with
- * the waiting listener.
+ * Waits until an instant of the wall clock (milliseconds), looking at it each `tick`, or until the
+ * clock is set back; cancelled with the waiting listener.
  */
 export async function waitUntil(
   instant: number,
   api: Pick<EffectApi, 'delay'>,
   tick = tickInterval,
 ): Promise<void> {
-  for (let left = instant - Date.now(); left > 0; left = instant - Date.now()) {
-    await api.delay(Math.min(left, tick));
+  for (let last = Date.now(), now = last; now < instant && now >= last; now = Date.now()) {
+    last = now;
+    await api.delay(Math.min(instant - now, tick));
   }
 }
 
@@ -33,7 +34,9 @@ export async function repeat(
   const interval = () => intervalOf(api.getState());
   let due = Date.now();
   for (let pause = interval(); pause !== undefined; pause = interval()) {
-    due = Math.max(due + pause, Date.now());
+    const now = Date.now();
+    // No later than the pause, as the clock may have been set back.
+    due = Math.min(Math.max(due + pause, now), now + pause);
     await waitUntil(due, api);
     await work();
   }

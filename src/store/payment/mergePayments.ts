@@ -1,6 +1,6 @@
 import { isBlank, rememberedAttempts } from './attempts.ts';
 import type { Attempt, InscribedAttempt, RememberedPayments } from './attempts.ts';
-import type { ReceiptState } from './receipts.ts';
+import type { Receipts } from './receipts.ts';
 
 const progress = ['asked', 'open', 'pending', 'rejected', 'paid'] as const;
 
@@ -31,10 +31,30 @@ function mergeEarlier(
 
 const receiptProgress = ['missing', 'sending', 'failed', 'sent'] as const;
 
-/** Of two states of one receipt, the one that got further. */
-function latestReceipt(own: ReceiptState | undefined, stored: ReceiptState): ReceiptState {
-  if (own === undefined) return stored;
-  return receiptProgress.indexOf(own) > receiptProgress.indexOf(stored) ? own : stored;
+const requestsOf = ({ receiptRequests }: Receipts, reference: string) =>
+  receiptRequests?.[reference] ?? 0;
+
+/** Whether one tab's state of a receipt is later: a newer request, or of the same one further. */
+function isReceiptLater(one: Receipts, other: Receipts, reference: string): boolean {
+  const rank = ({ receipts: { [reference]: state } }: Receipts) =>
+    state === undefined ? -1 : receiptProgress.indexOf(state);
+  const newer = requestsOf(one, reference) - requestsOf(other, reference);
+  return newer === 0 ? rank(one) > rank(other) : newer > 0;
+}
+
+/** The receipts of both tabs, each in its latest state. */
+function mergeReceipts(own: Receipts, stored: Receipts): Receipts {
+  const merged: Receipts = {
+    receipts: { ...own.receipts },
+    receiptRequests: own.receiptRequests && { ...own.receiptRequests },
+  };
+  for (const [reference, state] of Object.entries(stored.receipts)) {
+    if (isReceiptLater(own, stored, reference)) continue;
+    merged.receipts[reference] = state;
+    const requests = requestsOf(stored, reference);
+    if (requests > 0) merged.receiptRequests = { ...merged.receiptRequests, [reference]: requests };
+  }
+  return merged;
 }
 
 /**
@@ -45,13 +65,12 @@ export function mergePayments(
   own: RememberedPayments,
   stored: RememberedPayments,
 ): RememberedPayments {
-  if (isBlank(stored)) return { attempt: undefined, earlier: undefined, receipts: {} };
-  const receipts = Object.entries(stored.receipts).map(
-    ([reference, receipt]) => [reference, latestReceipt(own.receipts[reference], receipt)] as const,
-  );
+  if (isBlank(stored)) {
+    return { attempt: undefined, earlier: undefined, receipts: {}, receiptRequests: undefined };
+  }
   return {
     attempt: latestAttempt(own.attempt, stored.attempt),
     earlier: mergeEarlier(own.earlier, stored.earlier),
-    receipts: { ...own.receipts, ...Object.fromEntries(receipts) },
+    ...mergeReceipts(own, stored),
   };
 }

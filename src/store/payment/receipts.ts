@@ -9,6 +9,8 @@ export type ReceiptState = 'missing' | 'sending' | 'sent' | 'failed';
 /** The receipts of a browser's payments, by reference. */
 export interface Receipts {
   receipts: Record<string, ReceiptState>;
+  /** How often the payer asked for each by hand: a later request counts more than an earlier one. */
+  receiptRequests?: Record<string, number> | undefined;
 }
 
 /** The reducers of the `payment` slice that follow a receipt. */
@@ -18,7 +20,10 @@ export const receiptReducers = {
     state: Receipts,
     { payload }: PayloadAction<{ reference: string; email: string }>,
   ) {
-    state.receipts[payload.reference] = 'sending';
+    const { reference } = payload;
+    const { [reference]: before = 0 } = (state.receiptRequests ??= {});
+    state.receiptRequests[reference] = before + 1;
+    state.receipts[reference] = 'sending';
   },
   /** What became of a receipt; ignored if its payer has logged out meanwhile (trust T09). */
   receiptProgressed(

@@ -37,6 +37,7 @@ const isPayments: Guard<RememberedPayments> = shape({
   attempt: optional(isAttempt),
   earlier: optional(isListOf(isInscribedAttempt)),
   receipts: isRecordOf(isOneOf('missing', 'sending', 'sent', 'failed')),
+  receiptRequests: optional(isRecordOf(isNumber)),
 });
 
 /** The payments that a stored text holds, or undefined. */
@@ -45,8 +46,8 @@ export const readPayments = (read: ReadJson) => read('payment', isPayments);
 /** This browser's payments, and the last e-mail given. */
 export const storedPayment: StoredSlice<PaymentState> = {
   area: 'local',
-  write: ({ attempt, earlier, receipts, clientEmail }) => {
-    const payments: RememberedPayments = { attempt, earlier, receipts };
+  write: ({ attempt, earlier, receipts, receiptRequests, clientEmail }) => {
+    const payments: RememberedPayments = { attempt, earlier, receipts, receiptRequests };
     return {
       // A tab without an e-mail keeps another tab's; a logout clears them all.
       ...(clientEmail !== undefined && { clientEmail }),

@@ -15,5 +15,5 @@ const linkStyles = {
 /** A link to another screen, within a text. */
 export const TextLink = styled(Link)(linkStyles);
 
-/** A link to another site or an address (`href`), within a text. */
+/** A link to a place on the same page (`href`), within a text. */
 export const TextAnchor = styled('a')(linkStyles);

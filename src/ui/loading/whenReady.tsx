@@ -24,7 +24,7 @@ function gateOf(ready: Promise<unknown>): Gate {
 }
 
 /** Suspends until what a screen needs besides its own code is ready; throws if that fails. */
-export function WhenReady({ children }: { children: ReactNode }) {
+function WhenReady({ children }: { children: ReactNode }) {
   const Ready = gateOf(use(ReadyContext));
   // oxlint-disable-next-line react/static-components -- one for each promise, kept in `gates`
   return <Ready>{children}</Ready>;

@@ -97,7 +97,7 @@ export interface ModalFrameProps {
 }
 
 /**
- * A modal modal, for as long as it is rendered: named by its title, it traps the focus and returns
+ * A modal, for as long as it is rendered: named by its title, it traps the focus and returns
  * it when it goes (trust T26). On phones it is a sheet at the bottom.
  */
 export function ModalFrame({
