@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PaymentLink } from '../../api/paymentLink.ts';
+import { companyImage } from '../../store/cart/cartItems.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { theme } from '../../theme/theme.ts';
@@ -31,7 +32,7 @@ export function LinkSlip({ payment: { companyName, items, total } }: { payment: 
     ({ company, contract_name }) =>
       company.name === companyName && contract_name === first?.contract_name,
   );
-  const image = items.find(({ company }) => company.name === companyName)?.company.image;
+  const image = companyImage(items, companyName);
   return (
     <PaperSlip>
       <Head>

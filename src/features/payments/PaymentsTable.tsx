@@ -3,6 +3,7 @@ import { countOf } from '../../lib/counts.ts';
 import { formatStamp } from '../../lib/dates.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { resultPath } from '../../paths.ts';
+import { companyImage } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -38,8 +39,7 @@ function PaymentAction({ payment: { reference, status } }: { payment: Payment })
 
 function PaymentRow({ payment }: { payment: Payment }) {
   const { reference, date, companyName, items, status, total } = payment;
-  // The mark of the payment's own company: a Total TAG payment covers several.
-  const image = items.find(({ company }) => company.name === companyName)?.company.image;
+  const image = companyImage(items, companyName);
   return (
     <tr>
       <td data-cell="date">

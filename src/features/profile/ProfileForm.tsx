@@ -1,7 +1,7 @@
 import { formRefusal } from '../../api/formRefusal.ts';
 import type { UserInfo } from '../../api/userInfo.ts';
 import { useUpdateUserMutation } from '../../api/users.ts';
-import { trimPersonal } from '../../lib/personalData.ts';
+import { concernsEmail, trimPersonal } from '../../lib/personalData.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
@@ -10,7 +10,7 @@ import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { profileSchema, profileValues } from './personalForm.ts';
 
-const refusedField = (message: string) => (/correo|e-?mail/i.test(message) ? 'email' : undefined);
+const refusedField = (message: string) => (concernsEmail(message) ? 'email' : undefined);
 
 /** The form with the payer's own data. */
 export function ProfileForm({ info }: { info: UserInfo }) {

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { Registration } from '../../api/users.ts';
 import { confirmationRule, newPasswordRule, rutRule, termsRule } from '../../lib/fieldRules.ts';
-import { personalRules, trimPersonal } from '../../lib/personalData.ts';
+import { concernsEmail, personalRules, trimPersonal } from '../../lib/personalData.ts';
 import { hyphenateRut } from '../../lib/rut.ts';
 
 /** The rules of the registration form (spec 5). */
@@ -37,6 +37,6 @@ export function registrationOf(values: typeof emptyRegistration): Registration {
 
 /** The field that the bank's refusal (409) is about: the one whose value exists already. */
 export function refusedField(message: string): 'email' | 'rut' | undefined {
-  if (/correo|e-?mail/i.test(message)) return 'email';
+  if (concernsEmail(message)) return 'email';
   return /\bRUT\b/i.test(message) ? 'rut' : undefined;
 }

@@ -62,6 +62,12 @@ interface CartGroup {
   items: CartItem[];
 }
 
+/** The mark of the company that a payment names: a Total TAG payment covers several. */
+export const companyImage = (
+  items: readonly Pick<CartItem, 'company'>[],
+  companyName: string,
+): string | undefined => items.find(({ company }) => company.name === companyName)?.company.image;
+
 /** Groups items by company and contract, in the order of each group's first item. */
 export function groupItems(items: readonly CartItem[]): CartGroup[] {
   const groups = new Map<string, CartGroup>();
