@@ -9,7 +9,7 @@ import { ToastCard } from './ToastCard.tsx';
 import { ToastFade } from './ToastFade.tsx';
 import { originOf } from './toastOrigin.ts';
 import { toastPlace } from './toastPlace.ts';
-import { subscribeToToasts, takeToasts } from './toasts.ts';
+import { subscribeToToasts, takeToasts, toastGeneration } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 
 const defaultDuration = 8000;
@@ -61,9 +61,12 @@ function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar
 function ToastFeed() {
   const { enqueueSnackbar } = useSnackbar();
   useEffect(() => {
+    const own = toastGeneration();
     // The press is painted first, then the toast about it.
     const feed = () =>
       startTransition(() => {
+        // Of a stack that was cleared, the next one takes it.
+        if (toastGeneration() !== own) return;
         for (const toast of takeToasts()) enqueue(toast, enqueueSnackbar);
       });
     feed();

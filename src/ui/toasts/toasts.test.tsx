@@ -103,6 +103,18 @@ describe('toasts', () => {
     expect(screen.queryByText('En espera')).not.toBeInTheDocument();
   });
 
+  it('shows one that comes in the same moment as the others go', async () => {
+    renderThemed(<ToastHost />);
+    show({ text: 'De antes' });
+    await screen.findByText('De antes');
+    act(() => {
+      clearToasts();
+      showToast(toast({ text: 'De despedida' }));
+    });
+    expect(await screen.findByText('De despedida')).toBeVisible();
+    expect(screen.queryByText('De antes')).not.toBeInTheDocument();
+  });
+
   it('are heard over a modal, which hides everything else', async () => {
     renderThemed(<ToastHost />);
     show({ text: 'Antes' });
