@@ -49,7 +49,9 @@ const reportApi = bankApi.injectEndpoints({
     getReport: build.infiniteQuery<ReportBatch, ReportRequest, { page: number; count: number }>({
       infiniteQueryOptions: {
         initialPageParam: { page: 1, count: 1 },
-        getNextPageParam: ({ total }, batches, _param, _params, { pageSize }) => {
+        getNextPageParam: (_batch, batches, _param, _params, { pageSize }) => {
+          // The first batch's total, by which the report is judged whole.
+          const total = batches[0]?.total ?? 0;
           const done = batches.reduce((sum, { pages }) => sum + pages, 0);
           const left = Math.ceil(total / pageSize) - done;
           return left > 0 ? { page: done + 1, count: Math.min(left, pagesAtOnce) } : undefined;

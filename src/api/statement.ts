@@ -17,13 +17,22 @@ async function readPdf(response: Response): Promise<unknown> {
   return URL.createObjectURL(file.slice(0, file.size, 'application/pdf'));
 }
 
+/** One that lacks payments which the bank announces is an error: the file would hide them. */
+const wholeSchema = paymentsSchema.test(
+  'whole',
+  'items are missing',
+  // Also called with a body that breaks the schema elsewhere, which is then what is said.
+  (answer: Partial<WirePayments> | null) =>
+    !Array.isArray(answer?.items) || answer.items.length >= Number(answer.total),
+);
+
 /** Mutations even though they only read, so that no statement stays in a cache (trust T08). */
 const statementApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET cartola: every payment of a period, for the CSV that the portal writes (ruling 34). */
     getStatement: build.mutation<Payment[], StatementRequest>({
       query: (params) => ({ url: '/auth/apiReportePago/cartola', params }),
-      rawResponseSchema: paymentsSchema,
+      rawResponseSchema: wholeSchema,
       transformResponse: ({ items }: WirePayments) => items.map(readPayment),
     }),
     /** GET cartola/descarga: the bank's own PDF of a period, as an object URL (ruling 34). */

@@ -17,7 +17,7 @@ import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { addAccountSchema, emptyAccount } from './accountValues.ts';
 import { suggestAlias } from './alias.ts';
-import { useGoToSaved } from './savedAccount.ts';
+import { isOn, useGoToSaved } from './savedAccount.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
 
 const Column = styled(Form)({ display: 'grid', gap: 20, maxWidth: 560 });
@@ -43,7 +43,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
   const { save, isSaved } = useSaveAccount(contract, (id) => {
     showToast({ text: 'Cuenta guardada.', targetClass: 'success' });
     // A payer who has left the screen meanwhile is not taken back.
-    if (window.location.pathname === paths.addAccount) goToSaved(id);
+    if (isOn(paths.addAccount)) goToSaved(id);
   });
   const { form, formRef, message, field } = useSentForm({
     initialValues: emptyAccount,

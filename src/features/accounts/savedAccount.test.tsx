@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Account } from '../../api/accountSchema.ts';
-import { useRevealSavedAccount } from './savedAccount.ts';
+import { isOn, useRevealSavedAccount } from './savedAccount.ts';
 
 const listed = ['a-1', 'a-2'].map((id) => ({ id }) as Account);
 
@@ -36,6 +36,18 @@ it.each([
   loadNext.mockClear();
   rerender({ accounts: [...listed, { id: 'a-9' } as Account] });
   expect(loadNext).not.toHaveBeenCalled();
+});
+
+it('does not search for one that was there and was removed', () => {
+  const { loadNext, rerender } = arrive({ savedId: 'a-2' });
+  rerender({ accounts: listed.slice(0, 1) });
+  expect(loadNext).not.toHaveBeenCalled();
+});
+
+it('knows the screen by any spelling of its URL', () => {
+  window.history.replaceState(null, '', '/Inicio/cuentas/agregar/');
+  expect(isOn('/inicio/cuentas/agregar')).toBe(true);
+  expect(isOn('/inicio/cuentas')).toBe(false);
 });
 
 it('searches once: who comes back to the screen later finds it as it is (ruling 37)', () => {

@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { matchPath, useNavigate } from 'react-router';
 import type { Account } from '../../api/accountSchema.ts';
 import { isText, shape } from '../../lib/guards.ts';
 import { paths } from '../../paths.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
+
+/** Whether the payer is on this screen, however its URL is spelled; for after a call. */
+export const isOn = (path: string): boolean => matchPath(path, window.location.pathname) !== null;
 
 /**
  * Goes to the payer's accounts, or stays there, to show the account just saved, if its id is known.
@@ -11,8 +14,7 @@ import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 export function useGoToSaved(): (id: string | undefined) => void {
   const navigate = useNavigate();
   return (id) => {
-    const replace = window.location.pathname === paths.accounts;
-    void navigate(paths.accounts, { replace, state: { savedId: id } });
+    void navigate(paths.accounts, { replace: isOn(paths.accounts), state: { savedId: id } });
   };
 }
 
@@ -27,8 +29,11 @@ export function useRevealSavedAccount(
   loadNext: (() => void) | undefined,
 ) {
   const savedId = useHandedOver(isSaved)?.savedId;
-  const isMissing = savedId !== undefined && !accounts.some(({ id }) => id === savedId);
+  const isListed = accounts.some(({ id }) => id === savedId);
+  // One that was there and is gone again has been removed.
+  const seen = useRef<string>(undefined);
   useEffect(() => {
-    if (isMissing) loadNext?.();
+    if (isListed) seen.current = savedId;
+    else if (savedId !== seen.current) loadNext?.();
   });
 }

@@ -6,7 +6,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import { useGoToSaved } from './savedAccount.ts';
+import { isOn, useGoToSaved } from './savedAccount.ts';
 
 function tellFailure(what: string, error: unknown, retry?: () => void): void {
   if (isSessionOver(error)) return;
@@ -40,7 +40,7 @@ export function useRemoveAccount(idu: string): Removal {
     const welcomeBack = (id?: string) => {
       show(id ?? account.id);
       // A payer who has left the screen meanwhile is not taken back.
-      if (window.location.pathname === paths.accounts) goToSaved(id);
+      if (isOn(paths.accounts)) goToSaved(id);
       // A suggested account becomes a saved one.
       const where = isSuggested ? ' entre tus cuentas guardadas' : '';
       showToast({ text: `Guardamos de nuevo ${name}${where}.`, targetClass: 'success' });

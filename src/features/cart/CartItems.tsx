@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { clip } from '../../lib/plainText.ts';
 import { slipGroups } from '../../store/cart/slipGroups.ts';
 import { debtRemoved, selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -35,7 +36,7 @@ export function CartItems() {
         renderAction={(line) => (
           <IconButton
             style={{ marginInlineEnd: -12 }}
-            aria-label={`Eliminar ${line.label}`}
+            aria-label={`Eliminar ${clip(line.label)}`}
             onClick={({ currentTarget }) => remove(line, currentTarget)}
           >
             <TrashIcon size={20} />

@@ -17,7 +17,15 @@ export function ReceiptModal({
   reference: string;
   close: (confirmed: boolean) => void;
 }) {
-  const { data: payment, error, isFetching, refetch } = useGetPaymentQuery(reference);
+  const {
+    data: payment,
+    error,
+    isFetching,
+    refetch,
+  } = useGetPaymentQuery(reference, {
+    // It may have been pending when it was asked last.
+    refetchOnMountOrArgChange: true,
+  });
   const paid = payment?.status === 'paid' ? payment : undefined;
   const isAsking = isFetching || isSessionOver(error);
   return (

@@ -46,7 +46,10 @@ export function PaymentList({
       </ErrorState>
     );
   }
-  if (!data) return <ListSkeleton count={paymentsPageSize} label="Buscando tus pagos" />;
+  // That nothing matched the former search says nothing about this one.
+  if (!data || (!currentData && data.total === 0)) {
+    return <ListSkeleton count={paymentsPageSize} label="Buscando tus pagos" />;
+  }
   if (data.total === 0) return <NoPayments onClear={isFiltered(search) ? onClear : undefined} />;
 
   const pages = Math.ceil(data.total / paymentsPageSize);

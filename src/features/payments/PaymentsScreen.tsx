@@ -37,6 +37,8 @@ function useSearch(today: string) {
 function Payments({ userId }: { userId: string }) {
   const today = useDayInChile();
   const { search, isUndecided, show } = useSearch(today);
+  // Without the page, whose change would reset what is being typed.
+  const { from, to, companyId, status } = search;
   const answer = usePaymentPage(userId, isUndecided ? undefined : search);
   const results = useRef<HTMLElement>(null);
   const showInView = (next: PaymentSearch) => {
@@ -54,7 +56,7 @@ function Payments({ userId }: { userId: string }) {
   return (
     <>
       <FilterForm
-        filters={search}
+        filters={{ from, to, companyId, status }}
         today={today}
         onFilter={(filters) => showInView({ ...filters, page: 1 })}
         onClear={clear}

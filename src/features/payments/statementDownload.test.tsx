@@ -68,6 +68,19 @@ describe('"Descargar CSV"', () => {
     );
   });
 
+  it('saves no file that lacks payments which the bank announces', async () => {
+    expectConsole(/^getStatement: /);
+    bank.use(
+      http.get('*/apiReportePago/cartola', () =>
+        HttpResponse.json({ items: [makePayment()], total: 2 }),
+      ),
+    );
+    const { user } = await openList();
+    await user.click(button('Descargar CSV'));
+    expect(await screen.findByText(/una respuesta que no pudimos leer/)).toBeVisible();
+    expect(screen.queryByText(/^Listo/)).not.toBeInTheDocument();
+  });
+
   it('T17 saves no formula', async () => {
     const hostile = makePayment({
       referencia: '=1+1',

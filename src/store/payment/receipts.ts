@@ -21,6 +21,7 @@ export const receiptReducers = {
     { payload }: PayloadAction<{ reference: string; email: string }>,
   ) {
     const { reference } = payload;
+    if (state.receipts[reference] === 'sending') return;
     const { [reference]: before = 0 } = (state.receiptRequests ??= {});
     state.receiptRequests[reference] = before + 1;
     state.receipts[reference] = 'sending';

@@ -107,7 +107,7 @@ export function AccountLines({ groups, label, whole = false, renderAction }: Acc
             {lines.map((line) => (
               <Line key={line.key} data-new={first.has(line.key) ? undefined : ''}>
                 <LineBody>
-                  <Label>{line.label}</Label>
+                  <Label>{clip(line.label)}</Label>
                   <MoneyText amount={line.amount} />
                   {renderAction?.(line)}
                 </LineBody>
