@@ -18,7 +18,7 @@ export async function openLinkModal(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Link de pago' }).waitFor();
 }
 
-/** Sends a link from the open window. */
+/** Sends a link from the open modal. */
 export async function sendLink(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Correos electrónicos' }).fill('ana@ejemplo.cl');
   await page.getByRole('button', { name: 'Enviar Link' }).click();

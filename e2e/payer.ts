@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '../mocks/bank/demo.ts';
 
-/** Opens the login from the home page, at any width; returns its window. */
+/** Opens the login from the home page, at any width; returns its modal. */
 export async function openLogin(page: Page): Promise<Locator> {
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menú' });

@@ -8,7 +8,7 @@ function Login({ email }: { email: string }) {
   return <h2>Ingresa tus datos, {email}</h2>;
 }
 
-describe('T20 a window whose code does not load', () => {
+describe('T20 a modal whose code does not load', () => {
   it('is given up once, and opens the next time it is asked for', async () => {
     expectConsole(/lost/);
     const load = jest

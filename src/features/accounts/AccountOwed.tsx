@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { AccountDebts } from '../../api/debts.ts';
-import { parseDay } from '../../lib/isoDates.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
+import { parseDay } from '../../lib/isoDates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { theme } from '../../theme/theme.ts';

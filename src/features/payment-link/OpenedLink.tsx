@@ -49,11 +49,10 @@ function PayButton({ link, payment }: LinkProps) {
   );
 }
 
-/** This browser's paid or pending payment of any of the same invoices (trust T04). */
-function useTaken({ items }: PaymentLink): InscribedAttempt | undefined {
-  return useAppSelector(selectAttempts)
-    .filter(isPaidOrPending)
-    .find((attempt) => sharesBill(attempt.items, items));
+/** This browser's paid or pending payment of any invoice of a link that is due (trust T04). */
+function useTaken({ status, items }: PaymentLink): InscribedAttempt | undefined {
+  const taken = useAppSelector(selectAttempts).filter(isPaidOrPending);
+  return status === 'due' ? taken.find((each) => sharesBill(each.items, items)) : undefined;
 }
 
 function Pending({ reference }: InscribedAttempt) {
@@ -127,8 +126,8 @@ export function OpenedLink({ link, payment }: LinkProps) {
   return (
     <Parts>
       {isDue && <Greeting {...payment} />}
-      {payment.status === 'due' && taken?.status === 'pending' && <Pending {...taken} />}
-      {payment.status === 'due' && taken?.status === 'paid' && <Paid {...taken} />}
+      {taken?.status === 'pending' && <Pending {...taken} />}
+      {taken?.status === 'paid' && <Paid {...taken} />}
       {payment.status === 'paid' && <Paid {...payment} />}
       {payment.status === 'expired' && <Expired />}
       <LinkSlip payment={payment} />

@@ -33,7 +33,7 @@ async function openReceipt() {
 }
 
 describe('the receipt of a payment in the list', () => {
-  it('T26 opens as a window with what was paid, and gives the focus back', async () => {
+  it('T26 opens as a modal with what was paid, and gives the focus back', async () => {
     const { user, button, reference, dialog } = await openReceipt();
     const table = await dialog.findByRole('table', { name: 'Cuentas pagadas' });
     expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent(/^Total pagado\$[\d.]+$/);

@@ -44,10 +44,7 @@ function isReceiptLater(one: Receipts, other: Receipts, reference: string): bool
 
 /** The receipts of both tabs, each in its latest state. */
 function mergeReceipts(own: Receipts, stored: Receipts): Receipts {
-  const merged: Receipts = {
-    receipts: { ...own.receipts },
-    receiptRequests: own.receiptRequests && { ...own.receiptRequests },
-  };
+  const merged = { receipts: { ...own.receipts }, receiptRequests: own.receiptRequests };
   for (const [reference, state] of Object.entries(stored.receipts)) {
     if (isReceiptLater(own, stored, reference)) continue;
     merged.receipts[reference] = state;
