@@ -10,6 +10,10 @@ test('far from Chile a payer’s days are the bank’s, and change when they do'
   await page.getByRole('link', { name: 'Reporte de Pagos' }).click();
   const until = page.getByRole('textbox', { name: 'Hasta' });
   await expect(until).toHaveValue('2026-11-20');
+  await page.getByRole('button', { name: 'Abrir calendario' }).last().click();
+  const calendar = page.getByRole('dialog', { name: 'Hasta: elige una fecha' });
+  await expect(calendar.locator('[aria-current=date]')).toHaveAccessibleName(/20 de noviembre/);
+  await page.keyboard.press('Escape');
   await page.clock.fastForward('03:00');
   await expect(until).toHaveValue('2026-11-20');
   await page.keyboard.press('Shift');

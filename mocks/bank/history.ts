@@ -1,4 +1,4 @@
-import { findContract, imageOf } from './catalogue.ts';
+import { findCompany, findContract, imageOf } from './catalogue.ts';
 import { demoUser, demoUsers } from './demo.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
@@ -26,8 +26,8 @@ function lineOf(contractId: string, index: number, day: string, random: Random):
   const account = samples[0]?.account;
   if (!found) throw new Error(`History of an unknown contract: ${contractId}`);
   const { company, contract } = found;
-  const companyId = contract.motorways?.[index % contract.motorways.length] ?? company.id;
-  const billedBy = findContract(`${companyId}-tag`)?.company ?? company;
+  const motorway = contract.motorways?.[index % contract.motorways.length] ?? '';
+  const billedBy = findCompany(motorway) ?? company;
   const amount = random.integer(contract.billing.min, contract.billing.max);
   const invoiceId = `F-${random.integer(10_000, 99_999)}`;
   return {

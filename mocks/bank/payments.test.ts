@@ -29,6 +29,21 @@ describe('the history of the demo payer', () => {
     }
   });
 
+  it('names the motorway that billed each line of a Total TAG', () => {
+    const names = payments
+      .flatMap((payment) => paymentOf(payment).cuentas)
+      .filter(({ totalTagAccount }) => totalTagAccount)
+      .map(({ company }) => company.name);
+    expect(new Set(names)).toEqual(
+      new Set([
+        'Autopista del Quillay',
+        'Autopista Río Claro',
+        'Autopista Los Boldos',
+        'Túnel El Peumo',
+      ]),
+    );
+  });
+
   it('is 5,000 payments long in the scenario of long lists', () => {
     const bank = openBank();
     setScenario(bank, { longLists: true });
@@ -43,7 +58,10 @@ describe('finding payments', () => {
       ({ fecha }: { fecha: string }) => fecha.startsWith('2026-06'),
     ],
     [{ estado: 'RECHAZADO' }, ({ estado }: { estado: string }) => estado === 'RECHAZADO'],
-    [{ companyId: 'tag-unido' }, ({ empresa }: { empresa: string }) => empresa === 'TAG Unido'],
+    [
+      { companyId: 'aguas-lleuque' },
+      ({ empresa }: { empresa: string }) => empresa === 'Aguas Lleuque',
+    ],
   ])('by %j gives those and only those', (filters, fits) => {
     const all = findPayments(openBank(), { userId: demoUser }).map(paymentOf);
     const found = findPayments(openBank(), { userId: demoUser, ...filters }).map(paymentOf);

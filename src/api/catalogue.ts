@@ -72,6 +72,10 @@ export interface Catalogue {
   companies: readonly Company[];
 }
 
+/** The companies where something can be looked up: those that have a contract. */
+export const payable = (companies: readonly Company[]): Company[] =>
+  companies.filter(({ contracts }) => contracts.length > 0);
+
 /** The contract of a company that has no other; undefined where there is none or a choice. */
 export function onlyContractOf({ contracts }: Company): Contract | undefined {
   return contracts.length === 1 ? contracts[0] : undefined;

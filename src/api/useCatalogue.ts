@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  payable,
   useGetCategoriesQuery,
   useGetCompaniesQuery,
   useGetPayerCategoriesQuery,
@@ -25,8 +26,7 @@ interface Part<Item> {
 }
 
 /**
- * Both parts as one: categories without companies, or the reverse, would mislead. Companies without
- * a contract are left out, as nothing of theirs can be looked up.
+ * Both parts as one: categories without companies, or the reverse, would mislead.
  */
 function useJoined(categories: Part<Category>, companies: Part<Company>): CatalogueState {
   const catalogue = useMemo<Catalogue | undefined>(
@@ -34,7 +34,7 @@ function useJoined(categories: Part<Category>, companies: Part<Company>): Catalo
       categories.data &&
       companies.data && {
         categories: categories.data,
-        companies: companies.data.filter(({ contracts }) => contracts.length > 0),
+        companies: payable(companies.data),
       },
     [categories.data, companies.data],
   );

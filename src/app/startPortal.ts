@@ -3,7 +3,7 @@ import { cartChangedElsewhere } from '../store/cart.ts';
 import { openModal } from '../store/modals.ts';
 import { followOtherTabs, readPaymentsAgain } from '../store/stored/otherTabs.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
-import { portalClosed, portalShownAgain, storageLost } from '../store/portal.ts';
+import { portalClosed, storageLost } from '../store/portal.ts';
 import type { RootState } from '../store/rootReducer.ts';
 import { selectHasSession, sessionLapsed } from '../store/session.ts';
 import type { SessionState } from '../store/sessionState.ts';
@@ -74,10 +74,6 @@ export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promi
   const pristine = store.getState();
   const { saveNow } = await inOwnTask(() => restore(store));
   const unfollow = followOtherTabs(store);
-  const showAgain = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) store.dispatch(portalShownAgain());
-  };
-  window.addEventListener('pageshow', showAgain);
   // Any script may open the login with this event, from before the first render on (spec 2).
   const openLogin = () => {
     if (!selectHasSession(store.getState())) store.dispatch(openModal({ kind: 'login' }));
@@ -96,7 +92,6 @@ export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promi
     async close() {
       await started;
       unfollow();
-      window.removeEventListener('pageshow', showAgain);
       window.removeEventListener('portal:login', openLogin);
       store.dispatch(portalClosed());
       await saveNow();

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { sampleItem } from '../test/sampleItem.ts';
-import { debtAdded, selectItems } from './cart.ts';
+import { cartReset, debtAdded, debtRemoved, selectItems } from './cart.ts';
 import { configurationLoaded, selectConfiguration } from './configuration.ts';
 import { selectLookup } from './lookup.ts';
 import { followOtherTabs } from './stored/otherTabs.ts';
@@ -146,5 +146,56 @@ describe('another tab', () => {
     tells('cart', null, '{"items":"x"}');
     expect(selectItems(store.getState())).toHaveLength(1);
     stop();
+  });
+});
+
+describe('a page from the back/forward cache', () => {
+  const turn = (type: 'pagehide' | 'pageshow') =>
+    window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+
+  /** The invoices of a page that was left with F-1 and F-2, after what a later page did. */
+  async function afterLeaving(later: (page: Awaited<ReturnType<typeof openStore>>) => void) {
+    const { store, saveNow } = await openStore();
+    store.dispatch(added('F-1'));
+    store.dispatch(added('F-2'));
+    await saveNow();
+    const stop = followOtherTabs(store);
+    turn('pagehide');
+    const page = await openStore();
+    later(page);
+    await page.saveNow();
+    turn('pageshow');
+    stop();
+    // In one millisecond, the order of merged items is arbitrary.
+    return selectItems(store.getState()).map(({ invoiceId }) => invoiceId).sort();
+  }
+
+  it('has what a later page left in the cart, and what it added', async () => {
+    const items = await afterLeaving(({ store }) => {
+      const [first] = selectItems(store.getState());
+      if (first) store.dispatch(debtRemoved(first));
+      store.dispatch(added('F-3'));
+    });
+    expect(items).toEqual(['F-2', 'F-3']);
+  });
+
+  it('has no more of a cart that was emptied, even if another was begun', async () => {
+    expect(await afterLeaving(({ store }) => store.dispatch(cartReset()))).toEqual([]);
+    const begunAnew = await afterLeaving(({ store }) => {
+      store.dispatch(cartReset());
+      store.dispatch(added('F-3'));
+      const { items } = store.getState().cart;
+      localStorage.setItem('cart', JSON.stringify({ items }));
+    });
+    expect(begunAnew).toEqual(['F-3']);
+  });
+
+  it('keeps its cart where the browser stores none', async () => {
+    for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+    expect(await afterLeaving(() => undefined)).toEqual(['F-1', 'F-2']);
   });
 });

@@ -414,6 +414,20 @@ describe('removing an account', () => {
     expect(bank.violations).toEqual([]);
   });
 
+  it('that is the only one says at once that none is left, and shows it again if that fails', async () => {
+    keepAccounts('Agua casa');
+    const { user } = await openAccounts();
+    const { release } = holdCalls('/cuentas/u-1/*');
+    bank.setFault({ kind: 'error500', times: 1 }, 'deleteAccount');
+    await user.click(button('Quitar Agua casa'));
+    expect(screen.getByText('Aún no tienes cuentas guardadas')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Por pagar' })).not.toBeInTheDocument();
+    release();
+    await screen.findByText(/^No pudimos quitar Agua casa/);
+    expect(button('Quitar Agua casa')).toBeVisible();
+    await findPayButton();
+  });
+
   it('T18 loses nothing when undoing fails', async () => {
     const { user } = await openAccounts();
     await user.click(button('Quitar Agua casa'));

@@ -2,44 +2,18 @@ import { useMemo } from 'react';
 import { useGetAccountsInfiniteQuery } from '../../api/accounts.ts';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { uniqueById } from '../../lib/duplicates.ts';
-import { paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
-import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { AccountsSkeleton } from './AccountsSkeleton.tsx';
 import { MoreAccounts } from './MoreAccounts.tsx';
+import { NoAccounts } from './NoAccounts.tsx';
 import { OwnAccounts } from './OwnAccounts.tsx';
 import { useRevealSavedAccount } from './savedAccount.ts';
 
 const lead = 'Lo que debes hoy en tus cuentas, y cuándo vence.';
-
-function NoAccounts() {
-  return (
-    <PaperSlip>
-      <EmptyState
-        mark="receipt"
-        title="Aún no tienes cuentas guardadas"
-        action={
-          <>
-            <LinkButton to={paths.addAccount}>Agregar cuenta</LinkButton>
-            <LinkButton to={paths.payServices} variant="outlined">
-              Pagar sin guardar
-            </LinkButton>
-          </>
-        }
-      >
-        <p>
-          Guarda tus servicios: aquí verás cuánto debes y qué vence primero, sin buscarlos cada vez.
-        </p>
-      </EmptyState>
-    </PaperSlip>
-  );
-}
 
 /** The payer's accounts, five at a time, each once (spec 7 and 3; ruling 37). */
 function Accounts({ idu }: { idu: string }) {

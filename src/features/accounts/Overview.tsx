@@ -31,16 +31,13 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
   const isLoading = own.some(({ owed }) => owed.status === 'loading');
   const hasFailed = own.some(({ owed }) => owed.status === 'unknown') && !isSessionOver(error);
   const known = own.filter(({ owed }) => !['loading', 'unknown'].includes(owed.status)).length;
+  const isAwaited = known === 0 && !hasFailed;
   const isKnown = known > 0 && !(hasFailed && view.debts.length === 0);
   const spoken =
     view.debts.length > 0 ? `Debes ${countDebts(view.debts.length)}.` : 'Estás al día.';
   const problem = error ? errorMessage(error) : incompleteAnswer;
   return (
-    <OverviewSlip
-      as="section"
-      aria-label="Por pagar"
-      data-loading={isLoading && known === 0 ? '' : undefined}
-    >
+    <OverviewSlip as="section" aria-label="Por pagar" data-loading={isAwaited ? '' : undefined}>
       <h2>Por pagar</h2>
       <VisuallyHidden aria-live="polite">{isKnown && !isLoading && spoken}</VisuallyHidden>
       {hasFailed && isKnown && (
@@ -60,7 +57,7 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
           </ErrorState>
         </Centre>
       )}
-      {isLoading && known === 0 && !hasFailed && <OverviewSkeleton />}
+      {isAwaited && <OverviewSkeleton />}
       {isKnown && <ForwardView {...view} coverage={{ known, total }} />}
     </OverviewSlip>
   );

@@ -11,6 +11,7 @@ import { dueDebts } from './dueDebts.ts';
 import { groupAccounts } from './groups.ts';
 import { cartedDebts, countCarted, isCarted } from './inCart.ts';
 import { MovedAccounts } from './MovedAccounts.tsx';
+import { NoAccounts } from './NoAccounts.tsx';
 import { Overview } from './Overview.tsx';
 import type { OwnAccount } from './owed.ts';
 import { focusNextRow } from './rowFocus.ts';
@@ -42,6 +43,7 @@ export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps
   const debts = useMemo(() => dueDebts(own), [own]);
   const selection = useSelection(groups.flatMap((group) => group.accounts));
   const pay = usePayDebts();
+  const left = total - (accounts.length - listed.length);
 
   const renderAccount = (each: OwnAccount) => {
     const { id, alias } = each.account;
@@ -61,11 +63,12 @@ export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps
       />
     );
   };
+  if (left === 0) return <NoAccounts />;
   return (
     <>
       <Overview
         {...{ own, error, debts }}
-        total={total - (accounts.length - listed.length)}
+        total={left}
         now={today}
         isCarted={({ debt }) => isCarted(debt, carted)}
         onRetry={retry}

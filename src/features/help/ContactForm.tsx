@@ -13,6 +13,7 @@ import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FieldPair, FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { EmailField, PhoneField, RutField } from '../../ui/forms/PersonalFields.tsx';
+import { useSharedCall } from '../../ui/hooks/useSharedCall.ts';
 import { Captcha } from './Captcha.tsx';
 import { contactSchema, initialContact } from './contactValues.ts';
 import type { ContactValues } from './contactValues.ts';
@@ -60,15 +61,15 @@ export function ContactForm() {
   const form = useFormik({
     initialValues: initialContact(payer, fullName),
     validationSchema: contactSchema,
-    onSubmit: async (values) => {
+    onSubmit: useSharedCall(async (values: ContactValues) => {
       const outcome = await deliver(values);
-      if (!outcome || isSessionOver(outcome.error)) return;
+      if (isSessionOver(outcome.error)) return;
       if (outcome.error === undefined) {
         form.resetForm({ values: initialContact(payer, fullName) });
         setCaptchaRound((round) => round + 1);
       }
       dispatch(openModal(resultOf(outcome, values.email.trim())));
-    },
+    }),
   });
   const { setFieldValue } = form;
   // The prerendered form is a guest's; a stored session follows at once.

@@ -56,16 +56,13 @@ function newDelivery(message: Message): Delivery {
 }
 
 /**
- * Sends a contact message as two mails: to the bank's desk, then a copy to the visitor. Returns
- * undefined while one is being sent. A retry of the same message keeps its number and sends only
- * the mail that failed.
+ * Sends a contact message as two mails: to the bank's desk, then a copy to the visitor. A retry of
+ * the same message keeps its number and sends only the mail that failed. To be called once at a
+ * time.
  */
-export function useContactDelivery(): (
-  values: ContactValues,
-) => Promise<DeliveryOutcome | undefined> {
+export function useContactDelivery(): (values: ContactValues) => Promise<DeliveryOutcome> {
   const dispatch = useAppDispatch();
   const delivery = useRef<Delivery>(undefined);
-  const isBusy = useRef(false);
 
   async function deliver(current: Delivery): Promise<unknown> {
     const { configuration, error } = await dispatch(
@@ -90,19 +87,13 @@ export function useContactDelivery(): (
   }
 
   return async (values) => {
-    if (isBusy.current) return undefined;
-    isBusy.current = true;
     const message = messageOf(values);
     const current =
       delivery.current && isOf(message, delivery.current) ? delivery.current : newDelivery(message);
     delivery.current = current;
-    try {
-      const error = await deliver(current);
-      if (error === undefined) delivery.current = undefined;
-      const { deskHasIt, mail } = current;
-      return { uniqueNumber: mail.uniqueNumber, deskHasIt, ...(error !== undefined && { error }) };
-    } finally {
-      isBusy.current = false;
-    }
+    const error = await deliver(current);
+    if (error === undefined) delivery.current = undefined;
+    const { deskHasIt, mail } = current;
+    return { uniqueNumber: mail.uniqueNumber, deskHasIt, ...(error !== undefined && { error }) };
   };
 }

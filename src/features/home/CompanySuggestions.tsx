@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
-import { useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
+import { payable, useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
 import { lookupPath } from '../../paths.ts';
@@ -69,7 +69,7 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ text: string; index: number }>();
   const { companies, categories } = useSearchedCatalogue();
-  const catalogue = { categories, companies: companies.data ?? [] };
+  const catalogue = { categories, companies: payable(companies.data ?? []) };
   const found = findCompanies(catalogue, { search: text })
     .slice(0, mostSuggestions)
     .map((company) => ({ company, category: categoryName(catalogue, company) }));

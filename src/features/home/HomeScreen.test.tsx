@@ -122,6 +122,21 @@ describe('the search', () => {
     expect(screen.getAllByText(/Eléctrica Arrayán/)[0]).toBeVisible();
   });
 
+  it('offers no company that nothing can be looked up at', async () => {
+    const unbilled = {
+      id: 'e-1',
+      name: 'Sin convenios',
+      categoryId: 'agua',
+      image: '',
+      contracts: [],
+    };
+    bank.use(http.get('*/companies', () => HttpResponse.json([unbilled])));
+    const { user } = await renderApp();
+    await user.type(search(), 'convenios');
+    expect(await screen.findByText(/^No encontramos «convenios»/)).toBeVisible();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
   it('works by keyboard alone', async () => {
     const { user } = await renderApp();
     await within(categories()).findByRole('link', { name: 'Gas' });

@@ -3,12 +3,13 @@ import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
 import { activityElsewhere } from '../idle.ts';
 import { paymentChangedElsewhere } from '../payment.ts';
+import { portalShownAgain } from '../portal.ts';
 import { sessionEnded } from '../session.ts';
-import { jsonIn } from './storageAreas.ts';
 import type { AppStore } from '../store.ts';
 import { readCart } from './cart.ts';
 import { lastActivityKey } from './idle.ts';
 import { readPayments } from './payment.ts';
+import { jsonIn, readText } from './storageAreas.ts';
 
 /** Takes over the payments that another tab stored meanwhile, if any. */
 export function readPaymentsAgain(store: AppStore): void {
@@ -37,17 +38,22 @@ function followSession(store: AppStore, lastActivity: string | null): void {
   store.dispatch(sessionEnded('elsewhere'));
 }
 
+/** What was stored under a key, and what is now; null for nothing. */
+type StoredChange = Pick<StorageEvent, 'oldValue' | 'newValue'>;
+
 /**
  * Another tab changed the cart. Storage may have moved on since the event, so only removals are
- * taken from it: an emptied cart cannot list them itself.
+ * taken from it: a cart that was emptied, or filled anew, does not list them itself.
  */
-function followCart(store: AppStore, { newValue, oldValue }: StorageEvent): void {
+function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void {
   const stored = readCart(jsonIn('local')) ?? emptyCart;
-  const [before, after] = [cartOf(oldValue), cartOf(newValue)];
-  const emptied = newValue === null ? (before?.items ?? []) : [];
+  const before = cartOf(oldValue);
+  const after = newValue === null ? emptyCart : cartOf(newValue);
+  const left = new Set(after?.items.map(({ debtFrontId }) => debtFrontId));
+  const wasThere = (before?.items ?? []).map(({ debtFrontId }) => debtFrontId);
   const removedIds = [
     ...[stored, before, after].flatMap((cart) => cart?.removedIds ?? []),
-    ...emptied.map(({ debtFrontId }) => debtFrontId),
+    ...(after ? wasThere.filter((id) => !left.has(id)) : []),
   ];
   store.dispatch(cartChangedElsewhere({ ...stored, removedIds }));
 }
@@ -60,15 +66,32 @@ function followPayment(store: AppStore, { newValue }: StorageEvent): void {
 
 /**
  * Follows what other tabs store: carts are merged, payment and session taken over (design,
- * "Store"). Returns a function that stops it.
+ * "Store"). A page that the browser kept in its back/forward cache heard nothing meanwhile: it
+ * catches up when it is shown again. Returns a function that stops it.
  */
 export function followOtherTabs(store: AppStore): () => void {
+  const storedCart = () => readText('local', 'cart') ?? null;
+  let cartWhenLeft: string | null = null;
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== window.localStorage) return;
     if (event.key === null || event.key === lastActivityKey) followSession(store, event.newValue);
     if (event.key === 'payment') followPayment(store, event);
     if (event.key === 'cart') followCart(store, event);
   };
+  const leave = () => {
+    cartWhenLeft = storedCart();
+  };
+  const catchUp = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    followCart(store, { oldValue: cartWhenLeft, newValue: storedCart() });
+    store.dispatch(portalShownAgain());
+  };
   window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', catchUp);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', catchUp);
+  };
 }

@@ -9,6 +9,7 @@ import { addMonths, dayAtKey } from './calendarDays.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import type { CalendarProps } from './CalendarGrid.tsx';
 import { CalendarFrame, CalendarHead } from './calendarStyles.ts';
+import { useDayInChile } from './useDayInChile.ts';
 
 const monthName = new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric' });
 
@@ -18,8 +19,9 @@ const monthName = new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numer
  */
 export function Calendar({ value, onPick, ...bounds }: CalendarProps) {
   const clamp = (day: Date) => parseDay(clampDay(toIsoDay(day), bounds)) ?? day;
-  const [today] = useState(() => new Date());
-  const [place, setPlace] = useState({ day: clamp(value ?? today), isFocused: true });
+  const today = useDayInChile();
+  const start = value ?? parseDay(today) ?? new Date();
+  const [place, setPlace] = useState({ day: clamp(start), isFocused: true });
   const focused = useRef<HTMLButtonElement>(null);
   const monthId = useId();
   useEffect(() => {

@@ -20,7 +20,8 @@ interface CalendarGridProps extends CalendarProps {
   /** Ids of the elements that name it and explain its keys. */
   labelledBy: string;
   describedBy: string;
-  today: Date;
+  /** The current day in Chile, 'YYYY-MM-DD'. */
+  today: string;
   /** The one day that Tab reaches; its month is shown. */
   day: Date;
   /** Receives that day's button. */
@@ -54,7 +55,7 @@ export function CalendarGrid({
         tabIndex={isTabbed ? 0 : -1}
         disabled={clampDay(text, bounds) !== text}
         aria-label={dayName.format(day)}
-        aria-current={isSame(day, today) ? 'date' : undefined}
+        aria-current={text === today ? 'date' : undefined}
         onClick={() => onPick(text)}
       >
         {day.getDate()}

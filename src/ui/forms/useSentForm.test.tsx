@@ -40,6 +40,7 @@ function renderForm() {
       <form ref={formRef} aria-label="Formulario" onSubmit={form.handleSubmit}>
         <FormField label="Correo" {...field('email')} />
         <FormField label="Código" {...field('code')} />
+        {form.isSubmitting && <p>Enviando</p>}
         <FormMessage>{message}</FormMessage>
       </form>
     );
@@ -60,7 +61,9 @@ it('sends once, however often it is submitted in the same instant', async () => 
   expect(calls).toHaveLength(1);
   await submit();
   expect(calls).toHaveLength(1);
+  expect(screen.getByText('Enviando')).toBeVisible();
   await calls[0]?.answer();
+  expect(screen.queryByText('Enviando')).not.toBeInTheDocument();
   expect(sent).toEqual([{ email: 'ana@ejemplo.cl', code: '' }]);
   expect(field('Correo')).toHaveValue('');
 });

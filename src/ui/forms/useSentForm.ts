@@ -1,11 +1,12 @@
 import { useFormik } from 'formik';
-import type { FormikValues } from 'formik';
-import { useRef, useState } from 'react';
+import type { FormikHelpers, FormikValues } from 'formik';
+import { useState } from 'react';
 import type { Schema } from 'yup';
 import type { FormRefusal } from '../../lib/formRefusal.ts';
 import { catchUp } from '../buttons/afterPress.ts';
 import { getFieldProps, useFirstErrorFocus } from '../fields/fieldProps.ts';
 import type { ServerErrors } from '../fields/fieldProps.ts';
+import { useSharedCall } from '../hooks/useSharedCall.ts';
 
 /** A form, how it is sent, and what a failure means to the person who filled it in. */
 interface SentFormOptions<Values> {
@@ -47,15 +48,11 @@ export function useSentForm<Values extends FormikValues>({
   explain,
   onSent,
 }: SentFormOptions<Values>) {
-  // Formik calls onSubmit twice for two presses in the same instant.
-  const sending = useRef(false);
   const [returned, setReturned] = useState<Returned<Values>>();
   const form = useFormik<Values>({
     initialValues,
     validationSchema,
-    async onSubmit(values, { resetForm, setSubmitting }) {
-      if (sending.current) return;
-      sending.current = true;
+    onSubmit: useSharedCall(async (values: Values, { resetForm, setSubmitting }: FormikHelpers<Values>) => {
       setReturned(undefined);
       try {
         await send(values);
@@ -67,11 +64,10 @@ export function useSentForm<Values extends FormikValues>({
       } catch (error) {
         setReturned({ ...explain(error), values });
       } finally {
-        sending.current = false;
         // Formik itself forgets to while `Activity` hides the form.
         setSubmitting(false);
       }
-    },
+    }),
   });
   const formRef = useFirstErrorFocus(form, returned?.fields);
   const serverErrors = returned && standing(returned, form.values);
