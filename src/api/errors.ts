@@ -59,6 +59,10 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return !(error.status === 'CUSTOM_ERROR' && error.error !== 'SCHEMA');
 }
 
+/** Whether an answer came that makes no sense. */
+export const isUnreadable = (error: unknown) =>
+  isBankError(error) && (error.status === 'PARSING_ERROR' || isRefusal(error, 'SCHEMA'));
+
 /** Whether what was to be saved exists already. */
 export const isConflict = (error: unknown) => isBankError(error) && error.status === 409;
 
@@ -86,7 +90,7 @@ export function errorMessage(error: unknown): string {
   if (error.status === 'TIMEOUT_ERROR') {
     return 'El banco está tardando más de lo normal. Por favor, intenta nuevamente.';
   }
-  if (error.status === 'PARSING_ERROR' || isRefusal(error, 'SCHEMA')) {
+  if (isUnreadable(error)) {
     return 'El banco entregó una respuesta que no pudimos leer. Por favor, intenta nuevamente.';
   }
   if (isRefusal(error, 'NO_RECEIPT')) {

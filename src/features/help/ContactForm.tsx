@@ -1,4 +1,5 @@
 import { useFormik } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
 import { useGetConfigurationQuery } from '../../api/configuration.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
@@ -61,15 +62,17 @@ export function ContactForm() {
   const form = useFormik({
     initialValues: initialContact(payer, fullName),
     validationSchema: contactSchema,
-    onSubmit: useSharedCall(async (values: ContactValues) => {
-      const outcome = await deliver(values);
-      if (isSessionOver(outcome.error)) return;
-      if (outcome.error === undefined) {
-        form.resetForm({ values: initialContact(payer, fullName) });
-        setCaptchaRound((round) => round + 1);
-      }
-      dispatch(openModal(resultOf(outcome, values.email.trim())));
-    }),
+    onSubmit: useSharedCall(
+      async (values: ContactValues, { resetForm }: FormikHelpers<ContactValues>) => {
+        const outcome = await deliver(values);
+        if (isSessionOver(outcome.error)) return;
+        if (outcome.error === undefined) {
+          resetForm({ values: initialContact(payer, fullName) });
+          setCaptchaRound((round) => round + 1);
+        }
+        dispatch(openModal(resultOf(outcome, values.email.trim())));
+      },
+    ),
   });
   const { setFieldValue } = form;
   // The prerendered form is a guest's; a stored session follows at once.

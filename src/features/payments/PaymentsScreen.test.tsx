@@ -145,6 +145,29 @@ describe('the filters', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('that left nothing say nothing of the next ones while these are asked for', async () => {
+    const { user } = await openPayments('?desde=2020-01-01&hasta=2020-01-31');
+    await screen.findByRole('heading', { name: 'Ningún pago coincide con estos filtros' });
+    const { release } = holdCalls('/payments');
+    await user.click(button('Limpiar filtros'));
+    expect(screen.getByText('Buscando tus pagos')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^Ningún|^Aún/ })).not.toBeInTheDocument();
+    release();
+    expect(await paymentRows()).toHaveLength(15);
+  });
+
+  it('that are typed stay when a page is turned', async () => {
+    const { user } = await openPayments();
+    await paymentRows();
+    await user.type(field('Desde'), '2026-01-01');
+    await user.selectOptions(field('Estado'), 'Pagado');
+    await user.click(screen.getByRole('button', { name: 'Ir a la página 2' }));
+    await summary(/página 2/);
+    expect(field('Desde')).toHaveValue('2026-01-01');
+    expect(field('Estado')).toHaveDisplayValue('Pagado');
+    expect(lastAsked()).toEqual({ page: '2', size: '15' });
+  });
+
   it('T16 T28 ask for nothing while a day is wrong, and say why', async () => {
     const { user } = await openPayments();
     await paymentRows();

@@ -84,6 +84,31 @@ describe('the receipt of a payment in the list', () => {
     expect(await dialog.findByRole('table', { name: 'Cuentas pagadas' })).toBeVisible();
   });
 
+  it('is asked for again when it is opened again: the payment may have become one', async () => {
+    const paid = makePayment();
+    let estado: 'PAGADO' | 'PENDIENTE' = 'PENDIENTE';
+    bank.use(
+      http.get('*/payments', ({ request }) => {
+        const isOne = new URL(request.url).searchParams.has('referencia');
+        return HttpResponse.json({ items: [{ ...paid, ...(isOne && { estado }) }], total: 1 });
+      }),
+      http.post('*/get-comprobante-pago', () =>
+        HttpResponse.json({ registros: [makeReceiptEntry()], total: 1 }),
+      ),
+    );
+    const { user } = await openPayments();
+    const name = `Ver comprobante ${paid.referencia}`;
+    await user.click(await screen.findByRole('button', { name }));
+    const first = within(await receiptModal());
+    expect(await first.findByText(/no informa este pago como pagado/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    estado = 'PAGADO';
+    await user.click(screen.getByRole('button', { name }));
+    const again = within(await receiptModal());
+    expect(await again.findByRole('table', { name: 'Cuentas pagadas' })).toBeVisible();
+  });
+
   it('T17 keeps hostile texts of the bank plain', async () => {
     const payment = makePayment({ referencia: '7"><b>x</b>' });
     const entry = makeReceiptEntry({ id_Empresa: { content: '<img src=x>' } });

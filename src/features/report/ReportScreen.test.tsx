@@ -227,6 +227,22 @@ it('stops asking a bank that announces pages which it does not have', async () =
   expect(asked).toHaveLength(7);
 });
 
+it('begins anew when the payments became fewer while it loaded', async () => {
+  configure({ ...configuration, registrosPorPaginaReporteDePagos: '1' });
+  const asked = reportThese(
+    Array.from({ length: 8 }, () => makeReceiptEntry()),
+    () =>
+      asked.length === 1
+        ? HttpResponse.json({ registros: [makeReceiptEntry()], total: 10 })
+        : undefined,
+  );
+  const { user } = await openReport();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no pudimos leer/);
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await figure();
+  expect(digits(rows().at(-1)?.at(-1))).toBe(8 * 25_990);
+});
+
 describe('the dates', () => {
   it('come from the address, and go there when they are changed', async () => {
     const asked = reportThese([makeReceiptEntry()]);

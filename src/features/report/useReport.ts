@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo } from 'react';
-import { refusal } from '../../api/errors.ts';
+import { isUnreadable, refusal } from '../../api/errors.ts';
 import { useGetReportInfiniteQuery } from '../../api/report.ts';
 import type { ReportBatch, ReportEntry } from '../../api/report.ts';
 import type { Period } from '../../lib/dates.ts';
@@ -49,7 +49,7 @@ function wholeReport(
 
 /**
  * All payments of a period, newest first, once its last page is loaded; until then the progress. An
- * incomplete report is an error and never shown. `retry` continues where it failed.
+ * incomplete report is an error and never shown. `retry` continues where a page did not come.
  */
 export function useReport({ from, to }: Period) {
   const { request, pageSize, ...configuration } = useReportRequest({ from, to });
@@ -78,7 +78,8 @@ export function useReport({ from, to }: Period) {
     error: isError ? answer.error : (configuration.error ?? (isWrong && refusal('SCHEMA'))),
     retry: () => {
       if (configuration.error) void configuration.refetch();
-      else if (done < pages) void fetchNextPage();
+      // Pages that contradict the first one: the payments may have changed meanwhile.
+      else if (done < pages && !isUnreadable(answer.error)) void fetchNextPage();
       else void answer.refetch();
     },
   };

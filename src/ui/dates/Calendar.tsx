@@ -20,8 +20,10 @@ const monthName = new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numer
 export function Calendar({ value, onPick, ...bounds }: CalendarProps) {
   const clamp = (day: Date) => parseDay(clampDay(toIsoDay(day), bounds)) ?? day;
   const today = useDayInChile();
-  const start = value ?? parseDay(today) ?? new Date();
-  const [place, setPlace] = useState({ day: clamp(start), isFocused: true });
+  const [place, setPlace] = useState(() => ({
+    day: clamp(value ?? parseDay(today) ?? new Date()),
+    isFocused: true,
+  }));
   const focused = useRef<HTMLButtonElement>(null);
   const monthId = useId();
   useEffect(() => {
