@@ -10,7 +10,7 @@ export function readEnvironment(settings: Settings, production: boolean) {
   const of = (name: SettingName) => settings[name] ?? '';
   return {
     production,
-    apiUrl: of('PORTAL_API_URL'),
+    developmentApiUrl: of('PORTAL_API_URL'),
     apiSuffix: of('PORTAL_API_SUFFIX'),
     portalName: of('PORTAL_NAME').toLowerCase(),
     credentials: of('PORTAL_CREDENTIALS'),
@@ -40,7 +40,9 @@ export function readEnvironment(settings: Settings, production: boolean) {
  */
 export function apiBase(environment: Environment, page: string): string {
   const base = new URL(
-    environment.production ? `${new URL(page).origin}${environment.apiSuffix}` : environment.apiUrl,
+    environment.production
+      ? `${new URL(page).origin}${environment.apiSuffix}`
+      : environment.developmentApiUrl,
   );
   base.hostname = base.hostname
     .split('.')

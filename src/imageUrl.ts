@@ -1,6 +1,6 @@
 import { apiUrl } from './environment.ts';
 
-let pageOrigin: string | undefined;
+let apiOrigin: string | undefined;
 
 /**
  * The URL of a company's or category's mark; undefined unless it is on the API's origin (ruling 30).
@@ -8,7 +8,7 @@ let pageOrigin: string | undefined;
  */
 export function imageUrl(image: string): string | undefined {
   // Parsed once: every row's mark asks for it.
-  pageOrigin ??= new URL(apiUrl()).origin;
-  const url = /[./]/.test(image) ? URL.parse(image, pageOrigin) : null;
-  return url?.origin === pageOrigin ? url.href : undefined;
+  apiOrigin ??= new URL(apiUrl()).origin;
+  const url = /[./]/.test(image) ? URL.parse(image, apiOrigin) : null;
+  return url?.origin === apiOrigin ? url.href : undefined;
 }

@@ -5,7 +5,7 @@ import { accountSchema, readAccount } from './accountSchema.ts';
 import type { Account, WireAccount } from './accountSchema.ts';
 import { bankApi } from './bankApi.ts';
 import { isOutcomeUnknown } from './errors.ts';
-import { doneSchema, listOf, pesos } from './fields.ts';
+import { count, doneSchema, listOf } from './fields.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 
@@ -14,7 +14,7 @@ const oneAccountSchema = accountSchema.strict();
 const renamedSchema = lazy((answer: unknown) =>
   JSON.stringify(answer) === '{}' ? doneSchema : oneAccountSchema,
 );
-const accountsSchema = object({ cuentas: listOf(accountSchema), total: pesos() }).strict();
+const accountsSchema = object({ cuentas: listOf(accountSchema), total: count() }).strict();
 
 /** A page of a payer's accounts, and how many there are in all. */
 interface AccountPage {

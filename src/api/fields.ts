@@ -3,8 +3,11 @@ import type { AnyObject, InferType, ObjectSchema, ObjectShape } from 'yup';
 
 // Wire fields that several resources share. Every answer is validated strictly: nothing is cast.
 
+/** How many there are. */
+export const count = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
+
 /** Whole pesos; negative, fractional, NaN or unsafe amounts are refused (trust T05). */
-export const pesos = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
+export const pesos = count;
 
 /** A text that must be there but may be empty. */
 export const text = () => string().defined();

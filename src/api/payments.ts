@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import type { Period } from '../lib/dates.ts';
 import { markDuplicates } from '../lib/duplicates.ts';
 import { bankApi } from './bankApi.ts';
-import { cartItemSchema, key, listOf, oneOf, part, pesos, text } from './fields.ts';
+import { cartItemSchema, count, key, listOf, oneOf, part, pesos, text } from './fields.ts';
 import type { CartItem } from './fields.ts';
 
 const wireStatuses = ['PAGADO', 'PENDIENTE', 'RECHAZADO'] as const;
@@ -40,7 +40,7 @@ const paymentSchema = object({
 });
 
 /** A list of payments, as several calls return it. */
-export const paymentsSchema = object({ items: listOf(paymentSchema), total: pesos() }).strict();
+export const paymentsSchema = object({ items: listOf(paymentSchema), total: count() }).strict();
 
 /** The list in the bank's words. */
 export type WirePayments = InferType<typeof paymentsSchema>;

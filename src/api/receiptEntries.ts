@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { isIdentifierKind } from '../lib/identifierKinds.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { bankApi, untracked } from './bankApi.ts';
-import { listOf, part, pesos, text } from './fields.ts';
+import { count, listOf, part, pesos, text } from './fields.ts';
 
 /** An identifier that may not apply. */
 const content = () =>
@@ -28,7 +28,7 @@ const entrySchema = object({
   fecha: string().nullable().optional(),
 });
 
-const receiptSchema = object({ registros: listOf(entrySchema), total: pesos() }).strict();
+const receiptSchema = object({ registros: listOf(entrySchema), total: count() }).strict();
 
 type WireEntry = InferType<typeof entrySchema>;
 

@@ -62,7 +62,7 @@ export function shortMonth(month: number): string {
 }
 
 /**
- * A day as people read it, '28 nov 2026', from a Date, 'YYYY-MM-DD' or an ISO timestamp; '' if
+ * A day as people read it, '28 nov 2026', from a Date (in local time) or 'YYYY-MM-DD'; '' if
  * unreadable.
  */
 export function formatDay(value: Date | string): string {
@@ -106,9 +106,6 @@ function startOfDayUtc(date: Date): number {
 }
 
 function readDate(value: Date | string): Date | undefined {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value;
-  // Only ISO timestamps: the constructor even parses texts such as 'cuota 1'.
-  return (
-    parseDay(value) ?? (/^\d{4}-\d{2}-\d{2}T/.test(value) ? readDate(new Date(value)) : undefined)
-  );
+  if (typeof value === 'string') return parseDay(value);
+  return Number.isNaN(value.getTime()) ? undefined : value;
 }

@@ -58,8 +58,7 @@ function putInCart<Bill extends OwedBill>({
 /** Says why debts were refused: each reason once, however many debts it stops. */
 export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Adding<void> {
   return (dispatch) => {
-    const told = new Map(refused.map(({ debt, reason }) => [reason, debt.invoiceId]));
-    for (const [reason, invoiceId] of told) dispatch(debtRefused({ invoiceId, reason }));
+    for (const reason of new Set(refused.map((each) => each.reason))) dispatch(debtRefused(reason));
   };
 }
 

@@ -34,9 +34,9 @@ const slice = createSlice({
       if (payload.limits.maxAmount !== undefined) state.maxAmount = payload.limits.maxAmount;
     },
     /** The cart refused a debt: nothing changes, only a message shows (`listeners/toasts.ts`). */
-    debtRefused(_state, _action: PayloadAction<{ invoiceId: string; reason: CartRefusal }>) {},
+    debtRefused(_state, _action: PayloadAction<CartRefusal>) {},
     /** An item left the cart. */
-    debtRemoved: (state, { payload }: PayloadAction<{ debtFrontId: string; invoiceId: string }>) =>
+    debtRemoved: (state, { payload }: PayloadAction<Pick<CartItem, 'debtFrontId'>>) =>
       without(state, ({ debtFrontId }) => debtFrontId === payload.debtFrontId),
     /** The cart was emptied, by the payer or by a login. */
     cartReset: (state) => without(state, () => true),

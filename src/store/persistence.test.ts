@@ -167,7 +167,9 @@ describe('a page from the back/forward cache', () => {
     turn('pageshow');
     stop();
     // In one millisecond, the order of merged items is arbitrary.
-    return selectItems(store.getState()).map(({ invoiceId }) => invoiceId).sort();
+    return selectItems(store.getState())
+      .map(({ invoiceId }) => invoiceId)
+      .sort();
   }
 
   it('has what a later page left in the cart, and what it added', async () => {

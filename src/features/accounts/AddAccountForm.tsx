@@ -6,8 +6,7 @@ import { paths } from '../../paths.ts';
 import { palette } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormActions } from '../../ui/forms/formLayout.ts';
+import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { IdentifierFields } from '../../ui/forms/IdentifierFields.tsx';
 import { OfferedValue } from '../../ui/forms/OfferedValue.tsx';
@@ -20,7 +19,6 @@ import { suggestAlias } from './alias.ts';
 import { isOn, useGoToSaved } from './savedAccount.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
 
-const Column = styled(Form)({ display: 'grid', gap: 20, maxWidth: 560 });
 const Alias = styled('div')({
   display: 'grid',
   gap: 12,
@@ -55,7 +53,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
   const help = identifierAt(identifiers, choice)?.help;
   const suggestion = suggestAlias(company, contract);
   return (
-    <Column ref={formRef} onSubmit={form.handleSubmit}>
+    <NarrowFormColumn ref={formRef} onSubmit={form.handleSubmit}>
       <IdentifierFields
         identifiers={identifiers}
         choice={choice}
@@ -91,6 +89,6 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
           Guardar cuenta
         </BusyButton>
       </FormActions>
-    </Column>
+    </NarrowFormColumn>
   );
 }

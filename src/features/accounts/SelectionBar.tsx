@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { lowWindow } from '../../theme/mediaQueries.ts';
-import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { SummaryLine } from '../../ui/text/SummaryLine.ts';
 import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
 import { sumOfDue } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
@@ -40,13 +40,6 @@ const Bar = styled('div')({
     '& > button': { flex: '1 0 auto', paddingInline: 16 },
   },
 });
-const Words = styled('p')({
-  margin: 0,
-  '& small': {
-    ...quietText,
-    display: 'block',
-  },
-});
 
 /** The chosen accounts: how many, and what they owe. */
 interface SelectionBarProps {
@@ -64,7 +57,7 @@ export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
   const contracts = new Set(debts.map(({ debt }) => debt.contract.id)).size;
   return (
     <Bar data-active={count > 0 ? '' : undefined}>
-      <Words aria-live="polite">
+      <SummaryLine aria-live="polite">
         {count === 0 && <small>Selecciona las cuentas que quieras pagar juntas.</small>}
         {count > 0 && (
           <>
@@ -77,7 +70,7 @@ export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
             )}
           </>
         )}
-      </Words>
+      </SummaryLine>
       <Button variant={count > 0 ? 'contained' : 'outlined'} disabled={count === 0} onClick={onPay}>
         Pagar seleccionadas
       </Button>

@@ -19,12 +19,9 @@ export function CartItems() {
   const list = useRef<HTMLDivElement>(null);
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
 
-  const remove = (
-    { key: debtFrontId, label: invoiceId }: AccountLine,
-    button: HTMLButtonElement,
-  ) => {
+  const remove = ({ key: debtFrontId }: AccountLine, button: HTMLButtonElement) => {
     const place = buttons().indexOf(button);
-    flushSync(() => dispatch(debtRemoved({ debtFrontId, invoiceId })));
+    flushSync(() => dispatch(debtRemoved({ debtFrontId })));
     (buttons()[place] ?? buttons().at(-1))?.focus();
   };
 

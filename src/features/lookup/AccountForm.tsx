@@ -7,14 +7,12 @@ import { quietText } from '../../theme/quietText.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormActions } from '../../ui/forms/formLayout.ts';
+import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
 import { IdentifierFields } from '../../ui/forms/IdentifierFields.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { LastUsed } from './LastUsed.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
 
-const Column = styled(Form)({ display: 'grid', gap: 20, maxWidth: 560 });
 const Hint = styled('p')({
   ...quietText,
   margin: 0,
@@ -34,7 +32,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
   const { choice, account } = formik.values;
   const count = valuesOf(identifier, account).length;
   return (
-    <Column ref={formRef} onSubmit={send} onPaste={paste}>
+    <NarrowFormColumn ref={formRef} onSubmit={send} onPaste={paste}>
       <IdentifierFields
         identifiers={contract.identifiers}
         choice={choice}
@@ -65,6 +63,6 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           Total TAG consulta todas tus autopistas y agrega lo que debes al carro de una vez.
         </Hint>
       )}
-    </Column>
+    </NarrowFormColumn>
   );
 }

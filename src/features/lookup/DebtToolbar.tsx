@@ -5,11 +5,11 @@ import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { selectItemCount } from '../../store/cart.ts';
 import { maxItemsOf } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { SummaryLine } from '../../ui/text/SummaryLine.ts';
 import type { DebtEntry } from './accountAnswers.ts';
 
 const Bar = styled('div')({
@@ -22,13 +22,6 @@ const Bar = styled('div')({
   borderBlock: `1px solid ${palette.divider}`,
   marginBottom: 8,
   [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 0 auto' } },
-});
-const Summary = styled('p')({
-  margin: 0,
-  '& small': {
-    ...quietText,
-    display: 'block',
-  },
 });
 
 /** The debts that can be added at once. */
@@ -46,7 +39,7 @@ export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
   const limit = first && maxItemsOf(first.account.answer);
   return (
     <Bar>
-      <Summary>
+      <SummaryLine>
         {countDebts(entries.length)}
         {isPesos(total) && (
           <>
@@ -57,7 +50,7 @@ export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
         {limit !== undefined && limit < entries.length && (
           <small>Puedes pagar hasta {limit} a la vez.</small>
         )}
-      </Summary>
+      </SummaryLine>
       <Button
         variant={isFirst ? 'contained' : 'outlined'}
         startIcon={<PlusIcon size={20} />}

@@ -3,7 +3,7 @@ import type { Company, Contract } from '../../api/catalogue.ts';
 import { useConsultDebtsQuery } from '../../api/debts.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
-import { debtQueryOf } from '../../store/debtQuery.ts';
+import { debtQueryOf } from './debtQuery.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';

@@ -42,7 +42,7 @@ function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
  * /consultarCuenta: from a company to its debts in three steps; `aside` is shown beside them on
  * wide screens (design, "Lookup").
  */
-export function LookupScreen({ aside }: { aside?: ReactNode }) {
+export function LookupScreen({ aside }: { aside: ReactNode }) {
   const dispatch = useAppDispatch();
   const flow = useLookupFlow();
   useLookupHistory(flow);
@@ -58,7 +58,7 @@ export function LookupScreen({ aside }: { aside?: ReactNode }) {
           <StepsBar flow={flow} onStep={(step) => dispatch(stepTaken(step))} />
           {(isWhole || !flow.ready) && <LookupSteps flow={flow} />}
         </div>
-        {aside !== undefined && !isNarrow && <div>{aside}</div>}
+        {!isNarrow && <div>{aside}</div>}
       </Columns>
     </PageContainer>
   );

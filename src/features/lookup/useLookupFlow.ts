@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Catalogue } from '../../api/catalogue.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { lookupTarget } from '../../paths.ts';
-import { isQueryBefore } from '../../store/debtQuery.ts';
+import { isQueryBefore } from './debtQuery.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { lookupRestarted, queryRenewed, selectLookup, targetChosen } from '../../store/lookup.ts';
 import type { LookupState } from '../../store/lookup.ts';

@@ -8,7 +8,7 @@ import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { EmailField, NameFields, PhoneField } from '../../ui/forms/PersonalFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import { profileSchema, profileValues } from './personalForm.ts';
+import { profileSchema, profileValues } from './profileValues.ts';
 
 const refusedField = (message: string) => (concernsEmail(message) ? 'email' : undefined);
 

@@ -1,7 +1,7 @@
 import type { ReportEntry } from '../../api/report.ts';
 import { toMonthLabel } from '../../lib/dates.ts';
 import { parseDay } from '../../lib/isoDates.ts';
-import { sumPesos } from '../../lib/money.ts';
+import { sumAmounts } from '../../lib/money.ts';
 import type { MonthlyAmounts } from '../../lib/series.ts';
 
 /** How many companies have a colour of their own; the others are added up. */
@@ -20,8 +20,6 @@ export interface MonthlyReport {
   total: number;
 }
 
-const amountOf = ({ amount }: ReportEntry) => amount;
-
 function monthOf({ day }: ReportEntry): string {
   const date = parseDay(day);
   return date ? toMonthLabel(date) : '';
@@ -30,9 +28,9 @@ function monthOf({ day }: ReportEntry): string {
 function companyOf(key: string, entries: readonly ReportEntry[], name = entries[0]?.company ?? '') {
   const byMonth = Map.groupBy(entries, monthOf);
   return {
-    company: { key, name, total: sumPesos(entries.map(amountOf)) },
+    company: { key, name, total: sumAmounts(entries) },
     entries,
-    paidIn: (label: string) => sumPesos((byMonth.get(label) ?? []).map(amountOf)),
+    paidIn: (label: string) => sumAmounts(byMonth.get(label) ?? []),
   };
 }
 
@@ -55,6 +53,6 @@ export function monthlyReport(
   return {
     companies: shown.map(({ company }) => company),
     months: labels.map((label) => ({ label, amounts: shown.map(({ paidIn }) => paidIn(label)) })),
-    total: sumPesos(entries.map(amountOf)),
+    total: sumAmounts(entries),
   };
 }

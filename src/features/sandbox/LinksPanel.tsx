@@ -1,6 +1,6 @@
 import type { PaymentLink } from '../../../mocks/bank/state.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { useNow } from '../../ui/hooks/useWhileVisible.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { dayAndTime } from './clock.ts';

@@ -5,7 +5,7 @@ import { resultPath } from '../../paths.ts';
 import { palette } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
-import { useNow } from '../../ui/hooks/useWhileVisible.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';

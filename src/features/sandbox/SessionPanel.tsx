@@ -7,7 +7,7 @@ import { openModal } from '../../store/modals.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { useNow } from '../../ui/hooks/useWhileVisible.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
 import { duration, timeOfDay } from './clock.ts';
 import { ButtonRow, Section } from './Section.tsx';
 import type { Act } from './useBank.ts';

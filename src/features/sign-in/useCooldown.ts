@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNow } from '../../ui/hooks/useWhileVisible.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
 
 /**
  * A pause by the wall clock that begins with the component and again with `restart`. `left` is how

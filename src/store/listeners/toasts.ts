@@ -19,7 +19,7 @@ export function listenToToasts(startListening: StartListening): void {
   });
   startListening({
     actionCreator: debtRefused,
-    effect: ({ payload }) => say(refusalMessages[payload.reason], 'warning'),
+    effect: ({ payload }) => say(refusalMessages[payload], 'warning'),
   });
   startListening({
     actionCreator: debtRemoved,

@@ -11,6 +11,7 @@ const Centre = styled('span')({
   placeItems: 'center',
 });
 
+/** A button, and whether what it does is under way. */
 export interface BusyButtonProps extends ButtonProps {
   busy?: boolean;
 }

@@ -14,7 +14,6 @@ const iconStyles = {
   padding: 0,
   borderRadius: 'var(--radius)',
   '&:hover': { backgroundColor: palette.action.hover },
-  '&:disabled': { cursor: 'default', color: palette.text.disabled },
 } as const;
 
 const IconOnly = styled('button')(iconStyles);

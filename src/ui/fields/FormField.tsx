@@ -18,11 +18,11 @@ export interface FieldValueProps {
   error?: string | undefined;
 }
 
+/** A field's label, what it takes, and what links it to its form. */
 export interface FormFieldProps extends FieldValueProps {
   label: string;
   help?: string;
   required?: boolean;
-  disabled?: boolean;
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];

@@ -52,11 +52,6 @@ export const fieldBox = {
   },
   // Focused, it still shows that it is wrong.
   '&:has([aria-invalid=true]:focus)': { outlineOffset: 2 },
-  '&:has(:disabled)': {
-    color: palette.text.disabled,
-    borderColor: palette.line.strong,
-    backgroundColor: palette.action.disabledBackground,
-  },
   // Doubled, to outdo the focus ring that the page gives every control.
   '&& :is(input, textarea)': {
     flex: 1,

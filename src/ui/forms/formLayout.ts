@@ -5,6 +5,9 @@ import { Form } from './Form.tsx';
 /** A form as one column of fields. */
 export const FormColumn = styled(Form)({ display: 'grid', gap: 24 });
 
+/** The same for a few fields on a page of their own: no wider than what is typed needs. */
+export const NarrowFormColumn = styled(FormColumn)({ gap: 20, maxWidth: 560 });
+
 /** Two short fields side by side where there is room. */
 export const FieldPair = styled('div')({
   display: 'grid',

@@ -52,22 +52,24 @@ export function useSentForm<Values extends FormikValues>({
   const form = useFormik<Values>({
     initialValues,
     validationSchema,
-    onSubmit: useSharedCall(async (values: Values, { resetForm, setSubmitting }: FormikHelpers<Values>) => {
-      setReturned(undefined);
-      try {
-        await send(values);
-        onSent?.(values, (begin) => {
-          // The field just left still belongs to the form that was sent.
-          catchUp();
-          resetForm(begin);
-        });
-      } catch (error) {
-        setReturned({ ...explain(error), values });
-      } finally {
-        // Formik itself forgets to while `Activity` hides the form.
-        setSubmitting(false);
-      }
-    }),
+    onSubmit: useSharedCall(
+      async (values: Values, { resetForm, setSubmitting }: FormikHelpers<Values>) => {
+        setReturned(undefined);
+        try {
+          await send(values);
+          onSent?.(values, (begin) => {
+            // The field just left still belongs to the form that was sent.
+            catchUp();
+            resetForm(begin);
+          });
+        } catch (error) {
+          setReturned({ ...explain(error), values });
+        } finally {
+          // Formik itself forgets to while `Activity` hides the form.
+          setSubmitting(false);
+        }
+      },
+    ),
   });
   const formRef = useFirstErrorFocus(form, returned?.fields);
   const serverErrors = returned && standing(returned, form.values);

@@ -76,6 +76,7 @@ function reachable(body: HTMLDivElement | null) {
   return () => sizes.disconnect();
 }
 
+/** What a modal says, and how it is closed. */
 export interface ModalFrameProps {
   title: ReactNode;
   /**

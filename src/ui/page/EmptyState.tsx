@@ -14,6 +14,7 @@ const Text = styled('div')({
 });
 const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
 
+/** What is not there, and what to do about it. */
 export interface EmptyStateProps {
   mark?: EmptyMarkKind;
   title: ReactNode;

@@ -1,6 +1,6 @@
-import type { DebtQuery } from '../api/debts.ts';
-import { toDayKey, toIsoDay } from '../lib/isoDates.ts';
-import type { LookupQuery } from './lookup.ts';
+import type { DebtQuery } from '../../api/debts.ts';
+import { toDayKey, toIsoDay } from '../../lib/isoDates.ts';
+import type { LookupQuery } from '../../store/lookup.ts';
 
 /** The debt query that step 2 of the lookup shows. */
 export function debtQueryOf(
