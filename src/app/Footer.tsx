@@ -20,7 +20,12 @@ const Column = styled('div')({
   justifyContent: 'space-between',
   gap: '16px 32px',
 });
-const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
+const Links = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  [theme.breakpoints.down('sm')]: { rowGap: 0, '& a': { paddingBlock: 10 } },
+});
 const Legal = styled('p')({
   ...theme.typography.body2,
   display: 'flex',

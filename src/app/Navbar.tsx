@@ -63,6 +63,8 @@ const Row = styled('nav')({
 const Gap = styled('span')({ flex: 1 });
 const HomeLink = styled(Link)({
   display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 48,
   borderRadius: 8,
   color: 'inherit',
   textDecoration: 'none',

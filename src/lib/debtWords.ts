@@ -26,4 +26,4 @@ export function countDebts(count: number): string {
 
 /** Shown when the bank's answer does not cover every account that was asked for. */
 export const incompleteAnswer =
-  'El banco no respondió por todas las cuentas consultadas. Por favor, intenta nuevamente.';
+  'La respuesta del banco llegó incompleta. Por favor, intenta nuevamente.';

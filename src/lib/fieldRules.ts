@@ -105,7 +105,7 @@ export const newPasswordRule = () =>
   });
 
 /** The requirements of a new password, shown as help. */
-export const newPasswordHelp = 'Usa entre 8 y 100 caracteres, con al menos una letra y un número';
+export const newPasswordHelp = 'Usa entre 8 y 100 caracteres, con al menos una letra y un número.';
 
 /** The rule of a repeated password; `name` is the field that it must equal. */
 export const confirmationRule = (name: string) =>

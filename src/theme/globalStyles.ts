@@ -82,7 +82,8 @@ export const globalStyles: CSSObject[] = [
   },
   {
     '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': {
+      // Not the page itself: its first style would arrive with a transition, a frame late.
+      'body *, body *::before, body *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
         transitionDuration: '0.01ms !important',

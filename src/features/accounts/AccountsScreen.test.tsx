@@ -208,7 +208,7 @@ describe('what they owe', () => {
     );
     await openAccountsPage();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'El banco no respondió por todas las cuentas consultadas.',
+      'La respuesta del banco llegó incompleta.',
     );
     expect(row('Agua casa')).not.toHaveTextContent('Al día');
   });
@@ -238,7 +238,7 @@ describe('paying', () => {
     await user.click(box('Gas Tamarugo'));
     await user.click(box('Agua casa'));
     expect(screen.getByText(/^2 cuentas · 5 deudas/)).toBeVisible();
-    expect(screen.getByText('Son de 2 convenios: el carro lleva uno a la vez.')).toBeVisible();
+    expect(screen.getByText('Son de 2 convenios: en el carro cabe uno a la vez.')).toBeVisible();
     await user.click(button('Pagar seleccionadas'));
     await findCart();
     // What is due soonest goes in first.
@@ -292,7 +292,7 @@ describe('paying', () => {
     expect(view.getByText('17 deudas en 5 cuentas')).toBeVisible();
     expect(view.getByText('Faltan 7 cuentas por revisar, más abajo.')).toBeVisible();
     expect(view.getByText(/^Empieza por/)).toHaveTextContent(
-      /^Empieza por TAG Unido: \$ [\d.]+\. El carro lleva un convenio a la vez\.$/,
+      /^Empieza por TAG Unido: \$ [\d.]+\. En el carro cabe un convenio a la vez\.$/,
     );
     await user.click(button('Pagar lo que vence primero'));
     await findCart();

@@ -22,7 +22,11 @@ const Group = styled('div')({
     backgroundColor: palette.divider,
   },
   '&[data-group=overdue]::before': { backgroundColor: palette.error.main },
-  '&[data-group=soon]::before': { backgroundColor: palette.accent.main },
+  '&[data-group=soon]::before': {
+    backgroundColor: palette.accent.main,
+    // Beside the pale red of what is overdue, the accent would look the same.
+    '@media (prefers-color-scheme: dark)': { backgroundColor: palette.warning.main },
+  },
   '&[data-group=later]::before': { backgroundColor: palette.primary.main },
   '&[data-group][data-empty]::before': { backgroundColor: palette.divider },
   '& dt': { fontWeight: 600, lineHeight: 1.35 },

@@ -108,7 +108,7 @@ export function ForwardView({ debts, coverage, now, isCarted, onPay }: ForwardVi
                   <MoneyText amount={sum} size="small" />
                 </>
               )}
-              . El carro lleva un convenio a la vez.
+              . En el carro cabe un convenio a la vez.
             </p>
           )}
         </Sum>

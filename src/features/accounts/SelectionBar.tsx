@@ -66,7 +66,7 @@ export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
             </small>
             <MoneyText amount={total} size="large" />
             {contracts > 1 && (
-              <small>Son de {contracts} convenios: el carro lleva uno a la vez.</small>
+              <small>Son de {contracts} convenios: en el carro cabe uno a la vez.</small>
             )}
           </>
         )}

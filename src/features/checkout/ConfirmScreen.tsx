@@ -24,7 +24,12 @@ const Columns = styled('div')({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 64 },
 });
 const Payer = styled('div')({
-  [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: belowBar },
+  // Its title stands beside that of the slip.
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    insetBlockStart: belowBar,
+    paddingBlockStart: 24,
+  },
 });
 const Change = styled('p')({ margin: '20px 0 0' });
 const Title = styled('h2')({ ...theme.typography.h3, marginBottom: 20 });

@@ -13,7 +13,7 @@ export const legalBases: LegalDocument = {
       id: 'quien-opera',
       title: 'Quién opera el portal',
       paragraphs: [
-        `El Portal de Pagos es operado por ${bank}, entidad vigilada por la Superintendencia Financiera de Colombia, como parte de su servicio de recaudo para empresas e instituciones.`,
+        `El Portal de Pagos es operado por ${bank}, entidad vigilada por la Superintendencia Financiera de Colombia, como parte de su servicio de recaudación para empresas e instituciones.`,
         'El banco recauda por encargo de las empresas que figuran en el portal. No vende los servicios que se pagan ni determina sus precios.',
       ],
     },

@@ -172,7 +172,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         answer: [
           'Nunca. No pedimos información personal ni financiera por correo electrónico. Si recibes un mensaje así, no respondas ni abras sus links, y cuéntanos.',
         ],
-        link: { to: paths.contact, text: 'Contarlo' },
+        link: { to: paths.contact, text: 'Escríbenos' },
       },
       {
         id: 'datos-de-tarjeta',

@@ -18,7 +18,7 @@ export const terms: LegalDocument = {
         'En este documento, las palabras siguientes tienen el sentido que aquí se indica:',
       ],
       definitions: [
-        ['Banco', `${bank}, que opera el Portal y la plataforma de recaudo.`],
+        ['Banco', `${bank}, que opera el Portal y la plataforma de recaudación.`],
         [
           'Portal',
           'El sitio web en el que se consultan y pagan cuentas y deudas, con todas sus pantallas y correos.',

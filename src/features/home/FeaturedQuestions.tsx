@@ -24,6 +24,7 @@ const Question = styled(Link)({
   fontWeight: 550,
   lineHeight: 1.4,
   textDecoration: 'none',
+  textWrap: 'balance',
   '& svg': { flex: 'none', color: palette.primary.main },
   '&:hover': { color: palette.primary.main },
 });

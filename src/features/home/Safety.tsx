@@ -60,7 +60,9 @@ export function Safety() {
       <Split>
         <div>
           <Heading id="seguridad">Pagar tranquilo es parte del servicio</Heading>
-          <Lead>Cuatro cosas que cuidamos en cada pago, para que tú no tengas que pensarlas.</Lead>
+          <Lead>
+            Cuatro cosas que cuidamos en cada pago, para que tú no tengas que pensar en ellas.
+          </Lead>
         </div>
         <Reasons>
           {reasons.map(({ Icon, name, text }) => (

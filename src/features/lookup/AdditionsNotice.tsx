@@ -16,7 +16,7 @@ const Space = styled('div')({ '&:not(:empty)': { marginBottom: 16 } });
 
 function titleOf({ added, known, refused }: Additions): string {
   if (added === 0 && refused.length === 0) return 'Estas deudas ya están en tu carro';
-  if (added === 0) return 'No pudimos agregar más deudas';
+  if (added === 0) return `No pudimos agregar ${known > 0 ? 'más' : 'estas'} deudas`;
   const asked = added + refused.length;
   const title =
     refused.length > 0
@@ -25,6 +25,11 @@ function titleOf({ added, known, refused }: Additions): string {
   return known > 0
     ? `${title}; ${countDebts(known)} ya ${known === 1 ? 'estaba' : 'estaban'}`
     : title;
+}
+
+/** Whether nothing fitted, for one and the same reason: no debt needs to be told apart. */
+function isWhollyRefused({ added, known, refused }: Additions): boolean {
+  return added + known === 0 && byReason(refused).length === 1;
 }
 
 function byReason(refused: readonly RefusedDebt[]): [CartRefusal, string[]][] {
@@ -63,8 +68,12 @@ export function AdditionsNotice({ additions }: { additions: Additions | undefine
         >
           {byReason(additions.refused).map(([reason, ids]) => (
             <p key={reason}>
-              <span>{refusalMessages[reason]}</span>{' '}
-              {ids.length === 1 ? 'Quedó fuera' : 'Quedaron fuera'} <Invoices ids={ids} />.
+              <span>{refusalMessages[reason]}</span>
+              {!isWhollyRefused(additions) && (
+                <>
+                  {ids.length === 1 ? ' Quedó fuera' : ' Quedaron fuera'} <Invoices ids={ids} />.
+                </>
+              )}
             </p>
           ))}
         </Notice>

@@ -10,6 +10,7 @@ import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
@@ -27,25 +28,41 @@ const Row = styled('div')({
   paddingBlock: 16,
   borderBottom: `1px solid ${palette.divider}`,
   // Of a debt that is in the cart.
-  '& > button[data-variant=text]': { color: palette.text.secondary },
+  '& > button[data-variant=text]': {
+    '&, &:hover': { color: palette.success.main, backgroundColor: palette.tint.success },
+  },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(100px, auto)',
+    gridTemplateRows: 'auto 1fr',
+    alignItems: 'start',
     columnGap: 16,
+    // Also without a status, so that no row moves when one appears.
+    minHeight: 132,
     '& > div:first-of-type': { gridRow: 'span 2' },
-    '& > button': { minHeight: 44 },
-    '& > button[data-variant=text]': { marginInlineEnd: -13 },
+    '& > button': { minHeight: 44, alignSelf: 'end' },
   },
 });
-const About = styled('div')({ display: 'flex', gap: 12, minWidth: 0 });
+const About = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px 12px',
+  minWidth: 0,
+  // With a company's mark.
+  '&:has(> [aria-hidden])': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+});
 const Words = styled('div')({
   minWidth: 0,
   display: 'grid',
   gap: 2,
-  justifyItems: 'start',
+  alignContent: 'start',
   '& strong': { lineHeight: 1.35 },
   '& small': quietText,
 });
-const Since = styled('div')({ marginTop: 4 });
+const Since = styled('div')({
+  gridColumn: '-2 / -1',
+  // On a phone it needs the room below the mark.
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+});
 const Amount = styled('div')({ display: 'grid', justifyItems: 'end', gap: 2 });
 
 /** A debt, and what the row shows of it. */
@@ -88,12 +105,12 @@ export const DebtRow = memo(function DebtRow({ entry, now, namesCompany, onAdd }
               {due.text}
             </DottedFacts>
           </small>
-          {due.overdue !== undefined && (
-            <Since>
-              <OverdueTag>{due.overdue}</OverdueTag>
-            </Since>
-          )}
         </Words>
+        {due.overdue !== undefined && (
+          <Since>
+            <OverdueTag>{due.overdue}</OverdueTag>
+          </Since>
+        )}
       </About>
       <Amount>
         <MoneyText amount={amount} size="large" />
@@ -108,8 +125,9 @@ export const DebtRow = memo(function DebtRow({ entry, now, namesCompany, onAdd }
         aria-describedby={isInCart || isInPayment ? statusId : undefined}
         onClick={() => onAdd(entry)}
       >
-        Agregar{' '}
+        {isInCart ? <CheckIcon /> : 'Agregar '}
         <VisuallyHidden>
+          {isInCart && 'Agregar '}
           <bdi>{invoice}</bdi>
         </VisuallyHidden>
       </Button>

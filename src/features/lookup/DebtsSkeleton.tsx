@@ -21,9 +21,10 @@ const Row = styled(Line)({
   borderBottom: `1px solid ${palette.divider}`,
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: '1fr 100px',
     gap: '12px 16px',
     justifyItems: 'end',
+    minHeight: 132,
     '& > div': { gridRow: 'span 2', width: '100%' },
   },
 });

@@ -101,7 +101,7 @@ describe('each answer of the bank in its own words', () => {
     bank.use(http.post('*/ApiConsultaDeuda/consulta/', () => HttpResponse.json({ contracts })));
     await ask('10203040');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'El banco no respondió por todas las cuentas consultadas.',
+      'La respuesta del banco llegó incompleta.',
     );
   });
 

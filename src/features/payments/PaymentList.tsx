@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { errorMessage } from '../../api/errors.ts';
 import { paymentsPageSize } from '../../api/payments.ts';
 import { countOf } from '../../lib/counts.ts';
-import { palette } from '../../theme/theme.ts';
+import { palette, theme } from '../../theme/theme.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
@@ -18,6 +18,20 @@ const Summary = styled('output')({
   marginBottom: 20,
   color: palette.text.secondary,
   '& strong': { color: palette.text.primary },
+});
+
+/** Where the number of payments and the head of the table come. */
+const Awaited = styled('div')({
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: 240,
+    height: 16,
+    marginBlock: '4px 24px',
+    borderRadius: 8,
+    backgroundColor: palette.divider,
+  },
+  [theme.breakpoints.up('md')]: { '&::before': { marginBlockEnd: 55 } },
 });
 
 /** How many payments fill the first screen. */
@@ -48,7 +62,11 @@ export function PaymentList({
   }
   // That nothing matched the former search says nothing about this one.
   if (!data || (!currentData && data.total === 0)) {
-    return <ListSkeleton count={paymentsPageSize} label="Buscando tus pagos" />;
+    return (
+      <Awaited>
+        <ListSkeleton count={paymentsPageSize} label="Buscando tus pagos" />
+      </Awaited>
+    );
   }
   if (data.total === 0) return <NoPayments onClear={isFiltered(search) ? onClear : undefined} />;
 

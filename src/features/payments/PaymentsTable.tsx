@@ -1,3 +1,4 @@
+import { useGetCompaniesQuery } from '../../api/catalogue.ts';
 import type { Payment } from '../../api/payments.ts';
 import { countOf } from '../../lib/counts.ts';
 import { formatStamp } from '../../lib/dates.ts';
@@ -37,9 +38,8 @@ function PaymentAction({ payment: { reference, status } }: { payment: Payment })
   );
 }
 
-function PaymentRow({ payment }: { payment: Payment }) {
+function PaymentRow({ payment, image }: { payment: Payment; image: string | undefined }) {
   const { reference, date, companyName, items, status, total } = payment;
-  const image = companyImage(items, companyName);
   return (
     <tr>
       <td data-cell="date">
@@ -78,6 +78,8 @@ export function PaymentsTable({
   payments: readonly Payment[];
   isStale: boolean;
 }) {
+  const { data: companies = [] } = useGetCompaniesQuery();
+  const known = companies.map((company) => ({ company }));
   return (
     <TableFrame aria-label="Pagos" aria-busy={isStale} data-stale={isStale ? '' : undefined}>
       <thead>
@@ -95,7 +97,11 @@ export function PaymentsTable({
       </thead>
       <tbody>
         {payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} />
+          <PaymentRow
+            key={payment.id}
+            payment={payment}
+            image={companyImage([...payment.items, ...known], payment.companyName)}
+          />
         ))}
       </tbody>
     </TableFrame>

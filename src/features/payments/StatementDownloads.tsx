@@ -52,7 +52,7 @@ export function StatementDownloads({
     <Frame aria-labelledby="cartola">
       <h2 id="cartola">Tu cartola</h2>
       <p>
-        Lleva todos tus pagos del {formatDay(period.from)} al {formatDay(period.to)}
+        Incluye todos tus pagos del {formatDay(period.from)} al {formatDay(period.to)}
         {isUsual && `, los últimos ${usualMonths} meses`}, de todas las empresas y en cualquier
         estado.
         {isUsual && ' Filtra por fechas para descargar otro período.'}

@@ -36,6 +36,7 @@ export const TableFrame = styled('table')({
     },
     '& td': { height: 'auto', padding: 0, border: 0 },
     '& [data-cell=company]': { gridArea: '1 / 1' },
+    '& [data-cell=company] bdi': { fontWeight: 600, lineHeight: 1.35 },
     '& [data-cell=amount]': { gridArea: '1 / 2' },
     '& [data-cell=date]': { gridArea: '2 / 1' },
     '& [data-cell=status]': { gridArea: '2 / 2', justifySelf: 'end' },

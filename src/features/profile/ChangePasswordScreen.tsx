@@ -35,7 +35,7 @@ const refusedField = (message: string) =>
 function PasswordAdvice() {
   return (
     <FormAside aria-label="Sobre tu contraseña">
-      <h2>Que sea solo de aquí</h2>
+      <h2>Úsala solo aquí</h2>
       <p>
         Usa una contraseña que no tengas en otro sitio. Una frase corta con un número es fácil de
         recordar.

@@ -29,6 +29,7 @@ const Table = styled('table')({
     borderBottom: `1px solid ${palette.divider}`,
     textAlign: 'end',
     whiteSpace: 'nowrap',
+    [theme.breakpoints.down('lg')]: { paddingLeft: 9 },
   },
   '& thead th': {
     verticalAlign: 'bottom',

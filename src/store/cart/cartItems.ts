@@ -62,7 +62,7 @@ interface CartGroup {
   items: CartItem[];
 }
 
-/** The mark of the company that a payment names: a Total TAG payment covers several. */
+/** The mark of the company with that name, among those of some items. */
 export const companyImage = (
   items: readonly Pick<CartItem, 'company'>[],
   companyName: string,

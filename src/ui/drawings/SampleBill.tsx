@@ -16,6 +16,7 @@ const Svg = styled('svg')({
   width: '100%',
   height: 'auto',
   maxWidth: 480,
+  marginInline: 'auto',
   fontFamily: theme.typography.fontFamily,
   '& .paper': { fill: palette.background.paper, stroke: palette.divider },
   '& .bar': { fill: palette.divider },

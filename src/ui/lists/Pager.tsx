@@ -10,15 +10,16 @@ const Pages = styled(Pagination)({
   '@media print': { display: 'none' },
   '& ul': { gap: 2 },
   '& .MuiPaginationItem-root': {
-    minWidth: 40,
-    height: 40,
+    // Seven of them fit on a narrow phone.
+    minWidth: 'min(44px, 12vw)',
+    height: 44,
     margin: 0,
     borderRadius: 'var(--radius)',
     fontSize: '1rem',
     fontVariantNumeric: 'tabular-nums',
     color: palette.text.primary,
   },
-  '& .MuiPaginationItem-ellipsis': { lineHeight: '40px' },
+  '& .MuiPaginationItem-ellipsis': { lineHeight: '44px' },
   '& .MuiPaginationItem-root.Mui-selected, & .MuiPaginationItem-root.Mui-selected:hover': {
     fontWeight: 650,
     color: palette.primary.main,

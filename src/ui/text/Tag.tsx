@@ -9,6 +9,7 @@ export type TagKind = 'plain' | 'info' | 'success' | 'warning' | 'danger';
 const Label = styled('span')<{ 'data-kind': TagKind }>({
   ...theme.typography.body2,
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: 6,
   padding: '1px 10px',
