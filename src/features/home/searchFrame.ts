@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { palette } from '../../theme/theme.ts';
+import { palette, theme } from '../../theme/theme.ts';
 
 /** The panel that opens below the search box. */
 export const SuggestionsPanel = styled('div')({
@@ -20,8 +20,9 @@ export const SuggestionsNote = styled('output')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  // Covers the button below the box.
+  // Covers the button below the box; on a phone, the link below that, too.
   minHeight: 72,
+  [theme.breakpoints.down('sm')]: { minHeight: 112 },
   padding: '8px 20px',
   color: palette.text.secondary,
 });
