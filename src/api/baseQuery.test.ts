@@ -348,6 +348,26 @@ describe('a failed call', () => {
     expect(data).toEqual({ ok: true });
   });
 
+  it('that reads is repeated when its answer breaks off', async () => {
+    let calls = 0;
+    const cut = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"ok":'));
+          controller.error(new TypeError('network error'));
+        },
+      });
+    answer('/x', () => {
+      calls += 1;
+      return calls < 3 ? new HttpResponse(cut()) : HttpResponse.json({ ok: true });
+    });
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    const { data } = await store.dispatch(
+      testApi.endpoints.read.initiate('/x', { subscribe: false }),
+    );
+    expect(data).toEqual({ ok: true });
+  });
+
   it.each([
     ['POST', '/x', 503],
     ['PUT', '/x', 503],

@@ -26,6 +26,14 @@ it.each([
   expect(explain(error)).toEqual({ message: expect.stringContaining(message) });
 });
 
+it('adds how to tell whether it was done, where no answer says so', () => {
+  const hint = 'Si entonces ya existe, quedó creada.';
+  const say = (error: unknown) => formRefusal<Values>(error, fieldOf, hint).message;
+  expect(say({ status: 'TIMEOUT_ERROR', error: 'x' })).toMatch(/intenta nuevamente\. Si entonces/);
+  expect(say({ status: 502, data: null })).toMatch(/quedó creada\.$/);
+  expect(say(answer(403, 'No.'))).toBe('No.');
+});
+
 it('says nothing when the session ended under the call', () => {
   expect(explain(refusal('SESSION_OVER'))).toEqual({});
 });

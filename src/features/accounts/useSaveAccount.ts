@@ -27,7 +27,7 @@ class AccountNotSaved extends Error {
 const unreadable =
   'El banco no respondió por la cuenta que ingresaste. Por favor, intenta nuevamente.';
 const unconfirmedText =
-  'No alcanzamos a confirmar si tu cuenta quedó guardada. Intenta nuevamente: no se guardará dos veces.';
+  'No alcanzamos a confirmar si tu cuenta quedó guardada. Mira en Mis cuentas antes de intentar nuevamente.';
 
 /** What the form says of a failure; nothing if the session ended while the call was in flight. */
 export function explainNotSaved(error: unknown): Refusal {

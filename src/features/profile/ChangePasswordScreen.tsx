@@ -32,6 +32,8 @@ const schema = object({
 const refusedField = (message: string) =>
   /actual/i.test(message) ? 'currentPassword' : 'password';
 
+const ifChanged = 'Si entonces tu contraseña actual ya no sirve, el cambio quedó hecho.';
+
 function PasswordAdvice() {
   return (
     <FormAside aria-label="Sobre tu contraseña">
@@ -74,7 +76,7 @@ export function ChangePasswordScreen() {
         currentPassword,
         newPassword: password,
       }).unwrap(),
-    explain: (error) => formRefusal(error, refusedField),
+    explain: (error) => formRefusal(error, refusedField, ifChanged),
     onSent(_values, reset) {
       focusMainHeading();
       reset();

@@ -31,6 +31,8 @@ interface NewPasswordStepProps {
 
 const refusedField = (message: string) => (/contraseña/i.test(message) ? 'password' : 'code');
 
+const ifReset = 'Si entonces el código ya no sirve, tu contraseña cambió: ingresa con la nueva.';
+
 /** Takes the mailed code and the new password. */
 export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswordStepProps) {
   const [resetPassword] = useResetPasswordMutation();
@@ -38,7 +40,7 @@ export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswor
     initialValues: { code: '', password: '', confirmation: '' },
     validationSchema: schema,
     send: ({ code, password }) => resetPassword({ email, code, newPassword: password }).unwrap(),
-    explain: (error) => formRefusal(error, refusedField),
+    explain: (error) => formRefusal(error, refusedField, ifReset),
     onSent: onReset,
   });
   const codeField = useInitialFocus<HTMLInputElement>();

@@ -24,6 +24,9 @@ import {
 } from './registration.ts';
 import { WhyAnAccount } from './WhyAnAccount.tsx';
 
+const ifRegistered =
+  'Si entonces el correo o RUT ya existe, tu cuenta quedó creada: ingresa con ella.';
+
 /** /usuario/registro: a guest becomes a payer. */
 export function RegisterScreen() {
   const dispatch = useAppDispatch();
@@ -32,7 +35,7 @@ export function RegisterScreen() {
     initialValues: emptyRegistration,
     validationSchema: registrationSchema,
     send: (values) => register(registrationOf(values)).unwrap(),
-    explain: (error) => formRefusal(error, refusedField),
+    explain: (error) => formRefusal(error, refusedField, ifRegistered),
     onSent({ email }, reset) {
       focusMainHeading();
       reset();
