@@ -102,11 +102,16 @@ const accountsApi = bankApi.injectEndpoints({
       async onQueryStarted({ idu, id }, { dispatch, queryFulfilled }) {
         const { data: account } = (await queryFulfilled.catch(() => undefined)) ?? {};
         if (!account) return;
-        dispatch(
-          accountsApi.util.updateQueryData('getAccounts', idu, ({ pages }) =>
-            replaceAccount(pages, id, account),
-          ),
-        );
+        const show = () =>
+          dispatch(
+            accountsApi.util.updateQueryData('getAccounts', idu, ({ pages }) =>
+              replaceAccount(pages, id, account),
+            ),
+          );
+        show();
+        // A page that is on its way brings back the others as they were when it was asked for.
+        await dispatch(accountsApi.util.getRunningQueryThunk('getAccounts', idu));
+        show();
       },
       invalidatesTags: (answer, error) => (answer ? [] : changed(answer, error)),
     }),

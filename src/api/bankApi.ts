@@ -13,7 +13,7 @@ export const untracked = { track: false } as const;
 export const bankApi = createApi({
   reducerPath: 'bank',
   baseQuery: bankBaseQuery,
-  tagTypes: ['Account', 'Profile'],
+  tagTypes: ['Account'],
   endpoints: () => ({}),
   catchSchemaFailure: (error, { endpoint }) => {
     // Names the field, never its value, which may be personal (trust T12).

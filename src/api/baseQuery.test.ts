@@ -305,6 +305,17 @@ describe('a signed-in payer’s 401', () => {
     expect(expired).toEqual([]);
   });
 
+  it('at the login that is not about the payer renews the guest’s token for the next press', async () => {
+    answer('/login', () => HttpResponse.json({ message: 'Token vencido' }, { status: 401 }));
+    const { store } = makeStore({ guestToken: 'Bearer old' });
+    const call = { url: '/login', method: 'POST', isSignIn: true } as const;
+    await store.dispatch(testApi.endpoints.call.initiate(call));
+    expect(callsTo('/login')).toHaveLength(1);
+    await delay(20);
+    await store.dispatch(testApi.endpoints.call.initiate(call));
+    expect(callsTo('/login').map(bearerOf)).toEqual(['Bearer old', 'Bearer guest-1']);
+  });
+
   it('at the login itself is the login’s own answer', async () => {
     answer('/login', () => HttpResponse.json({ message: 'No' }, { status: 401 }));
     const { store, expired } = makeStore({ token: 'Bearer p' });

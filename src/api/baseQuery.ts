@@ -6,6 +6,7 @@ import type { BankError } from './errors.ts';
 import { sessionExpired } from './events.ts';
 import type { CallContext, TokenState } from './events.ts';
 import { renewGuestToken, tenantHeaders } from './guestToken.ts';
+import { isRefusedLogin } from './loginProblem.ts';
 import { send } from './send.ts';
 
 /** A call to the bank: a path under the API base, or an absolute URL on the API's origin. */
@@ -108,6 +109,10 @@ const callBank: BankQuery = async (call, api) => {
 
   const answer = await attempt(bearer);
   const isFinal = call.bearer !== undefined || call.isSignIn;
+  // What was typed is not to blame, and is not sent twice: the next press will have a fresh token.
+  if (call.isSignIn && answer.error?.status === 401 && !isRefusedLogin(answer.error)) {
+    void renewGuestToken(api);
+  }
   // An aborted call (logout) belongs to nobody: a retry could carry the next payer's token.
   if (answer.error?.status !== 401 || isFinal || api.signal.aborted) return answer;
   const next = await nextBearer({ asPayer, idu: userData?.idu, bearer }, api);

@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { AnyObject, InferType, ObjectSchema, ObjectShape } from 'yup';
+import { isWebUrl } from '../lib/guards.ts';
 
 // Wire fields that several resources share. Every answer is validated strictly: nothing is cast.
 
@@ -14,8 +15,6 @@ export const text = () => string().defined();
 
 /** An identifier: a text with at least one character. */
 export const key = () => string().required();
-
-const isWebUrl = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 
 /** An identifier that only calls of the bank need: a text, or a whole number. */
 export const keyOrNumber = () =>

@@ -1,4 +1,5 @@
 import { bankMessage, isBankError } from './errors.ts';
+import type { BankError } from './errors.ts';
 
 /** What a payer reads when a login failed and the bank gave no reason (spec 8, ruling 18). */
 export const loginFailedText = 'La información no está correcta, intenta nuevamente.';
@@ -9,6 +10,11 @@ const wrong = 'Error de autenticación: usuario o password incorrecto!';
 /** Whether the bank refused the login because the payer is blocked (spec 8). */
 export function isBlocked(error: unknown): boolean {
   return isBankError(error) && error.status === 401 && bankMessage(error) === blocked;
+}
+
+/** Whether a login's 401 is about the payer (spec 8), and not about the guest's token. */
+export function isRefusedLogin(error: BankError): boolean {
+  return bankMessage(error)?.startsWith('Error de autenticación') === true;
 }
 
 /** What a payer reads after a failed login: the bank's message, reworded where spec 8 says so. */

@@ -57,7 +57,6 @@ const userInfoApi = bankApi.injectEndpoints({
       query: () => ({ url: '/gestion_usuario/userinfo' }),
       rawResponseSchema: userInfoSchema,
       transformResponse: readUserInfo,
-      providesTags: ['Profile'],
       keepUnusedDataFor: 0,
     }),
   }),

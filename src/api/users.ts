@@ -2,8 +2,9 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
+import type { TokenState } from './events.ts';
 import { doneSchema, key, text } from './fields.ts';
-import { userInfoSchema } from './userInfo.ts';
+import { getUserInfo, userInfoSchema } from './userInfo.ts';
 
 const registeredSchema = object({ idu: key(), docUsr: key() }).strict();
 const profileSchema = object({ nombre: text() }).strict();
@@ -62,7 +63,13 @@ const usersApi = bankApi.injectEndpoints({
         body: wirePerson(person),
       }),
       rawResponseSchema: userInfoSchema,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Profile']),
+      async onQueryStarted(_person, api) {
+        const saved = await api.queryFulfilled.catch(() => undefined);
+        const { token } = (api.getState() as unknown as TokenState).session;
+        // Also for a payer who has left the screen: the bar names them.
+        const again = getUserInfo.initiate(undefined, { subscribe: false, forceRefetch: true });
+        if (saved && token) await api.dispatch(again);
+      },
     }),
     /** DELETE usuariopp: ends the account of the payer with this document; a logout must follow. */
     deleteUser: build.mutation<object, string>({

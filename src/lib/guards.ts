@@ -18,6 +18,10 @@ type Shape<G extends Guards> = {
 /** Whether a value is a string. */
 export const isText: Guard<string> = (value) => typeof value === 'string';
 
+/** Whether a value is an http(s) URL: no other may be opened or passed on. */
+export const isWebUrl: Guard<string> = (value): value is string =>
+  isText(value) && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+
 /** Whether a value is a finite number. */
 export const isNumber: Guard<number> = (value): value is number => Number.isFinite(value);
 

@@ -125,9 +125,13 @@ describe('T04 a payment without an outcome', () => {
     expect(selectOwnAttempt({ payment: payment(paid, stored) }, 'R-1')).toEqual(attemptOf('paid'));
   });
 
-  it('is forgotten once it is settled and another begins, and when it begins again itself', () => {
-    const paid = payment(displaced, settled('paid'));
-    expect(payment(paid, inscriptionAsked({ ...second, startedAt: 3 })).earlier).toEqual([]);
+  it('is forgotten once it is settled, its receipt mailed and another begins, and when it begins again itself', () => {
+    const mailed = [
+      settled('paid'),
+      receiptProgressed({ reference: 'R-1', state: 'sending' }),
+      receiptProgressed({ reference: 'R-1', state: 'sent' }),
+    ].reduce(payment, displaced);
+    expect(payment(mailed, inscriptionAsked({ ...second, startedAt: 3 })).earlier).toEqual([]);
     const open = after(...inscribed, inscriptionAsked(second));
     const again = payment(
       open,

@@ -63,7 +63,7 @@ const slice = createSlice({
     paymentInscribed(state, { payload }: PayloadAction<Inscription & Begun & { email: string }>) {
       if (!state.attempt) return;
       const inscribed = { ...payload, status: 'open' } as const;
-      if (isOf(payload, state.attempt)) state.attempt = inscribed;
+      if (isOf(payload, state.attempt)) begin(state, inscribed);
       else state.earlier = setAside({ ...state, attempt: inscribed }, state.attempt);
     },
     /** The bank inscribed a cart for a payment link: it can also be paid here (ruling 3). */
@@ -107,6 +107,12 @@ const slice = createSlice({
       ...state,
       ...mergePayments(state, payload),
     }),
+    /** They are another payer's, who did not log out (trust T09). */
+    paymentsForgotten: () => initialState,
+    /** Another tab forgot the payer's e-mail. */
+    clientEmailForgotten(state) {
+      state.clientEmail = undefined;
+    },
     /**
      * The press came to nothing: the payment may be another or a second one; `payload` says why.
      * Ignored if its payer has logged out meanwhile (trust T09).
@@ -156,6 +162,8 @@ export const {
   receiptRequested,
   receiptProgressed,
   paymentChangedElsewhere,
+  paymentsForgotten,
+  clientEmailForgotten,
   paymentWithheld,
 } = slice.actions;
 export const {

@@ -3,6 +3,7 @@ import { sampleItem } from '../test/sampleItem.ts';
 import { cartReset, debtAdded, debtRemoved, selectItems } from './cart.ts';
 import { configurationLoaded, selectConfiguration } from './configuration.ts';
 import { selectLookup } from './lookup.ts';
+import { watchStarted } from './idle.ts';
 import { followOtherTabs } from './stored/otherTabs.ts';
 import { paymentRequested, selectAttempt, selectClientEmail } from './payment.ts';
 import { persistedReducer, restore } from './persistence.ts';
@@ -54,6 +55,25 @@ describe('what the portal remembers', () => {
     expect(selectItems(reloaded.getState())).toMatchObject([{ invoiceId: 'F-1' }]);
     expect(selectClientEmail(reloaded.getState())).toBe('ana@ejemplo.cl');
     expect(selectConfiguration(reloaded.getState())).toEqual({ collectorId: 'portal' });
+  });
+
+  it('is not written over by a tab that has just opened', async () => {
+    const { saveNow } = await openStore();
+    const newer = JSON.stringify({ receipts: { 'R-1': 'sent' } });
+    localStorage.setItem('payment', newer);
+    localStorage.setItem('collectorId', 'other');
+    await saveNow();
+    expect(localStorage.getItem('payment')).toBe(newer);
+    expect(localStorage.getItem('collectorId')).toBe('other');
+  });
+
+  it('of the last activity gives way where the clock was set back', async () => {
+    const now = Date.now();
+    localStorage.setItem('ng2Idle.lastActivity', String(now + 3_600_000));
+    const { store, saveNow } = await openStore();
+    store.dispatch(watchStarted({ limit: 300, lastActivity: now }));
+    await saveNow();
+    expect(stored('ng2Idle.lastActivity')).toBe(now);
   });
 
   it('is not written again by a tab that did not change it', async () => {
@@ -135,6 +155,20 @@ describe('another tab', () => {
     store.dispatch(added('F-2'));
     tells('cart', known, null);
     expect(selectItems(store.getState())).toMatchObject([{ invoiceId: 'F-2' }]);
+    stop();
+  });
+
+  it('T08 that logged out takes the e-mail with it, in a guest’s tab too', async () => {
+    const { store, saveNow } = await openStore();
+    const stop = followOtherTabs(store);
+    store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
+    store.dispatch(added('F-1'));
+    await saveNow();
+    localStorage.clear();
+    tells('payment', '{"receipts":{}}', null);
+    await saveNow();
+    expect(selectClientEmail(store.getState())).toBeUndefined();
+    expect(localStorage.getItem('clientEmail')).toBeNull();
     stop();
   });
 

@@ -49,9 +49,10 @@ function writeSlice<Name extends SliceName>(
 
 /**
  * redux-persist's storage, on the spec's plain keys. A slice is written only when this tab changed
- * it, so that a stale tab does not write over a newer one.
+ * it since it was read, so that a stale tab does not write over a newer one.
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
+  const initial = rootReducer(undefined, { type: '' });
   const written = new Map<SliceName, unknown>();
   function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {
     if (own === undefined || written.get(name) === own) return true;
@@ -63,6 +64,7 @@ function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorag
       const stored = Object.fromEntries(sliceNames.map((name) => [name, readSlice(name)]));
       const { state, lapsed } = restorable(stored, Date.now());
       if (lapsed) onLapsed(lapsed);
+      for (const name of sliceNames) written.set(name, state[name] ?? initial[name]);
       return Promise.resolve(state);
     },
     setItem(_key, state: Partial<StoredState>) {

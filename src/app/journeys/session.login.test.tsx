@@ -350,3 +350,28 @@ describe('a failed sign-in', () => {
     await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
   });
 });
+
+it('T09 a payer sees nothing of another one who did not log out', async () => {
+  const attempt = {
+    status: 'open',
+    reference: 'R-1',
+    cartCode: 'C-1',
+    url: 'http://localhost:3000/banco/?sessionid=1',
+    email: 'otro@ejemplo.cl',
+    startedAt: 1,
+    items: [sampleItem({ invoiceId: 'F-AJENA' })],
+  };
+  const { user, store } = await renderApp({
+    local: {
+      'ng2Idle.payer': 'u-9',
+      'ng2Idle.lastActivity': Date.now(),
+      clientEmail: 'otro@ejemplo.cl',
+      payment: { receipts: {}, attempt },
+    },
+  });
+  await signIn(user);
+  await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+  expect(store.getState().payment).toEqual({ receipts: {}, busy: false });
+  await waitFor(() => expect(localStorage.getItem('payment')).toBeNull());
+  expect(localStorage.getItem('clientEmail')).toBeNull();
+});

@@ -359,6 +359,22 @@ describe('the alias', () => {
     expect(bank.violations).toEqual([]);
   });
 
+  it('outlives a page of accounts that was on its way', async () => {
+    const { user } = await openAccounts();
+    const { asked, release } = holdCalls('/cuentas/u-1');
+    await user.click(button('Ver más'));
+    await asked;
+    await user.click(button('Editar Agua casa'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar alias' }));
+    await user.clear(dialog.getByRole('textbox', { name: 'Alias' }));
+    await user.paste('Agua de la playa');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await screen.findByRole('button', { name: 'Pagar Agua de la playa' });
+    release();
+    await screen.findByRole('button', { name: 'Pagar Luz casa' });
+    expect(button('Pagar Agua de la playa')).toBeVisible();
+  });
+
   it('T28 T18 that is empty, too long or refused says so at once and keeps what was typed', async () => {
     const { user, dialog, field, save } = await openDialog();
     await user.clear(field);

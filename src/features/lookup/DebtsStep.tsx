@@ -3,7 +3,6 @@ import type { Company, Contract } from '../../api/catalogue.ts';
 import { useConsultDebtsQuery } from '../../api/debts.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
-import { debtQueryOf } from './debtQuery.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
@@ -14,6 +13,7 @@ import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
+import { debtQueryOf } from './debtQuery.ts';
 import { Debts } from './Debts.tsx';
 import { DebtsSkeleton } from './DebtsSkeleton.tsx';
 

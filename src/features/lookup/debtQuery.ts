@@ -14,7 +14,8 @@ export function debtQueryOf(
   };
 }
 
-/** Whether a query, by its number or its date, was sent before the day of `now`. */
-export function isQueryBefore(now: Date, { transactionId, date }: LookupQuery): boolean {
-  return Math.floor(transactionId / 1e8) < Number(toDayKey(now)) || date < toIsoDay(now);
+/** Whether a query, by its number or its date, is of another day than `now`. */
+export function isOfAnotherDay(now: Date, { transactionId, date }: LookupQuery): boolean {
+  const [day] = date.split('T');
+  return Math.floor(transactionId / 1e8) !== Number(toDayKey(now)) || day !== toIsoDay(now);
 }

@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Catalogue } from '../../api/catalogue.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { lookupTarget } from '../../paths.ts';
-import { isQueryBefore } from './debtQuery.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { lookupRestarted, queryRenewed, selectLookup, targetChosen } from '../../store/lookup.ts';
 import type { LookupState } from '../../store/lookup.ts';
+import { isOfAnotherDay } from './debtQuery.ts';
 import { confirmTarget, findSelection, isSound } from './flow.ts';
 import type { Selection } from './flow.ts';
 
@@ -55,7 +55,7 @@ export function useLookupFlow(): LookupFlow {
   const hasLink = Object.keys(lookupTarget(query)).length > 0;
   const selection = catalogue && findSelection(catalogue, lookup);
   const isBroken = catalogue !== undefined && !(selection && isSound(selection, lookup));
-  const isOld = lookup.query !== undefined && isQueryBefore(openedAt, lookup.query);
+  const isOld = lookup.query !== undefined && isOfAnotherDay(openedAt, lookup.query);
 
   useEffect(() => {
     if (hasLink) return;

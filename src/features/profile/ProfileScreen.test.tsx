@@ -48,6 +48,19 @@ it('reads a profile and a policy that the bank numbers', async () => {
   expect(await screen.findByText('Pagador de prueba')).toBeVisible();
 });
 
+it('saves what was changed, and the bar knows although the screen was left meanwhile', async () => {
+  const { user } = await openProfile();
+  await user.clear(field('Nombre'));
+  await user.paste('Antonieta');
+  const { asked, release } = holdCalls('/apiportal/v1/usuariopp/*');
+  await user.click(save());
+  await asked;
+  await user.click(screen.getByRole('link', { name: 'Mis pagos' }));
+  await screen.findByRole('heading', { level: 1, name: 'Mis pagos' });
+  release();
+  expect(await screen.findByRole('button', { name: /^Antonieta Rojas/ })).toBeVisible();
+});
+
 it('saves what was changed, and the rest of the portal knows', async () => {
   const { user, store } = await openProfile();
   await user.clear(field('Nombre'));

@@ -11,6 +11,7 @@ import {
 } from '../idle.ts';
 import { idleAt, limitOf, timeLeft } from '../idleMachine.ts';
 import { selectHasOpenModal } from '../modals.ts';
+import { paymentsForgotten } from '../payment.ts';
 import { portalOpened, portalShownAgain } from '../portal.ts';
 import {
   lastLoginAnswered,
@@ -23,15 +24,25 @@ import {
 import { createSessionCheck, logNoSession } from '../stored/sessionCheck.ts';
 import type { SessionCheck } from '../stored/sessionCheck.ts';
 import type { UserData } from '../sessionState.ts';
-import { claimStored } from '../stored/signInClaim.ts';
+import { claimStored, isClaimedByAnother } from '../stored/signInClaim.ts';
+import { writeText } from '../stored/storageAreas.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { repeat, tickInterval } from './wallClock.ts';
+
+/** Makes this browser's session the payer's; what another left who did not log out goes (trust T09). */
+function claim(idu: string, api: EffectApi): void {
+  if (isClaimedByAnother(idu)) {
+    writeText('local', 'clientEmail', undefined);
+    api.dispatch(paymentsForgotten());
+  }
+  claimStored(idu);
+}
 
 /** Starts the machine with the portal's times; after a reload it continues where it was. */
 function start({ idu }: UserData, api: EffectApi, isNew: boolean): void {
   const { session, idle } = api.getState();
   const now = Date.now();
-  if (isNew || idle.lastActivity === undefined) claimStored(idu);
+  if (isNew || idle.lastActivity === undefined) claim(idu, api);
   api.dispatch(
     watchStarted({
       limit: limitOf(session.policies?.tiempoDeInactividad),

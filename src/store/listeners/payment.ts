@@ -93,8 +93,6 @@ export function listenToPayment(startListening: StartListening): void {
   startListening({
     actionCreator: portalShownAgain,
     effect(_action, api) {
-      // Later pages of this tab may have gone on: a kept page hears nothing of other tabs either.
-      api.extra.readPaymentsAgain();
       settleTaken(api);
       api.dispatch(paymentReleased());
     },

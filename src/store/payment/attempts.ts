@@ -35,7 +35,10 @@ export type Attempt = AskedAttempt | InscribedAttempt;
 export interface RememberedPayments extends Receipts {
   /** The one payment that is under way. */
   attempt?: Attempt | undefined;
-  /** Earlier payments without an outcome, latest last: the bank may still settle them. */
+  /**
+   * Earlier payments, latest last, for which something is left to do: the bank may still settle
+   * them, or their receipt was not mailed yet.
+   */
   earlier?: InscribedAttempt[] | undefined;
 }
 
@@ -43,7 +46,7 @@ export interface RememberedPayments extends Receipts {
 export const isBlank = ({ attempt, earlier = [], receipts }: RememberedPayments) =>
   !attempt && earlier.length === 0 && Object.keys(receipts).length === 0;
 
-/** How many payments without an outcome are remembered besides the one under way. */
+/** How many payments are remembered besides the one under way. */
 export const rememberedAttempts = 5;
 
 const isInscribed = (attempt: Attempt): attempt is InscribedAttempt => attempt.status !== 'asked';
@@ -95,16 +98,37 @@ export function findAttempt(
     .find((attempt) => attempt.reference === reference);
 }
 
-/** The payments without an outcome to remember when another begins, latest last. */
+/** Whether a payment has ended, and its receipt was mailed or is none of this browser's. */
+function isSettled({ status, reference, email, link }: InscribedAttempt, { receipts }: Receipts) {
+  const isMailed = receipts[reference] === 'sent' || (email === undefined && link === undefined);
+  return status === 'rejected' || (status === 'paid' && isMailed);
+}
+
+/**
+ * As many of some payments, oldest first, as are remembered: those on which nobody has decided are
+ * forgotten first (trust T04).
+ */
+export function remembered(attempts: readonly InscribedAttempt[]): InscribedAttempt[] {
+  const isOpen = ({ status }: InscribedAttempt) => status === 'open';
+  const leastFirst = [...attempts.filter(isOpen), ...attempts.filter((each) => !isOpen(each))];
+  const kept = new Set(leastFirst.slice(-rememberedAttempts));
+  return attempts.filter((each) => kept.has(each));
+}
+
+/** Tells payments from a given one: the bank may inscribe the same one again (ruling 1). */
+export const otherThan =
+  (attempt: Attempt | undefined) =>
+  ({ reference }: InscribedAttempt): boolean =>
+    !attempt || !isInscribed(attempt) || attempt.reference !== reference;
+
+/** The payments to remember beside one that begins, latest last. */
 export function setAside(
-  { attempt, earlier = [] }: RememberedPayments,
-  begun: Attempt,
+  { attempt, earlier = [], ...receipts }: RememberedPayments,
+  begun: Attempt | undefined,
 ): InscribedAttempt[] {
-  const isAnother = ({ reference }: InscribedAttempt) =>
-    !isInscribed(begun) || begun.reference !== reference;
-  return [...earlier, ...(attempt && isInscribed(attempt) ? [attempt] : [])]
-    .filter((each) => !hasEnded(each) && isAnother(each))
-    .slice(-rememberedAttempts);
+  const known = [...earlier, ...(attempt && isInscribed(attempt) ? [attempt] : [])];
+  const useful = known.filter((each) => !isSettled(each, receipts));
+  return remembered(useful.filter(otherThan(begun)));
 }
 
 /** Whether two carts hold the same bills for the same amounts: one attempt serves both. */

@@ -1,4 +1,4 @@
-import { isBlank, rememberedAttempts } from './attempts.ts';
+import { isBlank, otherThan, remembered, setAside } from './attempts.ts';
 import type { Attempt, InscribedAttempt, RememberedPayments } from './attempts.ts';
 import type { Receipts } from './receipts.ts';
 
@@ -24,9 +24,7 @@ function mergeEarlier(
     const known = merged.get(attempt.reference);
     if (!known || !isFurther(known, attempt)) merged.set(attempt.reference, attempt);
   }
-  return [...merged.values()]
-    .sort((one, other) => one.startedAt - other.startedAt)
-    .slice(-rememberedAttempts);
+  return [...merged.values()].sort((one, other) => one.startedAt - other.startedAt);
 }
 
 const receiptProgress = ['missing', 'sending', 'failed', 'sent'] as const;
@@ -65,9 +63,11 @@ export function mergePayments(
   if (isBlank(stored)) {
     return { attempt: undefined, earlier: undefined, receipts: {}, receiptRequests: undefined };
   }
-  return {
-    attempt: latestAttempt(own.attempt, stored.attempt),
-    earlier: mergeEarlier(own.earlier, stored.earlier),
-    ...mergeReceipts(own, stored),
-  };
+  const attempt = latestAttempt(own.attempt, stored.attempt);
+  const other = attempt === own.attempt ? stored.attempt : own.attempt;
+  const receipts = mergeReceipts(own, stored);
+  // Two attempts may have begun in two tabs at once: neither is forgotten (trust T04).
+  const overtaken = setAside({ attempt: other, ...receipts }, attempt);
+  const earlier = mergeEarlier(own.earlier, [...(stored.earlier ?? []), ...overtaken]);
+  return { attempt, earlier: remembered(earlier.filter(otherThan(attempt))), ...receipts };
 }

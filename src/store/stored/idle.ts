@@ -10,9 +10,12 @@ export const lastActivityKey = 'ng2Idle.lastActivity';
 /** The instant of the last activity; the machine itself starts anew. */
 export const storedIdle: StoredSlice<IdleState> = {
   area: 'local',
-  // Another tab may have noticed activity later than this one did.
-  merge: (own, read) =>
-    (read(lastActivityKey, isNumber) ?? 0) > (own.lastActivity ?? 0) ? undefined : own,
+  // Another tab may have noticed activity later than this one did; but an instant that is still to
+  // come is of a clock that has been set back since.
+  merge(own, read) {
+    const stored = read(lastActivityKey, isNumber) ?? 0;
+    return stored > (own.lastActivity ?? 0) && stored <= Date.now() ? undefined : own;
+  },
   // A tab that watches no session leaves the key to those that do.
   write: ({ status, lastActivity }) =>
     status === 'stopped' ? {} : { [lastActivityKey]: toJson(lastActivity) },

@@ -2,7 +2,7 @@ import { cartChangedElsewhere } from '../cart.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
 import { activityElsewhere } from '../idle.ts';
-import { paymentChangedElsewhere } from '../payment.ts';
+import { clientEmailForgotten, paymentChangedElsewhere } from '../payment.ts';
 import { portalShownAgain } from '../portal.ts';
 import { sessionEnded } from '../session.ts';
 import type { AppStore } from '../store.ts';
@@ -58,11 +58,28 @@ function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void
   store.dispatch(cartChangedElsewhere({ ...stored, removedIds }));
 }
 
+/** Another tab forgot the payer's e-mail, as a logout does (trust T08). */
+function followEmail(store: AppStore): void {
+  if (readText('local', 'clientEmail') === undefined) store.dispatch(clientEmailForgotten());
+}
+
 /** Another tab continued a payment, or forgot them all. */
-function followPayment(store: AppStore, { newValue }: StorageEvent): void {
-  if (newValue === null) store.dispatch(paymentChangedElsewhere({ receipts: {} }));
+function followPayment(store: AppStore, { newValue }: StoredChange): void {
+  if (newValue === null) {
+    store.dispatch(paymentChangedElsewhere({ receipts: {} }));
+    // In the same moment, so that the next write does not store it again.
+    followEmail(store);
+  }
   readPaymentsAgain(store);
 }
+
+const followers = { cart: followCart, payment: followPayment, clientEmail: followEmail };
+
+type FollowedKey = keyof typeof followers;
+
+const followedKeys = Object.keys(followers) as FollowedKey[];
+
+const storedText = (key: FollowedKey) => readText('local', key) ?? null;
 
 /**
  * Follows what other tabs store: carts are merged, payment and session taken over (design,
@@ -70,20 +87,22 @@ function followPayment(store: AppStore, { newValue }: StorageEvent): void {
  * catches up when it is shown again. Returns a function that stops it.
  */
 export function followOtherTabs(store: AppStore): () => void {
-  const storedCart = () => readText('local', 'cart') ?? null;
-  let cartWhenLeft: string | null = null;
-  const follow = (event: StorageEvent) => {
-    if (event.storageArea !== window.localStorage) return;
-    if (event.key === null || event.key === lastActivityKey) followSession(store, event.newValue);
-    if (event.key === 'payment') followPayment(store, event);
-    if (event.key === 'cart') followCart(store, event);
+  const textsWhenLeft = new Map<FollowedKey, string | null>();
+  const follow = ({ storageArea, key, oldValue, newValue }: StorageEvent) => {
+    if (storageArea !== window.localStorage) return;
+    if (key === null || key === lastActivityKey) followSession(store, newValue);
+    const followed = followedKeys.find((each) => each === key);
+    if (followed) followers[followed](store, { oldValue, newValue });
   };
   const leave = () => {
-    cartWhenLeft = storedCart();
+    for (const key of followedKeys) textsWhenLeft.set(key, storedText(key));
   };
   const catchUp = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    followCart(store, { oldValue: cartWhenLeft, newValue: storedCart() });
+    for (const key of followedKeys) {
+      const change = { oldValue: textsWhenLeft.get(key) ?? null, newValue: storedText(key) };
+      if (change.newValue !== change.oldValue) followers[key](store, change);
+    }
     store.dispatch(portalShownAgain());
   };
   window.addEventListener('storage', follow);

@@ -4,6 +4,7 @@ import {
   isOneOf,
   isRecordOf,
   isText,
+  isWebUrl,
   optional,
   shape,
 } from '../../lib/guards.ts';
@@ -19,14 +20,14 @@ const isAttemptBase = shape({
   items: isListOf(isCartItem),
   startedAt: isNumber,
   email: optional(isText),
-  link: optional(isText),
+  link: optional(isWebUrl),
 });
 const isAsked = shape({ status: isOneOf('asked') });
 const isInscribed = shape({
   status: isOneOf('open', 'pending', 'paid', 'rejected'),
   reference: isText,
   cartCode: isText,
-  url: isText,
+  url: isWebUrl,
 });
 const isInscribedAttempt = (value: unknown): value is InscribedAttempt =>
   isAttemptBase(value) && isInscribed(value);
