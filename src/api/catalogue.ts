@@ -1,5 +1,6 @@
 import { boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { uniqueById } from '../lib/duplicates.ts';
 import { identifierKinds } from '../lib/identifierKinds.ts';
 import type { Identifier } from '../lib/identifiers.ts';
 import { bankApi } from './bankApi.ts';
@@ -84,13 +85,13 @@ export function onlyContractOf({ contracts }: Company): Contract | undefined {
 const categoriesAt = (url: string) => ({
   query: () => ({ url }),
   rawResponseSchema: categoriesSchema,
-  transformResponse: (categories: WireCategory[]) => categories.map(readCategory),
+  transformResponse: (categories: WireCategory[]) => uniqueById(categories.map(readCategory)),
   keepUnusedDataFor: 3600,
 });
 const companiesAt = (url: string) => ({
   query: () => ({ url }),
   rawResponseSchema: companiesSchema,
-  transformResponse: (companies: WireCompany[]) => companies.map(readCompany),
+  transformResponse: (companies: WireCompany[]) => uniqueById(companies.map(readCompany)),
   keepUnusedDataFor: 3600,
 });
 

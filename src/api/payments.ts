@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { Period } from '../lib/dates.ts';
-import { markDuplicates } from '../lib/duplicates.ts';
+import { markDuplicates, uniqueById } from '../lib/duplicates.ts';
 import { bankApi } from './bankApi.ts';
 import { cartItemSchema, count, key, listOf, oneOf, part, pesos, text } from './fields.ts';
 import type { CartItem } from './fields.ts';
@@ -117,7 +117,10 @@ const paymentsApi = bankApi.injectEndpoints({
       }),
       rawResponseSchema: paymentsSchema,
       transformResponse: ({ items, total }: WirePayments) => ({
-        payments: markDuplicates(items.map(readPayment), ({ companyCode }) => companyCode),
+        payments: markDuplicates(
+          uniqueById(items.map(readPayment)),
+          ({ companyCode }) => companyCode,
+        ),
         total,
       }),
     }),

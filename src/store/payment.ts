@@ -5,7 +5,7 @@ import type { CartItem } from '../api/fields.ts';
 import type { Payment } from '../api/payments.ts';
 import { allAttempts, findAttempt, hasEnded, pendingBills, setAside } from './payment/attempts.ts';
 import type { Attempt, RememberedPayments } from './payment/attempts.ts';
-import { cartReset, debtAdded, debtRemoved } from './cart.ts';
+import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from './cart.ts';
 import { mergePayments } from './payment/mergePayments.ts';
 import { portalOpened } from './portal.ts';
 import { failInterrupted, receiptReducers } from './payment/receipts.ts';
@@ -127,7 +127,7 @@ const slice = createSlice({
       .addCase(sessionEnded, () => initialState)
       .addCase(portalOpened, failInterrupted)
       // The bank may not refuse the changed cart.
-      .addMatcher(isAnyOf(debtAdded, debtRemoved, cartReset), (state) => {
+      .addMatcher(isAnyOf(debtAdded, debtRemoved, cartReset, cartChangedElsewhere), (state) => {
         state.problem = undefined;
       }),
   selectors: {

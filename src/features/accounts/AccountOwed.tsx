@@ -69,6 +69,8 @@ function content(owed: Owed, carted: number, now: Date) {
       return <OpenDebts answer={owed.answer} carted={carted} now={now} />;
     case 'upToDate':
       return <StatusText kind="upToDate">Al día</StatusText>;
+    case 'inPayment':
+      return <StatusText kind="waiting">Pago en curso</StatusText>;
     case 'notFound':
       return <StatusText kind="warning">No encontramos esta cuenta</StatusText>;
     case 'unknown':

@@ -11,12 +11,13 @@ import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { IdentifierFields } from '../../ui/forms/IdentifierFields.tsx';
 import { OfferedValue } from '../../ui/forms/OfferedValue.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
+import { isOn } from '../../ui/hooks/isOn.ts';
 import { EditIcon } from '../../ui/icons/icons.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { addAccountSchema, emptyAccount } from './accountValues.ts';
 import { suggestAlias } from './alias.ts';
-import { isOn, useGoToSaved } from './savedAccount.ts';
+import { useGoToSaved } from './savedAccount.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
 
 const Alias = styled('div')({

@@ -56,10 +56,12 @@ export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps)
     <ModalFrame
       title="Editar alias"
       width={380}
-      onClose={() => close(false)}
+      // What is under way cannot be called back, and its failure must be seen.
+      onClose={form.isSubmitting ? undefined : () => close(false)}
+      cross
       actions={
         <>
-          <Button variant="outlined" onClick={() => close(false)}>
+          <Button variant="outlined" disabled={form.isSubmitting} onClick={() => close(false)}>
             Cancelar
           </Button>
           <BusyButton type="submit" form={formId} busy={form.isSubmitting}>

@@ -26,6 +26,11 @@ describe('everything that some accounts owe', () => {
     expect(debts.map(({ account }) => account.id)).toEqual(['3', '1', '3', '1']);
   });
 
+  it('comes last where the bank’s day cannot be read', () => {
+    const debts = [accountDebt(1, { dueDate: '0000-00-00' }), accountDebt(2)];
+    expect(invoices(dueDebts([owing('1', debts)]))).toEqual(['F-2', 'F-1']);
+  });
+
   it('is owed once, however many accounts show it', () => {
     const debts = dueDebts([owing('1', [accountDebt(1)]), owing('2', [accountDebt(1)])]);
     expect(debts.map(({ account }) => account.id)).toEqual(['1']);

@@ -14,6 +14,9 @@ export interface DueDebt {
   answer: AccountDebts;
 }
 
+/** A debt's due day; one that cannot be read comes after all others. */
+const dueDayOf = ({ debt: { dueDate } }: DueDebt) => (parseDay(dueDate) ? dueDate : '9999-99-99');
+
 /** All debts of the accounts, soonest due first; a debt that two accounts show counts once. */
 export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {
   const debts = new Map<string, DueDebt>();
@@ -24,9 +27,7 @@ export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {
       if (!debts.has(key)) debts.set(key, { key, debt, account, answer: owed.answer });
     }
   }
-  return [...debts.values()].sort((one, other) =>
-    one.debt.dueDate.localeCompare(other.debt.dueDate),
-  );
+  return [...debts.values()].sort((one, other) => dueDayOf(one).localeCompare(dueDayOf(other)));
 }
 
 /** The sum of debts, in pesos; see `sumPesos`. */

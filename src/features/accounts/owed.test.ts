@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import type { Account } from '../../api/accountSchema.ts';
+import type { Debt } from '../../api/debts.ts';
+import { billKey } from '../../store/cart/cartItems.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
-import { debtQueries, debtReference, unasked, withDebts } from './owed.ts';
-import type { QueryResult } from './owed.ts';
+import { debtQueries, debtReference, unasked, withDebts, withoutPending } from './owed.ts';
+import type { OwnAccount, QueryResult } from './owed.ts';
 
 const [first, second] = [
   sampleAccount('1'),
@@ -97,4 +99,17 @@ describe('what an account owes', () => {
     expect(statuses([first], query, [answered(undefined)])).toEqual(['unknown']);
     expect(statuses([first], query, [{ data: [owing], isWaiting: true }])).toEqual(['owing']);
   });
+});
+
+it('T04 leaves out the bills of pending payments', () => {
+  const owing = (...debts: Debt[]): OwnAccount => ({
+    account: first,
+    owed: { status: 'owing', answer: debtAnswer(debts) },
+  });
+  const [paid, left] = [accountDebt(1), accountDebt(2)];
+  const pending = new Set([billKey(paid)]);
+  expect(withoutPending([owing(paid, left)], pending)).toEqual([owing(left)]);
+  expect(withoutPending([owing(paid)], pending)).toEqual([
+    { account: first, owed: { status: 'inPayment' } },
+  ]);
 });

@@ -2,12 +2,14 @@ import type { Account } from '../../api/accountSchema.ts';
 import { isWholeAnswer, owes } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
 import { createStamp } from '../../lib/ids.ts';
+import { billKey } from '../../store/cart/cartItems.ts';
 
 /**
- * What is known of an account's debts; `unknown` if the query failed or its answer does not fit.
+ * What is known of an account's debts; `unknown` if the query failed or its answer does not fit,
+ * `inPayment` if all of them are being paid.
  */
 export type Owed =
-  | { status: 'loading' | 'upToDate' | 'notFound' | 'unknown' }
+  | { status: 'loading' | 'upToDate' | 'inPayment' | 'notFound' | 'unknown' }
   | { status: 'owing'; answer: AccountDebts };
 
 /** An account of the payer and what it owes. */
@@ -78,4 +80,18 @@ export function withDebts(
     account,
     owed: known.get(referenceKey(debtReference(account))) ?? { status: 'loading' },
   }));
+}
+
+/** The accounts without the bills of pending payments, which cannot be paid meanwhile (trust T04). */
+export function withoutPending(
+  accounts: readonly OwnAccount[],
+  pending: ReadonlySet<string>,
+): OwnAccount[] {
+  return accounts.map((each) => {
+    if (each.owed.status !== 'owing') return each;
+    const { answer } = each.owed;
+    const debts = answer.debts.filter((debt) => !pending.has(billKey(debt)));
+    if (debts.length === 0) return { ...each, owed: { status: 'inPayment' } };
+    return { ...each, owed: { status: 'owing', answer: { ...answer, debts } } };
+  });
 }

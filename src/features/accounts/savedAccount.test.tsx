@@ -3,7 +3,8 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Account } from '../../api/accountSchema.ts';
-import { isOn, useRevealSavedAccount } from './savedAccount.ts';
+import { isOn } from '../../ui/hooks/isOn.ts';
+import { useRevealSavedAccount } from './savedAccount.ts';
 
 const listed = ['a-1', 'a-2'].map((id) => ({ id }) as Account);
 

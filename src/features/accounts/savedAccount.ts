@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { matchPath, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Account } from '../../api/accountSchema.ts';
 import { isText, shape } from '../../lib/guards.ts';
 import { paths } from '../../paths.ts';
+import { isOn } from '../../ui/hooks/isOn.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
-
-/** Whether the payer is on this screen, however its URL is spelled; for after a call. */
-export const isOn = (path: string): boolean => matchPath(path, window.location.pathname) !== null;
 
 /**
  * Goes to the payer's accounts, or stays there, to show the account just saved, if its id is known.

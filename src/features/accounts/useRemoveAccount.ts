@@ -5,8 +5,9 @@ import { errorMessage, isConflict, isOutcomeUnknown, isSessionOver } from '../..
 import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
+import { isOn } from '../../ui/hooks/isOn.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import { isOn, useGoToSaved } from './savedAccount.ts';
+import { useGoToSaved } from './savedAccount.ts';
 
 function tellFailure(what: string, error: unknown, retry?: () => void): void {
   if (isSessionOver(error)) return;

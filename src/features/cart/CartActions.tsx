@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { selectBrokenLimit } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -23,8 +23,10 @@ export function CartActions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const limit = useAppSelector(selectBrokenLimit);
+  const { pathname } = useLocation();
   const addAnother = () => {
-    void navigate(paths.lookup);
+    // Beside the lookup it leads nowhere new.
+    if (pathname !== paths.lookup) void navigate(paths.lookup);
     dispatch(anotherAccountWanted());
   };
   return (

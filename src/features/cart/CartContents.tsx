@@ -6,6 +6,7 @@ import {
   selectMaxItems,
   selectTotal,
 } from '../../store/cart.ts';
+import { countOf } from '../../lib/counts.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { quietText } from '../../theme/quietText.ts';
@@ -28,7 +29,7 @@ const LimitPlace = styled('output')({ display: 'block', '&:not(:empty)': { margi
 function CartCount() {
   const count = useAppSelector(selectItemCount);
   const maxItems = useAppSelector(selectMaxItems);
-  return <Count>{`${count} de ${maxItems} cuentas`}</Count>;
+  return <Count>{`${count} de ${countOf(maxItems, 'cuenta')}`}</Count>;
 }
 
 /** The sum to be paid, and the contract's limit that it breaks, if any (bank contract, "Debts"). */

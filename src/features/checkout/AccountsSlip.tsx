@@ -6,6 +6,7 @@ import { palette, theme } from '../../theme/theme.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { AccountLines } from '../../ui/lists/AccountLines.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 const Title = styled('h2')({ ...theme.typography.h3, marginBottom: 20 });
 const Reference = styled('p')({
@@ -15,7 +16,7 @@ const Reference = styled('p')({
   '& strong': { color: palette.text.primary, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The accounts of a payment by company, and their sum, on a paper slip. */
+/** The accounts of a payment by company, and their sum, on a paper slip; perhaps none are known. */
 export function AccountsSlip({
   title,
   items,
@@ -31,12 +32,19 @@ export function AccountsSlip({
       <Title>{title}</Title>
       {reference !== undefined && (
         <Reference>
-          Referencia <strong>{reference}</strong>
+          Referencia{' '}
+          <strong>
+            <UntrustedText>{reference}</UntrustedText>
+          </strong>
         </Reference>
       )}
-      <AccountLines label={title} groups={slipGroups(items)} whole />
-      <SlipDivider />
-      <TotalLine amount={sumAmounts(items)} />
+      {items.length > 0 && (
+        <>
+          <AccountLines label={title} groups={slipGroups(items)} whole />
+          <SlipDivider />
+          <TotalLine amount={sumAmounts(items)} />
+        </>
+      )}
     </PaperSlip>
   );
 }

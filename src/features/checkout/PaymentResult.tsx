@@ -41,7 +41,7 @@ export function PaymentResult({ reference }: { reference: string }) {
           <>
             {
               // An unknown reference may be any text that somebody put in a URL: it is not shown.
-              items.length > 0 && (
+              (payment ?? own) && (
                 <AccountsSlip title="Tu pago" reference={reference} items={items} />
               )
             }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { makeReceiptEntry } from '../../../mocks/make.ts';
+import { makePayment, makeReceiptEntry } from '../../../mocks/make.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
@@ -307,6 +307,14 @@ describe('the result without a payment', () => {
     await heading('Resultado del pago');
     expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
     await expectNoAxeViolations();
+  });
+
+  it('that is pending shows its reference although the bank names no accounts', async () => {
+    const payment = makePayment({ referencia: '777', estado: 'PENDIENTE', cuentas: [], total: 0 });
+    bank.use(http.get('*/payments', () => HttpResponse.json({ items: [payment], total: 1 })));
+    await renderApp({ url: '/resultadoPago?referencia=777' });
+    await heading('Pago pendiente');
+    expect(screen.getByText('777')).toBeVisible();
   });
 
   it('without a reference is this browser’s own', async () => {

@@ -6,6 +6,7 @@ import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { environment } from '../../environment.ts';
 import { filterText } from '../../lib/keyFilters.ts';
 import { selectConfiguration } from '../../store/configuration.ts';
+import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
 import { selectFullName, selectIsSignedIn, selectUserData } from '../../store/session.ts';
@@ -14,12 +15,16 @@ import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FieldPair, FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { EmailField, PhoneField, RutField } from '../../ui/forms/PersonalFields.tsx';
+import { isOn } from '../../ui/hooks/isOn.ts';
 import { useSharedCall } from '../../ui/hooks/useSharedCall.ts';
 import { Captcha } from './Captcha.tsx';
 import { contactSchema, initialContact } from './contactValues.ts';
 import type { ContactValues } from './contactValues.ts';
 import { useContactDelivery } from './useContactDelivery.ts';
 import type { DeliveryOutcome } from './useContactDelivery.ts';
+
+/** What a failure left in the form; nothing for who has gone elsewhere, where the form is gone. */
+const keptText = () => (isOn(paths.contact) ? ' Lo que escribiste sigue en el formulario.' : '');
 
 /** The result modal for how sending ended (spec 2, "Other widgets"). */
 function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: string) {
@@ -37,7 +42,7 @@ function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: st
     title: deskHasIt ? 'No pudimos enviarte la copia' : 'No pudimos enviar tu mensaje',
     message: deskHasIt
       ? `Recibimos tu mensaje con el número ${uniqueNumber}, pero la copia para ti no salió. Presiona «Enviar» otra vez para recibirla.`
-      : `${errorMessage(error)} Lo que escribiste sigue en el formulario.`,
+      : `${errorMessage(error)}${keptText()}`,
   } as const;
 }
 

@@ -122,6 +122,29 @@ describe('the search', () => {
     expect(screen.getAllByText(/Eléctrica Arrayán/)[0]).toBeVisible();
   });
 
+  it('T17 lists a company once that the bank lists twice', async () => {
+    const company = {
+      id: 'e-1',
+      name: 'Aguas del Norte',
+      categoryId: 'agua',
+      image: '',
+      contracts: [
+        {
+          id: 'c-1',
+          secondId: '01',
+          name: 'Hogar',
+          totalTag: false,
+          identifiers: [{ kind: 'SERVICE_ID', label: 'Número de cliente' }],
+        },
+      ],
+    };
+    bank.use(http.get('*/companies', () => HttpResponse.json([company, company])));
+    const { user } = await renderApp();
+    await user.type(search(), 'norte');
+    await screen.findByRole('option', { name: /Aguas del Norte/ });
+    expect(options()).toHaveLength(1);
+  });
+
   it('offers no company that nothing can be looked up at', async () => {
     const unbilled = {
       id: 'e-1',

@@ -16,7 +16,9 @@ const Space = styled('div')({ '&:not(:empty)': { marginBottom: 16 } });
 
 function titleOf({ added, known, refused }: Additions): string {
   if (added === 0 && refused.length === 0) return 'Estas deudas ya están en tu carro';
-  if (added === 0) return `No pudimos agregar ${known > 0 ? 'más' : 'estas'} deudas`;
+  if (added === 0 && known > 0) return 'No pudimos agregar más deudas';
+  if (added === 0)
+    return `No pudimos agregar ${refused.length === 1 ? 'esta deuda' : 'estas deudas'}`;
   const asked = added + refused.length;
   const title =
     refused.length > 0

@@ -3,6 +3,7 @@ import type { Company, Contract } from '../../api/catalogue.ts';
 import { showValue } from '../../lib/identifiers.ts';
 import { addAllDebts, collectTotalTag, everythingOwed, tellKnown } from '../../store/addDebts.ts';
 import type { Additions } from '../../store/addDebts.ts';
+import { selectItemCount } from '../../store/cart.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
@@ -47,6 +48,8 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
     if (collected) setAdditions(collected);
   }, [answers, dispatch]);
 
+  // What was added has since been taken out again.
+  const isUndone = useAppSelector(selectItemCount) === 0 && additions?.added !== 0;
   const addAll = () => {
     const result = dispatch(addAllDebts(everythingOwed(answers, origin)));
     const isAllThere = result.added + result.refused.length === 0;
@@ -79,7 +82,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
       {entries.length > 0 && (
         <>
           <DebtToolbar entries={entries} onAddAll={addAll} />
-          <AdditionsNotice additions={additions} />
+          <AdditionsNotice additions={isUndone ? undefined : additions} />
           <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />
         </>
       )}

@@ -17,6 +17,7 @@ import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
+import { isOn } from '../../ui/hooks/isOn.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -65,7 +66,7 @@ export function ChangePasswordScreen() {
         message: 'Desde ahora ingresas con tu nueva contraseña.',
       }),
     );
-    if (isRead) await navigate(paths.accounts);
+    if (isRead && isOn(paths.changePassword)) await navigate(paths.accounts);
   };
   const { form, formRef, message, field } = useSentForm({
     initialValues: { currentPassword: '', password: '', confirmation: '' },
@@ -78,7 +79,7 @@ export function ChangePasswordScreen() {
       }).unwrap(),
     explain: (error) => formRefusal(error, refusedField, ifChanged),
     onSent(_values, reset) {
-      focusMainHeading();
+      if (isOn(paths.changePassword)) focusMainHeading();
       reset();
       void announce();
     },

@@ -46,10 +46,12 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
     <ModalFrame
       title="Eliminar cuenta"
       describedBy={textId}
-      onClose={() => close(false)}
+      // What is under way cannot be called back, and its failure must be seen.
+      onClose={form.isSubmitting ? undefined : () => close(false)}
+      cross
       actions={
         <>
-          <Button variant="outlined" onClick={() => close(false)}>
+          <Button variant="outlined" disabled={form.isSubmitting} onClick={() => close(false)}>
             Cancelar
           </Button>
           <BusyButton type="submit" form={formId} color="error" busy={form.isSubmitting}>

@@ -202,6 +202,19 @@ describe('deleting the account', () => {
     expect(payer()).toBeDefined();
   });
 
+  it('T18 cannot be called back while it is under way, and its failure is seen', async () => {
+    const { user, dialog, confirm, word } = await openDeletion();
+    const { asked, release } = holdCalls('/apiportal/v1/usuariopp/*');
+    bank.setFault({ kind: 'error500', times: 1 }, 'deleteUser');
+    await user.type(word, 'eliminar');
+    await user.click(confirm);
+    await asked;
+    expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    release();
+    expect(await within(dialog).findByText(/El banco no está disponible/)).toBeVisible();
+  });
+
   it('deletes it once and then logs out', async () => {
     const { user, confirm, word } = await openDeletion();
     const { release } = holdCalls('/apiportal/v1/usuariopp/*');

@@ -11,6 +11,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { FactList } from './profileFrame.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -35,7 +36,9 @@ function FixedFacts({ info }: { info: UserInfo }) {
       {profileName && (
         <div>
           <dt>Perfil</dt>
-          <dd>{profileName}</dd>
+          <dd>
+            <UntrustedText length={60}>{profileName}</UntrustedText>
+          </dd>
         </div>
       )}
     </FactList>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   logoutRequested,
@@ -18,10 +19,12 @@ export function OtherSessionModal() {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectSignIn) === 'closingOther';
   const problem = useAppSelector(selectSignInProblem);
+  const textId = useId();
   const leave = () => dispatch(logoutRequested('logout'));
   return (
     <ModalFrame
       title="Tienes otra sesión activa"
+      describedBy={textId}
       actions={
         <>
           <Button variant="outlined" onClick={leave}>
@@ -33,7 +36,7 @@ export function OtherSessionModal() {
         </>
       }
     >
-      <p>
+      <p id={textId}>
         Iniciaste sesión en otro dispositivo o navegador. Para continuar aquí, cierra la otra
         sesión.
       </p>

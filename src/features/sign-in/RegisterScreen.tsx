@@ -1,5 +1,6 @@
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/users.ts';
+import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { askModal } from '../../store/modals.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
@@ -13,6 +14,7 @@ import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { EmailField, NameFields, PhoneField, RutField } from '../../ui/forms/PersonalFields.tsx';
 import { TermsConsent } from '../../ui/forms/TermsConsent.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
+import { isOn } from '../../ui/hooks/isOn.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
@@ -37,7 +39,7 @@ export function RegisterScreen() {
     send: (values) => register(registrationOf(values)).unwrap(),
     explain: (error) => formRefusal(error, refusedField, ifRegistered),
     onSent({ email }, reset) {
-      focusMainHeading();
+      if (isOn(paths.register)) focusMainHeading();
       reset();
       void dispatch(
         announceAndLogin({

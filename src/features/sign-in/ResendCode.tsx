@@ -38,8 +38,11 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
           variant="outlined"
           size="small"
           busy={isLoading}
-          disabled={left > 0}
-          onClick={() => void resend()}
+          // Not `disabled`, which would take the focus from whoever just pressed it.
+          aria-disabled={left > 0 || isLoading || undefined}
+          onClick={() => {
+            if (left === 0) void resend();
+          }}
         >
           Reenviar código
         </BusyButton>

@@ -193,16 +193,27 @@ it('mails another code after a pause of 60 s, which alone is then good', async (
     const { user } = await renderApp({ url });
     await requestCode(user);
     const first = mailedCode();
-    expect(button('Reenviar código')).toBeDisabled();
+    const isDue = () => button('Reenviar código').ariaDisabled !== 'true';
     await act(() => jest.advanceTimersByTimeAsync(59_000));
-    expect(button('Reenviar código')).toBeDisabled();
+    expect(isDue()).toBe(false);
+    await user.click(button('Reenviar código'));
+    expect(mailedCode()).toBe(first);
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(button('Reenviar código')).toBeEnabled();
+    expect(isDue()).toBe(true);
     await user.click(button('Reenviar código'));
     await screen.findByText(/te enviamos otro código de 6 dígitos/);
     expect(mailedCode()).not.toBe(first);
-    expect(button('Reenviar código')).toBeDisabled();
+    expect(isDue()).toBe(false);
+    expect(button('Reenviar código')).toHaveFocus();
   } finally {
     jest.useRealTimers();
   }
+});
+
+it('takes the browser’s back button from the code to the e-mail', async () => {
+  const { user } = await renderApp({ url });
+  await requestCode(user);
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.getByDisplayValue('pagador@ejemplo.cl')).toBeVisible());
+  expect(window.location.pathname).toBe(url);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { FormWithAside } from '../../ui/forms/formAside.ts';
+import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
@@ -14,6 +15,13 @@ export function ResetPasswordScreen() {
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState('');
   const [codes, setCodes] = useState(0);
+  useStepHistory({
+    step: codes === 0 ? 0 : 1,
+    onReturn(to) {
+      if (to === 0) setCodes(0);
+      return to === 0 || codes === 0 ? 0 : 1;
+    },
+  });
   const announce = () => {
     setCodes(0);
     setEmail('');

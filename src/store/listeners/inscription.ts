@@ -3,6 +3,7 @@ import { inscribe } from '../../api/checkout.ts';
 import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
 import { toIsoWithOffset } from '../../lib/isoDates.ts';
+import { selectUserData } from '../session.ts';
 import { isPaidOrPending, isSameContent, sharesBill } from '../payment/attempts.ts';
 import { billsSettled } from '../cart.ts';
 import {
@@ -94,7 +95,10 @@ export async function inscribeCart(
   const now = new Date();
   const begun = { items, email, startedAt: now.getTime() };
   await record(inscriptionAsked(begun), api);
+  const payer = selectUserData(api.getState())?.idu;
   const { data, error } = await askToInscribe(now, api);
+  // A session that ended meanwhile has taken its payment with it (trust T09).
+  if (payer !== undefined && selectUserData(api.getState())?.idu !== payer) return undefined;
   if (data) {
     await record(paymentInscribed({ ...data, ...begun }), api);
     return data;

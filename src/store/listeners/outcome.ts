@@ -49,11 +49,11 @@ async function settle(
   { payload }: ReturnType<typeof paymentAnswered>,
   api: EffectApi,
 ): Promise<void> {
-  const attempt = selectOwnAttempt(api.getState(), payload.reference);
-  if (!attempt || payload.status === 'rejected') return;
-  api.dispatch(billsSettled(attempt.items));
+  const before = selectOwnAttempt(api.getOriginalState(), payload.reference);
+  if (!before || payload.status === 'rejected') return;
+  api.dispatch(billsSettled(before.items));
   // What the accounts owe has changed: to look again is to ask a new question.
-  api.dispatch(queryRenewed());
+  if (payload.status !== before.status) api.dispatch(queryRenewed());
   await mailOwnReceipt(payload.reference, api);
 }
 

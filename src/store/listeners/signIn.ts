@@ -73,9 +73,23 @@ async function finish(document: string, api: EffectApi): Promise<void> {
   api.dispatch(modalsClosed());
 }
 
+/**
+ * Sends the login. It is not given up with its form: the bank may have opened the session already,
+ * which is then closed when the answer comes (design, "Login").
+ */
+async function openSession(credentials: Credentials, api: EffectApi) {
+  const access = await api.dispatch(login.initiate(credentials, untracked));
+  if (api.signal.aborted && access.data) {
+    const { bearer, idu, document } = access.data;
+    const userData = { idu, docUsr: document, email: credentials.email };
+    closeAtBank({ token: bearer, userData }, 'close', api);
+  }
+  return access;
+}
+
 /** The sign-in, up to the payer's choice about another open session (spec 4; design, "Login"). */
 export async function signIn({ email, password }: Credentials, api: EffectApi): Promise<void> {
-  const access = await ask(api.dispatch(login.initiate({ email, password }, untracked)), api);
+  const access = await api.pause(openSession({ email, password }, api));
   if (access.error) return refuse(access.error, api);
   if (access.data === null) {
     api.dispatch(loginFailed({ problem: loginFailedText }));

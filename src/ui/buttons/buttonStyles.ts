@@ -92,7 +92,7 @@ export const buttonStyles = {
       '&:hover': { backgroundColor: palette.tint.danger },
     },
   },
-  '&&:disabled': {
+  '&&:is(:disabled, [aria-disabled=true]:not([aria-busy=true]))': {
     cursor: 'default',
     color: palette.text.disabled,
     borderColor: 'transparent',

@@ -13,10 +13,11 @@ interface NoCompaniesProps extends Pick<EmptyStateProps, 'headingLevel'> {
 
 /** Says that no company matches, and the ways out: all of them, or asking for the missing one. */
 export function NoCompanies({ search, onShowAll, ...rest }: NoCompaniesProps) {
+  const text = search.trim();
   return (
     <EmptyState
       {...rest}
-      title={search === '' ? 'No hay resultados' : `No encontramos «${search.trim()}»`}
+      title={text === '' ? 'No hay resultados' : `No encontramos «${text}»`}
       action={
         <>
           <Button variant="outlined" onClick={onShowAll}>
@@ -28,7 +29,7 @@ export function NoCompanies({ search, onShowAll, ...rest }: NoCompaniesProps) {
         </>
       }
     >
-      {search === ''
+      {text === ''
         ? 'El banco todavía no ofrece empresas de este tipo.'
         : 'Revisa cómo está escrito.'}
     </EmptyState>

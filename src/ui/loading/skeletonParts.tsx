@@ -47,9 +47,12 @@ export function Waiting({
   children: ReactNode;
 }) {
   return (
-    <Wait aria-busy="true">
+    <Wait>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Pulse aria-hidden="true">{children}</Pulse>
+      {/* Not the whole: readers pass over a live region that is busy. */}
+      <Pulse aria-hidden="true" aria-busy="true">
+        {children}
+      </Pulse>
     </Wait>
   );
 }

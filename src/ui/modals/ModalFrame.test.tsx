@@ -51,6 +51,20 @@ const dialog = () => screen.findByRole('dialog', { name: 'Link de pago' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('ModalFrame', () => {
+  it('closes when the browser’s back button leads to another screen, and only then', async () => {
+    window.history.pushState(null, '', '/otra');
+    window.history.pushState(null, '', '/una');
+    window.history.pushState(null, '', '/una?paso=2');
+    renderThemed(<Page />);
+    await open();
+    await dialog();
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    act(() => window.history.back());
+    await gone();
+  });
+
   it('T26 is named, holds the focus and closes on Escape', async () => {
     renderThemed(<Page />);
     await open();

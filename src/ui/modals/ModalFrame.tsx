@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { ReactNode } from 'react';
 import { lowWindow } from '../../theme/mediaQueries.ts';
 import { palette, theme } from '../../theme/theme.ts';
@@ -97,6 +97,19 @@ export interface ModalFrameProps {
   actions?: ReactNode;
 }
 
+/** Closes a modal when the browser's back or forward button leads to another screen. */
+function useClosedByReturn(close: (() => void) | undefined): void {
+  const leave = useEffectEvent(() => close?.());
+  useEffect(() => {
+    const { pathname } = window.location;
+    const follow = () => {
+      if (window.location.pathname !== pathname) leave();
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+}
+
 /**
  * A modal, for as long as it is rendered: named by its title, it traps the focus and returns
  * it when it goes (trust T26). On phones it is a sheet at the bottom.
@@ -112,6 +125,7 @@ export function ModalFrame({
   actions,
 }: ModalFrameProps) {
   const titleId = useId();
+  useClosedByReturn(onClose);
   return (
     <Frame
       open
