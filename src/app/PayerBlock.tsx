@@ -19,9 +19,10 @@ const PlaceLink = styled(LinkButton)({
 
 /** The navigation of a signed-in payer (spec 2). */
 export function PayerBlock() {
-  const { pathname } = useLocation();
+  // A link to the current page closes the menu, too.
+  const { pathname, key } = useLocation();
   return (
-    <NavMenu end={<ProfileMenu key={pathname} />}>
+    <NavMenu end={<ProfileMenu key={key} />}>
       {links.map(({ to, label }) => (
         <PlaceLink
           key={to}

@@ -29,7 +29,6 @@ const nowhere: Surroundings = {
   bankReady: new Promise(() => undefined),
   leaveFor: () => undefined,
   saveNow: async () => undefined,
-  readPaymentsAgain: () => undefined,
   exclusively: (_name, task) => task(),
   renderReceipt: async () => '',
 };

@@ -1,7 +1,7 @@
 import { inOwnTask } from '../lib/inOwnTask.ts';
 import { cartChangedElsewhere } from '../store/cart.ts';
 import { openModal } from '../store/modals.ts';
-import { followOtherTabs, readPaymentsAgain } from '../store/stored/otherTabs.ts';
+import { followedTexts } from '../store/stored/followedTexts.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
 import { portalClosed, storageLost } from '../store/portal.ts';
 import type { RootState } from '../store/rootReducer.ts';
@@ -63,7 +63,6 @@ export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promi
       leaveFor,
       exclusively,
       saveNow: () => saveNow(),
-      readPaymentsAgain: () => readPaymentsAgain(open.store),
       renderReceipt: async (receipt) => {
         const { renderReceiptEmail } = await import('../features/checkout/receiptEmail.tsx');
         return renderReceiptEmail(receipt);
@@ -72,25 +71,26 @@ export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promi
   });
   const { store, listening } = open;
   const pristine = store.getState();
+  const stored = followedTexts();
   const { saveNow } = await inOwnTask(() => restore(store));
-  const unfollow = followOtherTabs(store);
   // Any script may open the login with this event, from before the first render on (spec 2).
   const openLogin = () => {
     if (!selectHasSession(store.getState())) store.dispatch(openModal({ kind: 'login' }));
   };
   window.addEventListener('portal:login', openLogin);
   const started = background.then(async ({ startBackground }) => {
-    await startBackground(open);
+    const unfollow = await startBackground(open, stored);
     if (lapsed) store.dispatch(sessionLapsed(lapsed));
     // If the bank cannot be woken, each call fails, and the screens say so.
-    return bankReady.catch(() => undefined);
+    await bankReady.catch(() => undefined);
+    return unfollow;
   });
   return {
     store,
     pristine,
     started,
     async close() {
-      await started;
+      const unfollow = await started;
       unfollow();
       window.removeEventListener('portal:login', openLogin);
       store.dispatch(portalClosed());

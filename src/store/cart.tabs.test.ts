@@ -50,7 +50,6 @@ async function openTab() {
       leaveFor: () => undefined,
       exclusively: (_name, task) => task(),
       saveNow: () => Promise.resolve(),
-      readPaymentsAgain: () => undefined,
       renderReceipt: () => Promise.resolve(''),
     },
   });

@@ -4,6 +4,7 @@ import { cartReset, debtAdded, debtRemoved, selectItems } from './cart.ts';
 import { configurationLoaded, selectConfiguration } from './configuration.ts';
 import { selectLookup } from './lookup.ts';
 import { watchStarted } from './idle.ts';
+import { followedTexts } from './stored/followedTexts.ts';
 import { followOtherTabs } from './stored/otherTabs.ts';
 import { paymentRequested, selectAttempt, selectClientEmail } from './payment.ts';
 import { persistedReducer, restore } from './persistence.ts';
@@ -25,7 +26,6 @@ async function openStore() {
       leaveFor: () => undefined,
       exclusively: (_name, task) => task(),
       saveNow: () => Promise.resolve(),
-      readPaymentsAgain: () => undefined,
       renderReceipt: () => Promise.resolve(''),
     },
   });
@@ -234,4 +234,17 @@ describe('a page from the back/forward cache', () => {
     }
     expect(await afterLeaving(() => undefined)).toEqual(['F-1', 'F-2']);
   });
+});
+
+it('what other tabs stored while the page was loading is caught up with', async () => {
+  const { store, saveNow } = await openStore();
+  store.dispatch(added('F-1'));
+  await saveNow();
+  const { store: reloaded } = await openStore();
+  const known = followedTexts();
+  store.dispatch(cartReset());
+  store.dispatch(added('F-2'));
+  await saveNow();
+  followOtherTabs(reloaded, known)();
+  expect(selectItems(reloaded.getState())).toMatchObject([{ invoiceId: 'F-2' }]);
 });

@@ -14,8 +14,6 @@ export interface Surroundings extends CallContext {
   leaveFor: (url: string) => void;
   /** Writes pending changes to storage now, so that leaving or crashing loses nothing. */
   saveNow: () => Promise<void>;
-  /** Takes over the payments that other tabs have stored since. */
-  readPaymentsAgain: () => void;
   /** Runs a task while no other tab runs one of the same name. */
   exclusively: <T>(name: string, task: () => Promise<T>) => Promise<T>;
   /** The receipt of a payment as an HTML e-mail. */

@@ -15,7 +15,7 @@ import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { LinkSlip } from './LinkSlip.tsx';
 
-const Parts = styled('div')({ display: 'grid', gap: 24, '& > button': { justifySelf: 'stretch' } });
+const Parts = styled('div')({ display: 'grid', gap: 24 });
 // Stands below the heading as its lead.
 const Words = styled('p')({
   ...theme.typography.lead,

@@ -6,6 +6,7 @@ import { forgetStored } from '../stored/restorable.ts';
 import { logoutRequested, sessionEnded, sessionLapsed } from '../session.ts';
 import type { SessionState } from '../sessionState.ts';
 import { isClaimedAnew } from '../stored/signInClaim.ts';
+import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
 /**
@@ -40,7 +41,7 @@ async function forget({ payload: end }: ReturnType<typeof sessionEnded>, api: Ef
   if (end === 'displaced') closeAtBank(session, 'close', api);
   forgetStored({ shared: end === 'here' });
   // The tab that goes on may have stored payments since: this one must not overwrite them.
-  if (end !== 'here') api.extra.readPaymentsAgain();
+  if (end !== 'here') api.dispatch(readPaymentsAgain());
   await api.extra.saveNow();
 }
 

@@ -12,6 +12,7 @@ import {
   selectIsPaying,
 } from '../payment.ts';
 import { portalShownAgain } from '../portal.ts';
+import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import { askStanding, inscribeCart, settleTaken } from './inscription.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
@@ -47,7 +48,7 @@ async function pay(
   // What is charged is what the pressed button said (trust T05).
   const hasChanged = () => !isSameContent(cart.items, api.getState().cart.items);
   const button = await api.extra.exclusively('payment', async () => {
-    api.extra.readPaymentsAgain();
+    api.dispatch(readPaymentsAgain());
     const standing = await askStanding(api);
     if (standing === 'taken') {
       if (selectItemCount(api.getState()) > 0) showToast(partlySettled);

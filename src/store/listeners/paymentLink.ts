@@ -11,6 +11,7 @@ import { isSameContent } from '../payment/attempts.ts';
 import { linkInscribed } from '../payment.ts';
 import { linkFailed, linkRequested, linkSent } from '../paymentLink.ts';
 import { selectFullName } from '../session.ts';
+import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import { askStanding, askToInscribe, openAttempt } from './inscription.ts';
 import { record } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
@@ -34,7 +35,7 @@ const isSending = (api: EffectApi) => api.getState().paymentLink.step === 'sendi
  * "Pagar" then reuses (ruling 3).
  */
 async function inscribeForLink(items: CartItem[], api: EffectApi): Promise<Step<LinkedCart>> {
-  api.extra.readPaymentsAgain();
+  api.dispatch(readPaymentsAgain());
   const standing = await askStanding(api, { asksOpen: true });
   if (standing === 'taken') {
     return { problem: 'Estas cuentas ya están pagadas o tienen un pago en curso.' };

@@ -6,6 +6,7 @@ import { askConfiguration } from '../askConfiguration.ts';
 import { receiptProgressed, receiptRequested, selectOwnAttempt } from '../payment.ts';
 import type { ReceiptState } from '../payment/receipts.ts';
 import type { ReceiptContent } from '../surroundings.ts';
+import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import { record } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
@@ -54,7 +55,7 @@ const isNeverSent = (state: ReceiptState | undefined) => state === undefined || 
  */
 function mailOnce(reference: string, email: string, api: EffectApi): Promise<void> {
   return api.extra.exclusively('receipt', async () => {
-    api.extra.readPaymentsAgain();
+    api.dispatch(readPaymentsAgain());
     const isDue = () => isNeverSent(api.getState().payment.receipts[reference]);
     if (!isDue()) return;
     const receipt = await readReceipt(reference, api);

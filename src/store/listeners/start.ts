@@ -1,6 +1,8 @@
 import { connectBank } from '../connectBank.ts';
 import { portalOpened } from '../portal.ts';
 import type { OpenStore } from '../store.ts';
+import type { FollowedTexts } from '../stored/followedTexts.ts';
+import { followOtherTabs } from '../stored/otherTabs.ts';
 import { listenToIdle } from './idle.ts';
 import type { StartListening } from './listening.ts';
 import { listenToLogin } from './login.ts';
@@ -32,13 +34,16 @@ function startListeners(startListening: StartListening): void {
 }
 
 /**
- * Starts what the first screen does without: the bank joins the store, the listeners start, the
- * portal opens.
+ * Starts what the first screen does without: the bank joins the store, the listeners start, other
+ * tabs are followed from what was `stored` when the page was opened, the portal opens. Returns what
+ * stops following.
  */
-export function start(open: OpenStore): void {
+export function start(open: OpenStore, stored: FollowedTexts): () => void {
   // URLs name the payer, and the page's own record of calls would outlive the session (trust T08).
   performance.setResourceTimingBufferSize?.(0);
   connectBank(open);
   startListeners(open.listening.startListening);
+  const unfollow = followOtherTabs(open.store, stored);
   open.store.dispatch(portalOpened());
+  return unfollow;
 }

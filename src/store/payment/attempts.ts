@@ -109,8 +109,8 @@ function isSettled({ status, reference, email, link }: InscribedAttempt, { recei
  * forgotten first (trust T04).
  */
 export function remembered(attempts: readonly InscribedAttempt[]): InscribedAttempt[] {
-  const isOpen = ({ status }: InscribedAttempt) => status === 'open';
-  const leastFirst = [...attempts.filter(isOpen), ...attempts.filter((each) => !isOpen(each))];
+  const isOpen = ({ status }: InscribedAttempt) => Number(status === 'open');
+  const leastFirst = attempts.toSorted((one, other) => isOpen(other) - isOpen(one));
   const kept = new Set(leastFirst.slice(-rememberedAttempts));
   return attempts.filter((each) => kept.has(each));
 }

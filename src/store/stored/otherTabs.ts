@@ -5,17 +5,19 @@ import { activityElsewhere } from '../idle.ts';
 import { clientEmailForgotten, paymentChangedElsewhere } from '../payment.ts';
 import { portalShownAgain } from '../portal.ts';
 import { sessionEnded } from '../session.ts';
-import type { AppStore } from '../store.ts';
+import type { AppDispatch, AppStore } from '../store.ts';
 import { readCart } from './cart.ts';
+import { followedTexts } from './followedTexts.ts';
+import type { FollowedTexts } from './followedTexts.ts';
 import { lastActivityKey } from './idle.ts';
 import { readPayments } from './payment.ts';
 import { jsonIn, readText } from './storageAreas.ts';
 
 /** Takes over the payments that another tab stored meanwhile, if any. */
-export function readPaymentsAgain(store: AppStore): void {
+export const readPaymentsAgain = () => (dispatch: AppDispatch) => {
   const stored = readPayments(jsonIn('local'));
-  if (stored) store.dispatch(paymentChangedElsewhere(stored));
-}
+  if (stored) dispatch(paymentChangedElsewhere(stored));
+};
 
 /** The cart in a storage event, if it holds one. */
 function cartOf(text: string | null): CartState | undefined {
@@ -70,47 +72,53 @@ function followPayment(store: AppStore, { newValue }: StoredChange): void {
     // In the same moment, so that the next write does not store it again.
     followEmail(store);
   }
-  readPaymentsAgain(store);
+  store.dispatch(readPaymentsAgain());
 }
 
-const followers = { cart: followCart, payment: followPayment, clientEmail: followEmail };
+const followers: Record<keyof FollowedTexts, (store: AppStore, change: StoredChange) => void> = {
+  cart: followCart,
+  payment: followPayment,
+  clientEmail: followEmail,
+};
 
-type FollowedKey = keyof typeof followers;
+const isFollowed = (key: string): key is keyof FollowedTexts => key in followers;
 
-const followedKeys = Object.keys(followers) as FollowedKey[];
-
-const storedText = (key: FollowedKey) => readText('local', key) ?? null;
+/** Takes over what changed since these texts were stored. */
+function catchUp(store: AppStore, known: FollowedTexts): void {
+  for (const [key, newValue] of Object.entries(followedTexts())) {
+    if (!isFollowed(key) || newValue === known[key]) continue;
+    followers[key](store, { oldValue: known[key], newValue });
+  }
+}
 
 /**
  * Follows what other tabs store: carts are merged, payment and session taken over (design,
- * "Store"). A page that the browser kept in its back/forward cache heard nothing meanwhile: it
- * catches up when it is shown again. Returns a function that stops it.
+ * "Store"). Catches up with what they stored since the page was opened (`known`), and when the
+ * browser shows a page again that it had kept in its back/forward cache. Returns a function that
+ * stops it.
  */
-export function followOtherTabs(store: AppStore): () => void {
-  const textsWhenLeft = new Map<FollowedKey, string | null>();
+export function followOtherTabs(store: AppStore, known = followedTexts()): () => void {
+  let whenLeft = known;
   const follow = ({ storageArea, key, oldValue, newValue }: StorageEvent) => {
     if (storageArea !== window.localStorage) return;
     if (key === null || key === lastActivityKey) followSession(store, newValue);
-    const followed = followedKeys.find((each) => each === key);
-    if (followed) followers[followed](store, { oldValue, newValue });
+    if (key !== null && isFollowed(key)) followers[key](store, { oldValue, newValue });
   };
   const leave = () => {
-    for (const key of followedKeys) textsWhenLeft.set(key, storedText(key));
+    whenLeft = followedTexts();
   };
-  const catchUp = ({ persisted }: PageTransitionEvent) => {
+  const showAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    for (const key of followedKeys) {
-      const change = { oldValue: textsWhenLeft.get(key) ?? null, newValue: storedText(key) };
-      if (change.newValue !== change.oldValue) followers[key](store, change);
-    }
+    catchUp(store, whenLeft);
     store.dispatch(portalShownAgain());
   };
   window.addEventListener('storage', follow);
   window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', catchUp);
+  window.addEventListener('pageshow', showAgain);
+  catchUp(store, known);
   return () => {
     window.removeEventListener('storage', follow);
     window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', catchUp);
+    window.removeEventListener('pageshow', showAgain);
   };
 }
