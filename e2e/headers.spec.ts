@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('T24 the host sends the headers that the README names', async ({ request }) => {
+test('T21 T24 the host sends the headers that the README names', async ({ request }) => {
   for (const url of ['/', '/consultarCuenta', '/resultadoPago?referencia=x']) {
     const headers = (await request.get(url)).headers();
     expect(headers['strict-transport-security']).toContain('max-age=');

@@ -236,6 +236,18 @@ describe('a page from the back/forward cache', () => {
   });
 });
 
+it('T09 a guest’s page from the back/forward cache makes way for who signed in later', async () => {
+  const { store } = await openStore();
+  let reloads = 0;
+  const stop = followOtherTabs(store, followedTexts(), () => {
+    reloads += 1;
+  });
+  sessionStorage.setItem('userData', JSON.stringify({ idu: 'u-1' }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(reloads).toBe(1);
+  stop();
+});
+
 it('what other tabs stored while the page was loading is caught up with', async () => {
   const { store, saveNow } = await openStore();
   store.dispatch(added('F-1'));

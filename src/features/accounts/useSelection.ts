@@ -13,7 +13,7 @@ interface Selection {
 
 /**
  * Which of the listed accounts are selected; one that no longer owes anything, or has left its
- * list, is deselected.
+ * list, does not count until it is back.
  */
 export function useSelection(listed: readonly OwnAccount[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

@@ -1,3 +1,4 @@
+import { isText, shape } from '../../lib/guards.ts';
 import { cartChangedElsewhere } from '../cart.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
@@ -91,13 +92,25 @@ function catchUp(store: AppStore, known: FollowedTexts): void {
   }
 }
 
+const isOwner = shape({ idu: isText });
+
+/** Whether a payer signed in on a later page of this tab. */
+function isSignedInSince(store: AppStore): boolean {
+  const stored = jsonIn('session')('userData', isOwner);
+  return stored !== undefined && stored.idu !== store.getState().session.userData?.idu;
+}
+
 /**
  * Follows what other tabs store: carts are merged, payment and session taken over (design,
  * "Store"). Catches up with what they stored since the page was opened (`known`), and when the
  * browser shows a page again that it had kept in its back/forward cache. Returns a function that
  * stops it.
  */
-export function followOtherTabs(store: AppStore, known = followedTexts()): () => void {
+export function followOtherTabs(
+  store: AppStore,
+  known = followedTexts(),
+  reload = () => window.location.reload(),
+): () => void {
   let whenLeft = known;
   const follow = ({ storageArea, key, oldValue, newValue }: StorageEvent) => {
     if (storageArea !== window.localStorage) return;
@@ -109,6 +122,8 @@ export function followOtherTabs(store: AppStore, known = followedTexts()): () =>
   };
   const showAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
+    // Its next write would take the session from the tab.
+    if (isSignedInSince(store)) return reload();
     catchUp(store, whenLeft);
     store.dispatch(portalShownAgain());
   };
