@@ -78,7 +78,9 @@ export const globalStyles: CSSObject[] = [
   },
   {
     // Where the reader's colours replace the tint of the current place.
-    '@media (forced-colors: active)': { ':root :is([aria-current], [aria-pressed=true])': { textDecoration: 'underline' } },
+    '@media (forced-colors: active)': {
+      ':root :is([aria-current], [aria-pressed=true])': { textDecoration: 'underline' },
+    },
   },
   {
     '@media (prefers-reduced-motion: reduce)': {
