@@ -1,7 +1,7 @@
 import { inOwnTask } from '../lib/inOwnTask.ts';
 import { cartChangedElsewhere } from '../store/cart.ts';
 import { openModal } from '../store/modals.ts';
-import { followedTexts } from '../store/stored/followedTexts.ts';
+import { noteTexts } from '../store/stored/followedTexts.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
 import { portalClosed, storageLost } from '../store/portal.ts';
 import type { RootState } from '../store/rootReducer.ts';
@@ -71,7 +71,7 @@ export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promi
   });
   const { store, listening } = open;
   const pristine = store.getState();
-  const stored = followedTexts();
+  const takeNoted = noteTexts();
   const { saveNow } = await inOwnTask(() => restore(store));
   // Any script may open the login with this event, from before the first render on (spec 2).
   const openLogin = () => {
@@ -79,7 +79,7 @@ export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promi
   };
   window.addEventListener('portal:login', openLogin);
   const started = background.then(async ({ startBackground }) => {
-    const unfollow = await startBackground(open, stored);
+    const unfollow = await startBackground(open, takeNoted);
     if (lapsed) store.dispatch(sessionLapsed(lapsed));
     // If the bank cannot be woken, each call fails, and the screens say so.
     await bankReady.catch(() => undefined);

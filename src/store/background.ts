@@ -1,16 +1,16 @@
 import { inOwnTask } from '../lib/inOwnTask.ts';
 import type { OpenStore } from './store.ts';
-import type { FollowedTexts } from './stored/followedTexts.ts';
+import type { TakeNoted } from './stored/followedTexts.ts';
 
 /**
  * Loads RTK Query and the listeners (one chunk, fetched beside the first screen) and starts them,
- * each in its own macrotask. `stored` is what was stored when the page was opened. Returns what stops
+ * each in its own macrotask. `takeNoted` gives what was stored when the page was opened. Returns what stops
  * following other tabs.
  */
-export async function startBackground(open: OpenStore, stored: FollowedTexts): Promise<() => void> {
+export async function startBackground(open: OpenStore, takeNoted: TakeNoted): Promise<() => void> {
   await inOwnTask(() => import(/* webpackMode: "eager" */ '../api/bankApi.ts'));
   const { start } = await inOwnTask(
     () => import(/* webpackMode: "eager" */ './listeners/start.ts'),
   );
-  return inOwnTask(() => start(open, stored));
+  return inOwnTask(() => start(open, takeNoted));
 }

@@ -1,7 +1,7 @@
 import { connectBank } from '../connectBank.ts';
 import { portalOpened } from '../portal.ts';
 import type { OpenStore } from '../store.ts';
-import type { FollowedTexts } from '../stored/followedTexts.ts';
+import type { TakeNoted } from '../stored/followedTexts.ts';
 import { followOtherTabs } from '../stored/otherTabs.ts';
 import { listenToIdle } from './idle.ts';
 import type { StartListening } from './listening.ts';
@@ -35,15 +35,15 @@ function startListeners(startListening: StartListening): void {
 
 /**
  * Starts what the first screen does without: the bank joins the store, the listeners start, other
- * tabs are followed from what was `stored` when the page was opened, the portal opens. Returns what
+ * tabs are followed from what was stored when the page was opened, the portal opens. Returns what
  * stops following.
  */
-export function start(open: OpenStore, stored: FollowedTexts): () => void {
+export function start(open: OpenStore, takeNoted: TakeNoted): () => void {
   // URLs name the payer, and the page's own record of calls would outlive the session (trust T08).
   performance.setResourceTimingBufferSize?.(0);
   connectBank(open);
   startListeners(open.listening.startListening);
-  const unfollow = followOtherTabs(open.store, stored);
+  const unfollow = followOtherTabs(open.store, takeNoted());
   open.store.dispatch(portalOpened());
   return unfollow;
 }

@@ -84,6 +84,8 @@ const followers: Record<keyof FollowedTexts, (store: AppStore, change: StoredCha
 
 const isFollowed = (key: string): key is keyof FollowedTexts => key in followers;
 
+const nothing: FollowedTexts = { cart: null, payment: null, clientEmail: null };
+
 /** Takes over what changed since these texts were stored. */
 function catchUp(store: AppStore, known: FollowedTexts): void {
   for (const [key, newValue] of Object.entries(followedTexts())) {
@@ -111,7 +113,8 @@ export function followOtherTabs(
   known = followedTexts(),
   reload = () => window.location.reload(),
 ): () => void {
-  let whenLeft = known;
+  // Kept only while the page is left: it may be a payer's (trust T08).
+  let whenLeft: FollowedTexts | undefined;
   const follow = ({ storageArea, key, oldValue, newValue }: StorageEvent) => {
     if (storageArea !== window.localStorage) return;
     if (key === null || key === lastActivityKey) followSession(store, newValue);
@@ -124,7 +127,8 @@ export function followOtherTabs(
     if (!persisted) return;
     // Its next write would take the session from the tab.
     if (isSignedInSince(store)) return reload();
-    catchUp(store, whenLeft);
+    catchUp(store, whenLeft ?? nothing);
+    whenLeft = undefined;
     store.dispatch(portalShownAgain());
   };
   window.addEventListener('storage', follow);
