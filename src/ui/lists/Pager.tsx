@@ -1,7 +1,9 @@
 import { esES } from '@mui/material/locale';
 import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
 import { palette } from '../../theme/theme.ts';
+import { ChevronRightIcon } from '../icons/icons.tsx';
 
 const spanish = esES.components?.MuiPagination?.defaultProps;
 
@@ -27,6 +29,14 @@ const Pages = styled(Pagination)({
   },
 });
 
+const Mirrored = styled(ChevronRightIcon)({ transform: 'scaleX(-1)' });
+
+/** The portal's own arrows; what MUI passes to its icons is not for an svg. */
+const arrows = {
+  previous: () => <Mirrored size={20} />,
+  next: () => <ChevronRightIcon size={20} />,
+};
+
 interface PagerProps {
   /** The current page, counted from 1. */
   page: number;
@@ -47,6 +57,7 @@ export function Pager({ page, count, onChange }: PagerProps) {
       page={page}
       count={count}
       siblingCount={0}
+      renderItem={(item) => <PaginationItem {...item} slots={arrows} />}
       onChange={(_event, next) => onChange(next)}
     />
   );
