@@ -4,8 +4,8 @@ import type { TakeNoted } from './stored/followedTexts.ts';
 
 /**
  * Loads RTK Query and the listeners (one chunk, fetched beside the first screen) and starts them,
- * each in its own macrotask. `takeNoted` gives what was stored when the page was opened. Returns what stops
- * following other tabs.
+ * each in its own macrotask. `takeNoted` gives what was stored when the page was opened. Returns
+ * what stops following other tabs.
  */
 export async function startBackground(open: OpenStore, takeNoted: TakeNoted): Promise<() => void> {
   await inOwnTask(() => import(/* webpackMode: "eager" */ '../api/bankApi.ts'));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { selectBrokenLimit } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -7,6 +7,7 @@ import { anotherAccountWanted } from '../../store/lookup.ts';
 import { openModal } from '../../store/modals.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { isOn } from '../../ui/hooks/isOn.ts';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
 
 const Actions = styled('div')({ display: 'grid', gap: 12, marginTop: 20 });
@@ -23,10 +24,9 @@ export function CartActions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const limit = useAppSelector(selectBrokenLimit);
-  const { pathname } = useLocation();
   const addAnother = () => {
     // Beside the lookup it leads nowhere new.
-    if (pathname !== paths.lookup) void navigate(paths.lookup);
+    if (!isOn(paths.lookup)) void navigate(paths.lookup);
     dispatch(anotherAccountWanted());
   };
   return (

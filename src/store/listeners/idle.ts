@@ -29,7 +29,9 @@ import { writeText } from '../stored/storageAreas.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { repeat, tickInterval } from './wallClock.ts';
 
-/** Makes this browser's session the payer's; what another left who did not log out goes (trust T09). */
+/**
+ * Makes this browser's session the payer's; what another left who did not log out goes (trust T09).
+ */
 function claim(idu: string, api: EffectApi): void {
   if (isClaimedByAnother(idu)) {
     writeText('local', 'clientEmail', undefined);

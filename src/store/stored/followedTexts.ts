@@ -1,6 +1,6 @@
 import { readText } from './storageAreas.ts';
 
-/** The keys of the local storage whose changes in other tabs this tab follows, besides the session's. */
+/** The keys of the local storage that a tab follows in others, besides the session's. */
 const followedKeys = ['cart', 'payment', 'clientEmail'] as const;
 
 /** What is stored under them; null for nothing. */
@@ -16,8 +16,8 @@ export function followedTexts(): FollowedTexts {
 }
 
 /**
- * Notes what is stored now, and gives it back once: even the closures of ended functions may be kept,
- * and these texts may be a payer's (trust T08).
+ * Notes what is stored now, and gives it back once: even the closures of ended functions may be
+ * kept, and these texts may be a payer's (trust T08).
  */
 export function noteTexts(): TakeNoted {
   let noted: FollowedTexts | undefined = followedTexts();

@@ -8,8 +8,8 @@ import { portalShownAgain } from '../portal.ts';
 import { sessionEnded } from '../session.ts';
 import type { AppDispatch, AppStore } from '../store.ts';
 import { readCart } from './cart.ts';
-import { followedTexts } from './followedTexts.ts';
-import type { FollowedTexts } from './followedTexts.ts';
+import { followedTexts, noteTexts } from './followedTexts.ts';
+import type { FollowedTexts, TakeNoted } from './followedTexts.ts';
 import { lastActivityKey } from './idle.ts';
 import { readPayments } from './payment.ts';
 import { jsonIn, readText } from './storageAreas.ts';
@@ -113,22 +113,20 @@ export function followOtherTabs(
   known = followedTexts(),
   reload = () => window.location.reload(),
 ): () => void {
-  // Kept only while the page is left: it may be a payer's (trust T08).
-  let whenLeft: FollowedTexts | undefined;
+  let takeWhenLeft: TakeNoted | undefined;
   const follow = ({ storageArea, key, oldValue, newValue }: StorageEvent) => {
     if (storageArea !== window.localStorage) return;
     if (key === null || key === lastActivityKey) followSession(store, newValue);
     if (key !== null && isFollowed(key)) followers[key](store, { oldValue, newValue });
   };
   const leave = () => {
-    whenLeft = followedTexts();
+    takeWhenLeft = noteTexts();
   };
   const showAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     // Its next write would take the session from the tab.
     if (isSignedInSince(store)) return reload();
-    catchUp(store, whenLeft ?? nothing);
-    whenLeft = undefined;
+    catchUp(store, takeWhenLeft?.() ?? nothing);
     store.dispatch(portalShownAgain());
   };
   window.addEventListener('storage', follow);
