@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { sandboxSettings } from './mocks/environment.ts';
 
@@ -33,7 +34,8 @@ const config: Config = {
       },
     ],
   },
-  maxWorkers: '100%',
+  // A worker that waits for a timer or a socket leaves its core to another.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 20_000,
 };
 
