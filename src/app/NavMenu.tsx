@@ -37,10 +37,10 @@ const Menu = styled('div')({
 /** The navigation's links and the cart; below 576 px the links are behind a toggle (spec 2). */
 export function NavMenu({ children, end }: { children: ReactNode; end?: ReactNode }) {
   const isMobile = useIsMobile();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
-  const isOpen = openOn === pathname;
-  // The open flag belongs to one path and is reset at 576 px and above (spec 2).
+  const isOpen = openOn === key;
+  // The open flag belongs to one visit of a path and is reset at 576 px and above (spec 2).
   if (openOn !== undefined && (isMobile === false || !isOpen)) setOpenOn(undefined);
   return (
     <>
@@ -52,7 +52,7 @@ export function NavMenu({ children, end }: { children: ReactNode; end?: ReactNod
           <IconButton
             aria-label="Menú"
             aria-expanded={isOpen}
-            onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+            onClick={() => setOpenOn(isOpen ? undefined : key)}
           >
             {isOpen ? <CloseIcon /> : <MenuIcon />}
           </IconButton>

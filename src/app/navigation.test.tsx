@@ -77,6 +77,15 @@ describe('the navigation below 576 px', () => {
     await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
     expect(screen.queryByRole('button', { name: 'Cerrar sesión' })).not.toBeInTheDocument();
   });
+
+  it('closes with a link to the page that is shown already', async () => {
+    screenOf(true);
+    const { user } = await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
+    await user.click(await screen.findByRole('button', { name: 'Menú' }));
+    await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    await user.click(screen.getByRole('link', { name: 'Pagar mis cuentas' }));
+    expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 describe('the navigation at 576 px and above', () => {

@@ -45,6 +45,7 @@ interface CompanySuggestionsProps {
   text: string;
   isOpen: boolean;
   onListed: (listing: Listing) => void;
+  focusBox: () => void;
 }
 
 /** Scrolls the list, but not the page, until the option is visible. */
@@ -65,7 +66,14 @@ function useSearchedCatalogue() {
 }
 
 /** The companies that match the search; the first is highlighted as soon as something is typed. */
-export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanySuggestionsProps) {
+export function CompanySuggestions({
+  ref,
+  id,
+  text,
+  isOpen,
+  onListed,
+  focusBox,
+}: CompanySuggestionsProps) {
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ text: string; index: number }>();
   const { companies, categories } = useSearchedCatalogue();
@@ -99,7 +107,17 @@ export function CompanySuggestions({ ref, id, text, isOpen, onListed }: CompanyS
   return (
     // Pressing inside the panel must not take the focus from the box, which would close it.
     <SuggestionsPanel onMouseDown={(event) => event.preventDefault()}>
-      {count === 0 && <NoSuggestions text={text} companies={companies} />}
+      {count === 0 && (
+        <NoSuggestions
+          text={text}
+          companies={companies}
+          onRetry={() => {
+            // "Reintentar" disappears.
+            focusBox();
+            void companies.refetch();
+          }}
+        />
+      )}
       <VisuallyHidden as="output">{count > 0 && countOf(count, 'empresa')}</VisuallyHidden>
       <List id={id} role="listbox" aria-label="Empresas" tabIndex={-1} hidden={count === 0}>
         {found.map(({ company, category }, at) => (

@@ -267,6 +267,7 @@ describe('without the bank', () => {
     await user.tab();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('option', { name: /Luz Canelo/ })).toBeVisible();
+    expect(search()).toHaveFocus();
     await user.click(within(categories()).getByRole('button', { name: 'Reintentar' }));
     expect(await within(categories()).findByRole('link', { name: 'Agua' })).toBeVisible();
   });

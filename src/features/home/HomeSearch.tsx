@@ -132,6 +132,7 @@ export function HomeSearch({ text, onText }: HomeSearchProps) {
           text={text}
           isOpen={isOpen}
           onListed={setListing}
+          focusBox={() => frame.current?.querySelector('input')?.focus()}
         />
       </Suspense>
     </Frame>

@@ -6,16 +6,17 @@ import { SuggestionsNote } from './searchFrame.ts';
 interface NoSuggestionsProps {
   text: string;
   companies: ReturnType<typeof useGetCompaniesQuery>;
+  onRetry: () => void;
 }
 
 /** Why the list is empty: still loading, failed to load, or no match. */
-export function NoSuggestions({ text, companies }: NoSuggestionsProps) {
-  const { data, isError, isFetching, refetch } = companies;
+export function NoSuggestions({ text, companies, onRetry }: NoSuggestionsProps) {
+  const { data, isError, isFetching } = companies;
   if (!data && isError && !isFetching) {
     return (
       <SuggestionsNote>
         No pudimos cargar las empresas.{' '}
-        <Button variant="text" onClick={() => void refetch()}>
+        <Button variant="text" onClick={onRetry}>
           Reintentar
         </Button>
       </SuggestionsNote>
