@@ -14,13 +14,13 @@ import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
-import { Form } from '../../ui/forms/Form.tsx';
+import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { TermsConsent } from '../../ui/forms/TermsConsent.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { PayerEmailField } from './PayerEmailField.tsx';
 
-const Column = styled(Form)({ display: 'grid', gap: 20 });
+const Column = styled(FormColumn)({ gap: 20 });
 
 const schema = object({ email: emailRule(), terms: termsRule() });
 

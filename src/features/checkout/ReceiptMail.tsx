@@ -17,8 +17,7 @@ import { selectUserData } from '../../store/session.ts';
 import { theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormActions } from '../../ui/forms/formLayout.ts';
+import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { MailIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { PayerEmailField } from './PayerEmailField.tsx';
@@ -31,7 +30,7 @@ const Frame = styled('section')({
   '& > output:empty': { marginTop: -16 },
 });
 const Title = styled('h2')(theme.typography.h3);
-const Column = styled(Form)({ display: 'grid', gap: 16, maxWidth: 420 });
+const Column = styled(FormColumn)({ gap: 16, maxWidth: 420 });
 
 const schema = object({ email: emailRule() });
 

@@ -55,7 +55,7 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
       </Grid>
       {!isWhole && (
         <Button variant="text" onClick={() => showMore(grid.current, () => setIsWhole(true))}>
-          Ver las {companies.length} empresas de {name}
+          Ver las {companies.length} empresas{category && ` de ${name}`}
         </Button>
       )}
     </Group>

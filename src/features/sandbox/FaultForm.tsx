@@ -8,12 +8,11 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
+import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { callName, faultNames, losesAnswer } from './scenarioWords.ts';
 import type { Act } from './useBank.ts';
 
-const Fields = styled(Form)({
-  display: 'grid',
+const Fields = styled(FormColumn)({
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& > [data-wide]': { gridColumn: '1 / -1' },

@@ -3,12 +3,11 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { RadioCards } from '../fields/RadioCards.tsx';
-import { Form } from '../forms/Form.tsx';
-import { FormActions } from '../forms/formLayout.ts';
+import { FormActions, NarrowFormColumn } from '../forms/formLayout.ts';
 import { UntrustedText } from '../text/UntrustedText.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
 
-const Column = styled(Form)({ display: 'grid', gap: 32, maxWidth: 560 });
+const Column = styled(NarrowFormColumn)({ gap: 32 });
 
 interface ServiceChoiceProps {
   company: {

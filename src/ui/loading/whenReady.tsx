@@ -32,7 +32,7 @@ function WhenReady({ children }: { children: ReactNode }) {
 
 /** Wraps a component so that it may render at any time: it suspends until everything is ready. */
 export function whenReady<Props extends object>(Component: ComponentType<Props>) {
-  return function Waiting(props: Props) {
+  return function Gated(props: Props) {
     return (
       <WhenReady>
         <Component {...props} />
