@@ -12,6 +12,8 @@ const Frame = styled('div')({
   display: 'grid',
   gap: 12,
   justifyItems: 'start',
+  // The button's words, and not its edge, keep the form's distances.
+  marginBlockStart: -12,
   '& > button': { marginInlineStart: -12 },
 });
 const Bill = styled('div')({
