@@ -124,6 +124,14 @@ it('asks a guest to sign in before there is a clock to put forward', async () =>
   expect(await screen.findByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
 });
 
+it('keeps the panel over the skip link', async () => {
+  const { user } = await renderApp({ url: '/locales#datos' });
+  await tab(/^Datos de prueba/);
+  await user.click(screen.getByRole('link', { name: 'Saltar al contenido' }));
+  await waitFor(() => expect(window.location.hash).toBe('#contenido'));
+  expect(screen.getByRole('tabpanel', { name: 'Datos de prueba' })).toBeVisible();
+});
+
 it('opens the panel that the address names, and goes through them by keyboard', async () => {
   const { user } = await renderApp({ url: '/locales#datos' });
   const last = await tab(/^Datos de prueba/);

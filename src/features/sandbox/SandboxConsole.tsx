@@ -37,7 +37,11 @@ const Bar = styled('div')({
 });
 const Gap = styled('div')({ height: 24 });
 
-function tabsOf(report: BankReport, sandbox: Sandbox, act: Act): Tab[] {
+const panelIds = ['correos', 'escenario', 'pagos', 'llamadas', 'sesion', 'datos'] as const;
+
+type PanelTab = Tab & { id: (typeof panelIds)[number] };
+
+function tabsOf(report: BankReport, sandbox: Sandbox, act: Act): PanelTab[] {
   const { mails, payments, links, scenario, violations, requests } = report;
   const broken = violations.length;
   return [
@@ -84,16 +88,17 @@ function tabsOf(report: BankReport, sandbox: Sandbox, act: Act): Tab[] {
   ];
 }
 
-/** The panel that the URL's fragment names, so that a reload keeps it. */
+/** The panel that the URL's fragment names, so that a reload keeps it; others name none. */
 function useFragment() {
   const { hash } = useLocation();
   const [chosen, setChosen] = useState({ hash, id: hash.slice(1) });
+  const named = panelIds.find((id) => hash === `#${id}`);
   const change = (id: string) => {
     setChosen({ hash, id });
     // Bypasses the router: a panel is neither a history entry nor an arrival that moves the focus.
     history.replaceState(history.state, '', `#${id}`);
   };
-  return { current: chosen.hash === hash ? chosen.id : hash.slice(1), change };
+  return { current: named === undefined || chosen.hash === hash ? chosen.id : named, change };
 }
 
 function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
