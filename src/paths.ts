@@ -42,6 +42,12 @@ export interface CartArrival {
   leftOut: string;
 }
 
+/** What the result screen keeps of its URL for a payer: the payment, and whose session it was. */
+export interface ResultArrival {
+  reference: string;
+  idu: string;
+}
+
 /** What a deep link into the lookup may contain (ruling 26). */
 export interface LookupTarget {
   categoryId?: string;

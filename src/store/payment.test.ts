@@ -54,7 +54,10 @@ describe('T01 a press', () => {
   it('T09 of a payer who has logged out meanwhile leaves no message to the next', () => {
     const pressed = paymentRequested({ email: 'ana@ejemplo.cl' });
     const withheld = paymentWithheld('Tu carro cambió');
-    expect(after(pressed, withheld).problem).toBe('Tu carro cambió');
+    expect(after(pressed, withheld).problem).toEqual({
+      kind: 'withheld',
+      text: 'Tu carro cambió',
+    });
     expect(after(pressed, sessionEnded('here'), withheld).problem).toBeUndefined();
   });
 });
@@ -75,7 +78,7 @@ describe('an attempt', () => {
 
   it('that is refused is none, and the payer reads why until the cart changes', () => {
     const refused = [inscriptionAsked(asked), inscriptionRefused({ startedAt: 1, message: 'No.' })];
-    expect(after(...refused)).toMatchObject({ problem: 'No.' });
+    expect(after(...refused)).toMatchObject({ problem: { text: 'No.' } });
     expect(after(...refused).attempt).toBeUndefined();
     const [item = sampleItem()] = items;
     expect(after(...refused, debtAdded({ item, limits: {} })).problem).toBeUndefined();
@@ -105,7 +108,7 @@ describe('T04 a payment without an outcome', () => {
     expect(pending(displaced)).toEqual(bills);
     expect(selectOwnAttempt({ payment: displaced }, 'R-1')).toEqual(attemptOf('pending'));
     const alone = payment(displaced, inscriptionRefused({ startedAt: 2, message: 'No.' }));
-    expect(selectOngoing({ payment: alone })).toEqual(attemptOf('pending'));
+    expect(selectOngoing({ payment: alone }, [])).toEqual(attemptOf('pending'));
   });
 
   it('still hears the bank’s word, and blocks nothing any more', () => {
@@ -157,7 +160,7 @@ describe('a link that another tab pays while this one is being inscribed', () =>
 
   it('stays under way after a refusal, which the payer reads', () => {
     const state = payment(taken, inscriptionRefused({ startedAt: 1, message: 'No.' }));
-    expect(state).toMatchObject({ attempt: link, problem: 'No.' });
+    expect(state).toMatchObject({ attempt: link, problem: { text: 'No.' } });
   });
 });
 

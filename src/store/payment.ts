@@ -3,7 +3,13 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Inscription } from '../api/checkout.ts';
 import type { CartItem } from '../api/fields.ts';
 import type { Payment } from '../api/payments.ts';
-import { allAttempts, findAttempt, hasEnded, pendingBills, setAside } from './payment/attempts.ts';
+import {
+  allAttempts,
+  findAttempt,
+  isUnderWay,
+  pendingBills,
+  setAside,
+} from './payment/attempts.ts';
 import type { Attempt, RememberedPayments } from './payment/attempts.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from './cart.ts';
 import { mergePayments } from './payment/mergePayments.ts';
@@ -21,14 +27,19 @@ interface Begun extends Started {
   items: CartItem[];
 }
 
+/** Why a press came to nothing: the bank refused the payment, or the portal did not go on with it. */
+interface PaymentProblem {
+  kind: 'refused' | 'withheld';
+  text: string;
+}
+
 /** This browser's payments, and what this tab is doing about one. */
 export interface PaymentState extends RememberedPayments {
   /** The last e-mail that the payer gave; the receipt goes there. */
   clientEmail?: string | undefined;
   /** This tab is inscribing or leaving for the bank: a further press does nothing (trust T01). */
   busy: boolean;
-  /** What the payer reads after a refusal. */
-  problem?: string | undefined;
+  problem?: PaymentProblem | undefined;
 }
 
 const initialState: PaymentState = { receipts: {}, busy: false };
@@ -91,7 +102,7 @@ const slice = createSlice({
     inscriptionRefused(state, { payload }: PayloadAction<Started & { message: string }>) {
       if (!state.attempt) return;
       if (isOf(payload, state.attempt)) state.attempt = undefined;
-      state.problem = payload.message;
+      state.problem = { kind: 'refused', text: payload.message };
     },
     /** This tab has finished handling the press, whatever the result. */
     paymentReleased(state) {
@@ -118,7 +129,7 @@ const slice = createSlice({
      * Ignored if its payer has logged out meanwhile (trust T09).
      */
     paymentWithheld(state, { payload }: PayloadAction<string>) {
-      if (state.busy) state.problem = payload;
+      if (state.busy) state.problem = { kind: 'withheld', text: payload };
     },
     ...receiptReducers,
   },
@@ -143,7 +154,8 @@ const slice = createSlice({
     selectOwnAttempt: (state, reference: string) => findAttempt(state, reference),
     selectAttempts: allAttempts,
     /** The latest attempt without an outcome, which the home page offers to continue. */
-    selectOngoing: (state) => allAttempts(state).find((attempt) => !hasEnded(attempt)),
+    selectOngoing: (state, cart: readonly CartItem[]) =>
+      allAttempts(state).find((attempt) => isUnderWay(attempt, cart)),
     /** Bills of pending payments: they may not be paid again (trust T04). */
     selectPendingBills: pendingBills,
   },

@@ -67,6 +67,29 @@ describe('what the portal remembers', () => {
     expect(localStorage.getItem('collectorId')).toBe('other');
   });
 
+  it('T01 is not erased by a tab that has not heard of another one’s payment yet', async () => {
+    const { store, saveNow } = await openStore();
+    const newer = JSON.stringify({ receipts: { 'R-1': 'sent' } });
+    localStorage.setItem('payment', newer);
+    store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
+    await saveNow();
+    expect(localStorage.getItem('clientEmail')).toBe('ana@ejemplo.cl');
+    expect(localStorage.getItem('payment')).toBe(newer);
+  });
+
+  it('is written again once the storage has room', async () => {
+    const { store, saveNow } = await openStore();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.dispatch(configurationLoaded({ collectorId: 'portal' }));
+    await saveNow();
+    full.mockRestore();
+    store.dispatch(configurationLoaded({ collectorId: 'portal', paymentServiceId: '7' }));
+    await saveNow();
+    expect(localStorage.getItem('collectorId')).toBe('portal');
+  });
+
   it('of the last activity gives way where the clock was set back', async () => {
     const now = Date.now();
     localStorage.setItem('ng2Idle.lastActivity', String(now + 3_600_000));
@@ -123,7 +146,11 @@ describe('T19 a stored value', () => {
       const { store, saveNow, lostWrites } = await openStore();
       store.dispatch(added('F-1'));
       await saveNow();
-      expect(selectItems(store.getState())).toHaveLength(1);
+      store.dispatch(cartReset());
+      await saveNow();
+      store.dispatch(added('F-2'));
+      await saveNow();
+      expect(selectItems(store.getState())).toMatchObject([{ invoiceId: 'F-2' }]);
       expect(lostWrites()).toBeGreaterThan(0);
     },
   );

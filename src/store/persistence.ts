@@ -19,6 +19,10 @@ function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | unde
   return read(jsonIn(area), (key) => readText(area, key));
 }
 
+/** The slices that were stored. */
+const present = (stored: Partial<StoredState>): Partial<StoredState> =>
+  Object.fromEntries(Object.entries(stored).filter(([, slice]) => slice !== undefined));
+
 /** What a tab learns from its own writes. */
 interface StorageEvents {
   /** A full or blocked storage did not take something (trust T19). */
@@ -32,44 +36,55 @@ interface StorageEvents {
 /** redux-persist may write while a reducer runs, when nothing can be dispatched. */
 const afterwards = (tell: () => void) => queueMicrotask(tell);
 
-/** Stores a slice, merged with what other tabs stored; false if the storage did not take it. */
+/**
+ * Stores a slice, merged with what other tabs stored or, of what they share, only what this one
+ * changed since it was `known`; false if the storage did not take it.
+ */
 function writeSlice<Name extends SliceName>(
   name: Name,
   own: StoredState[Name],
+  known: StoredState[Name],
   onMerged: StorageEvents['onMerged'],
 ): boolean {
   const { area, merge, write } = storedSlices[name];
   const merged = merge ? merge(own, jsonIn(area)) : own;
   if (merged === undefined) return true;
-  const keys = Object.entries(write(merged));
-  const taken = keys.map(([key, text]) => writeText(area, key, text)).every(Boolean);
+  const before = merge || area === 'session' ? {} : write(known);
+  const changed = Object.entries(write(merged)).filter(
+    ([key, text]) => !(key in before) || before[key] !== text,
+  );
+  const taken = changed.map(([key, text]) => writeText(area, key, text)).every(Boolean);
   if (taken && merged !== own) afterwards(() => onMerged({ [name]: merged }));
   return taken;
 }
 
 /**
- * redux-persist's storage, on the spec's plain keys. A slice is written only when this tab changed
- * it since it was read, so that a stale tab does not write over a newer one.
+ * redux-persist's storage, on the spec's plain keys. What tabs share is written only when this one
+ * changed it since it was read, so that a stale tab does not write over a newer one (trust T01).
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
-  const initial = rootReducer(undefined, { type: '' });
-  const written = new Map<SliceName, unknown>();
+  const initial: StoredState = rootReducer(undefined, { type: '' });
+  // The slices as they were last offered to the storage, and as it took them.
+  const offered = { ...initial };
+  const taken = { ...initial };
   function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {
-    if (own === undefined || written.get(name) === own) return true;
-    written.set(name, own);
-    return writeSlice(name, own, onMerged);
+    if (own === undefined || offered[name] === own) return true;
+    offered[name] = own;
+    const isTaken = writeSlice(name, own, taken[name], onMerged);
+    if (isTaken) taken[name] = own;
+    return isTaken;
   }
   return {
     getItem() {
       const stored = Object.fromEntries(sliceNames.map((name) => [name, readSlice(name)]));
       const { state, lapsed } = restorable(stored, Date.now());
       if (lapsed) onLapsed(lapsed);
-      for (const name of sliceNames) written.set(name, state[name] ?? initial[name]);
+      for (const known of [offered, taken]) Object.assign(known, initial, present(state));
       return Promise.resolve(state);
     },
     setItem(_key, state: Partial<StoredState>) {
-      const taken = sliceNames.map((name) => writeChanged(name, state[name]));
-      if (!taken.every(Boolean)) afterwards(onLost);
+      const areTaken = sliceNames.map((name) => writeChanged(name, state[name]));
+      if (!areTaken.every(Boolean)) afterwards(onLost);
       return Promise.resolve();
     },
     removeItem: () => Promise.resolve(),
@@ -83,8 +98,7 @@ export function persistedReducer(events: StorageEvents) {
     storage: plainKeys(events),
     whitelist: sliceNames,
     stateReconciler(stored: Partial<StoredState>, _original: RootState, reduced: RootState) {
-      const known = Object.entries(stored).filter(([, slice]) => slice !== undefined);
-      return { ...reduced, ...Object.fromEntries(known) };
+      return { ...reduced, ...present(stored) };
     },
     // Not in the typings: the adapter reads and writes the slices as they are.
     serialize: false,

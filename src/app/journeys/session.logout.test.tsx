@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { inscribe } from '../../../mocks/bank/inscriptions.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 import { sessionExpired } from '../../api/events.ts';
 import { callBank } from '../../test/calls.ts';
@@ -9,6 +10,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
+import { bankItems } from '../../test/storedCart.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
 // The guards log each refusal.
@@ -118,6 +120,24 @@ describe('T08 a logout', () => {
       expect(bank.requests('logout')).toHaveLength(1);
     },
   );
+
+  it('leaves no way back to a payment that the payer made elsewhere', async () => {
+    const debts = bankItems(bank.bank);
+    const portal = window.location.origin;
+    const made = inscribe(bank.bank, { userId: 'u-1', debts, portal });
+    made.estado = 'PENDIENTE';
+    const app = await openAsPayer('/inicio/pagos/cartolaHistorica');
+    await app.user.click(await screen.findByRole('link', { name: new RegExp(made.referencia) }));
+    await screen.findByRole('heading', { level: 1, name: 'Pago pendiente' });
+    expect(screen.getByText(made.referencia)).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Volver' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+    await logOut(app);
+    await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+    act(() => window.history.back());
+    await screen.findByRole('heading', { name: 'No hay un pago que mostrar' });
+    expect(document.body).not.toHaveTextContent(made.referencia);
+  });
 
   it('takes along what a message on the screen says of the payer', async () => {
     const portal = await openAsPayer();

@@ -8,7 +8,7 @@ import { selectBrokenLimit, selectTotal } from '../../store/cart.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { askModal, openModal } from '../../store/modals.ts';
-import { selectClientEmail, selectIsPaying, selectPaymentProblem } from '../../store/payment.ts';
+import { selectClientEmail, selectIsPaying } from '../../store/payment.ts';
 import { selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -19,6 +19,7 @@ import { TermsConsent } from '../../ui/forms/TermsConsent.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { PayerEmailField } from './PayerEmailField.tsx';
+import { PaymentProblem } from './PaymentProblem.tsx';
 
 const Column = styled(FormColumn)({ gap: 20 });
 
@@ -32,7 +33,6 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
   const total = useAppSelector(selectTotal);
   const limit = useAppSelector(selectBrokenLimit);
   const isPaying = useAppSelector(selectIsPaying);
-  const problem = useAppSelector(selectPaymentProblem);
   const ownEmail = useAppSelector(selectUserData)?.email;
   const clientEmail = useAppSelector(selectClientEmail);
   const form = useFormik({
@@ -54,11 +54,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
         {...getCheckboxProps(form, 'terms')}
         read={() => dispatch(askModal({ kind: 'terms' }))}
       />
-      {problem !== undefined && (
-        <Notice kind="danger" role="alert" title="Tu pago no se registró">
-          {problem}
-        </Notice>
-      )}
+      <PaymentProblem />
       {limit && (
         <Notice kind="warning" action={<TextLink to={paths.cart}>Volver al carro</TextLink>}>
           {limitMessage(limit)}

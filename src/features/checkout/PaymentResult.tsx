@@ -11,6 +11,7 @@ import { askingLead, openLead, outcomeOf, rejectedLead } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { PaidReceipt } from './PaidReceipt.tsx';
 import { PayAgainButton } from './PayAgainButton.tsx';
+import { PaymentProblem } from './PaymentProblem.tsx';
 import { ReceiptMail } from './ReceiptMail.tsx';
 import { Parts, ReturnLink } from './resultFrame.tsx';
 
@@ -26,6 +27,7 @@ export function PaymentResult({ reference }: { reference: string }) {
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
   const cart = useAppSelector(selectItems);
   const outcome = outcomeOf(payment);
+  const canPayAgain = own && !isLoading && (outcome === 'verifying' || outcome === 'rejected');
   const items = payment?.items.length ? payment.items : (own?.items ?? []);
   return (
     <>
@@ -45,10 +47,9 @@ export function PaymentResult({ reference }: { reference: string }) {
                 <AccountsSlip title="Tu pago" reference={reference} items={items} />
               )
             }
+            {canPayAgain && <PaymentProblem />}
             <FormActions>
-              {own && !isLoading && (outcome === 'verifying' || outcome === 'rejected') && (
-                <PayAgainButton attempt={own} />
-              )}
+              {canPayAgain && <PayAgainButton attempt={own} />}
               <ReturnLink />
             </FormActions>
           </>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { isText, shape } from '../../lib/guards.ts';
+import type { Guard } from '../../lib/guards.ts';
 import { paths } from '../../paths.ts';
+import type { ResultArrival } from '../../paths.ts';
 import type { Attempt } from '../../store/payment/attempts.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectAttempt, selectPaymentProblem } from '../../store/payment.ts';
-import { selectIsSignedIn } from '../../store/session.ts';
+import { selectIsSignedIn, selectUserData } from '../../store/session.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -14,6 +17,7 @@ import { AccountsSlip } from './AccountsSlip.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import { unansweredLead } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
+import { PaymentProblem } from './PaymentProblem.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { Parts, ReturnLink } from './resultFrame.tsx';
 
@@ -26,6 +30,7 @@ function Unanswered({ attempt }: { attempt: Attempt }) {
       <OutcomeHeading outcome="verifying" lead={unansweredLead} />
       <Parts>
         <AccountsSlip title="Cuentas de este pago" items={attempt.items} />
+        <PaymentProblem />
         <FormActions>
           <PayAgainButton attempt={attempt} />
           <ReturnLink />
@@ -56,6 +61,8 @@ function NothingToShow() {
   );
 }
 
+const isArrival: Guard<ResultArrival> = shape({ reference: isText, idu: isText });
+
 /**
  * /resultadoPago: the payment that the URL names, else this browser's payment in progress (design,
  * "Pay").
@@ -70,14 +77,20 @@ export function ResultScreen() {
   if (first === undefined && latest !== undefined) setFirst(latest);
   const own = attempt && first;
   const named = query.get('referencia');
-  const reference = named || own;
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const idu = useAppSelector(selectUserData)?.idu;
+  const { state } = useLocation();
+  const kept = isSignedIn && isArrival(state) && state.idu === idu ? state.reference : undefined;
+  const reference = named || kept || own;
 
   // The bank refused to repeat the inscription; the confirmation screen says why.
-  if (!named && !attempt && problem !== undefined) return <Navigate to={paths.checkout} replace />;
-  // Keeps the reference out of the history: after a logout, going back must not show what the payer
-  // paid (trust T08).
-  if (isSignedIn && named && named === own) return <Navigate to={paths.result} replace />;
+  if (!reference && !attempt && problem) return <Navigate to={paths.checkout} replace />;
+  // Keeps the reference out of the URL, which anybody may open: after a logout, going back must not
+  // show what the payer paid (trust T08).
+  if (isSignedIn && idu !== undefined && named) {
+    const arrival: ResultArrival = { reference: named, idu };
+    return <Navigate to={paths.result} replace state={arrival} />;
+  }
   return (
     <PageContainer width="reading">
       {reference && <PaymentResult key={reference} reference={reference} />}

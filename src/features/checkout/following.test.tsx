@@ -1,13 +1,16 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDebts } from '../../store/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { hurry } from '../../test/hurry.ts';
+import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { heading, passTime, payAndComeBack, reopen } from '../../test/payJourney.tsx';
-import { bank, renderApp } from '../../test/renderApp.tsx';
+import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
+import { accountDebt } from '../../test/sampleAccount.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
 import { bankItems } from '../../test/storedCart.ts';
 
 const asked = () => bank.requests('getPayments').length;
@@ -123,6 +126,39 @@ describe('T04 a pending payment', () => {
     expect(window.location.href).toBe(href);
     await isSent();
     expect(bank.outbox.map(({ to }) => to)).toEqual([['ana@ejemplo.cl'], ['ana@ejemplo.cl']]);
+  });
+
+  it('that was rejected meanwhile frees its bills when they are looked up', async () => {
+    const app = await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    await app.close();
+    bank.settlePending('RECHAZADO');
+    const { ask, user, store } = await openAccountStep('aguas-lleuque');
+    await ask('10203040');
+    const debts = await findDebts();
+    await waitFor(() => expect(within(debts).queryByText('Pago en curso')).toBeNull());
+    await user.click(button('Agregar todas'));
+    expect(store.getState().cart.items).toHaveLength(3);
+  });
+
+  it('that is rejected while a bank lists its bills frees them at the next press', async () => {
+    const app = await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    const [{ invoiceId, contract } = sampleItem()] =
+      app.store.getState().payment.attempt?.items ?? [];
+    await app.close();
+    answerDebts([accountDebt(1, { invoiceId, contract })]);
+    const { ask, user, store } = await openAccountStep('aguas-lleuque');
+    await ask('10203040');
+    await findDebts();
+    await waitFor(() => expect(isAsking()).toBe(false));
+    bank.settlePending('RECHAZADO');
+    const add = button(`Agregar ${invoiceId}`);
+    expect(add).toHaveAccessibleDescription('Pago en curso');
+    await user.click(add);
+    await waitFor(() => expect(add).not.toHaveAccessibleDescription());
+    await user.click(add);
+    expect(store.getState().cart.items).toHaveLength(1);
   });
 
   it('is no longer asked about once the payer goes elsewhere', async () => {

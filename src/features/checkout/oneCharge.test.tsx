@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { cartReset } from '../../store/cart.ts';
 import { paymentRequested } from '../../store/payment.ts';
 import { hurry } from '../../test/hurry.ts';
 import {
@@ -11,7 +12,7 @@ import {
   reopen,
 } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
-import { bankItems } from '../../test/storedCart.ts';
+import { bankItems, storedCart } from '../../test/storedCart.ts';
 
 const inscriptions = () => bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA');
 const asked = () => bank.requests('inscribe').length;
@@ -196,6 +197,37 @@ describe('T03 an inscription without an answer', () => {
     await app.user.click(await retry());
     await heading('Confirmar pago');
     expect(screen.getByRole('alert')).toHaveTextContent('No encontrado.');
+  });
+
+  it('says why "Intentar de nuevo" came to nothing (T18)', async () => {
+    const [one, two] = bankItems(bank.bank);
+    const app = await openConfirmation(one && [one]);
+    await payTowardsBank(app);
+    await app.close();
+    const cart = storedCart(one && two ? [one, two] : []);
+    const again = await renderApp({ url: '/confirmarPago', local: { cart } });
+    await heading('Confirmar pago');
+    await fillIn(again);
+    bank.setFault({ kind: 'error500' }, 'inscribe');
+    await again.user.click(payButton());
+    await heading('Estamos verificando tu pago');
+    bank.setFault({ kind: 'error500' }, 'getPayments');
+    await again.user.click(await retry());
+    const reason = await screen.findByRole('alert');
+    expect(reason).toHaveTextContent('No continuamos con tu pago');
+    expect(reason).toHaveTextContent('Para que no pagues dos veces');
+  });
+
+  it('is not offered on the home page once its cart was emptied', async () => {
+    const app = await openConfirmation();
+    await fillIn(app);
+    bank.setFault({ kind: 'error500' }, 'inscribe');
+    await app.user.click(payButton());
+    await heading('Estamos verificando tu pago');
+    const home = await reopen(app, '/');
+    await screen.findByText('Tienes un pago en curso');
+    act(() => void home.store.dispatch(cartReset()));
+    expect(screen.queryByText('Tienes un pago en curso')).not.toBeInTheDocument();
   });
 
   it('lets another cart be paid', async () => {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import type { CartItem } from '../../api/fields.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
+import { storedCart } from '../../test/storedCart.ts';
 
 const search = () => screen.getByRole('combobox', { name: 'Busca tu empresa' });
 const categories = () => screen.getByRole('region', { name: '¿Qué quieres pagar hoy?' });
@@ -283,8 +285,9 @@ describe('a payment under way', () => {
     cartCode: 'C-1',
     url: 'http://localhost:3000/banco/?sessionid=1',
   };
-  const open = async (attempt: object) => {
-    await renderApp({ local: { payment: { attempt, receipts: {} } } });
+  const open = async (attempt: object, items: CartItem[] = []) => {
+    const cart = storedCart(items);
+    await renderApp({ local: { payment: { attempt, receipts: {} }, cart } });
     await within(categories()).findByRole('link', { name: 'Gas' });
   };
   const seePayment = () => screen.queryByRole('link', { name: 'Ver pago' });
@@ -297,7 +300,8 @@ describe('a payment under way', () => {
   });
 
   it('leads to its result when the inscription was never answered (T03)', async () => {
-    await open({ ...base, items: [item, other], status: 'asked' });
+    const items = [item, other];
+    await open({ ...base, items, status: 'asked' }, items);
     expect(screen.getByText(/^Luz Canelo/)).toHaveTextContent('Luz Canelo y 1 más, $ 51.980.');
     expect(seePayment()).toHaveAttribute('href', '/resultadoPago');
   });

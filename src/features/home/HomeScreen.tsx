@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { lookupRestarted } from '../../store/lookup.ts';
+import { selectItems } from '../../store/cart.ts';
 import { selectOngoing } from '../../store/payment.ts';
 import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
@@ -47,7 +48,8 @@ const Ways = styled('div')({
 });
 
 function Ongoing() {
-  const attempt = useAppSelector(selectOngoing);
+  const items = useAppSelector(selectItems);
+  const attempt = useAppSelector((state) => selectOngoing(state, items));
   return (
     attempt && (
       <Suspense>

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
@@ -5,6 +6,20 @@ import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const steps = () => screen.getByRole('list', { name: 'Pasos' });
+
+afterEach(() => jest.useRealTimers());
+
+it('finds debts on a page that was opened before midnight (T18)', async () => {
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 20, 23, 59),
+    advanceTimers: true,
+    doNotFake: ['nextTick', 'queueMicrotask', 'performance'],
+  });
+  const { ask } = await openAccountStep('aguas-lleuque');
+  jest.setSystemTime(new Date(2026, 10, 21, 0, 1));
+  await ask('10203040');
+  expect(await findDebts()).toBeVisible();
+});
 
 describe('from a company to its debts', () => {
   it('leads from the search to the cart with one typed field', async () => {

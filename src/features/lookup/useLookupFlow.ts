@@ -49,13 +49,20 @@ export function useLookupFlow(): LookupFlow {
   const lookup = useAppSelector(selectLookup);
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
-  const [openedAt] = useState(() => new Date());
+  // Only a query of an earlier page may be of another day.
+  const [{ openedAt, found }] = useState(() => ({
+    openedAt: new Date(),
+    found: lookup.query?.transactionId,
+  }));
   const links = useDeepLink(catalogue, query.toString());
 
   const hasLink = Object.keys(lookupTarget(query)).length > 0;
   const selection = catalogue && findSelection(catalogue, lookup);
   const isBroken = catalogue !== undefined && !(selection && isSound(selection, lookup));
-  const isOld = lookup.query !== undefined && isOfAnotherDay(openedAt, lookup.query);
+  const isOld =
+    lookup.query?.transactionId === found &&
+    lookup.query !== undefined &&
+    isOfAnotherDay(openedAt, lookup.query);
 
   useEffect(() => {
     if (hasLink) return;

@@ -1,11 +1,20 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { consultDebts } from '../../api/debts.ts';
 import { getPayment, getPayments } from '../../api/payments.ts';
 import type { Payment } from '../../api/payments.ts';
 import { hasEnded } from '../payment/attempts.ts';
-import { billsSettled } from '../cart.ts';
+import { billsSettled, debtRefused } from '../cart.ts';
+import { billKey } from '../cart/cartItems.ts';
 import { queryRenewed } from '../lookup.ts';
 import { outcomeFollowed, outcomeRested, outcomeUnfollowed } from '../outcome.ts';
-import { paymentAnswered, selectOwnAttempt } from '../payment.ts';
+import {
+  paymentAnswered,
+  selectAttempts,
+  selectOwnAttempt,
+  selectPendingBills,
+} from '../payment.ts';
+import type { RootState } from '../rootReducer.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { mailOwnReceipt } from './receipt.ts';
 
@@ -72,6 +81,21 @@ async function notice(
   }
 }
 
+/** Whether the payer meets bills of a pending payment again: in a list, or as the cart refuses one. */
+function meetsPending(action: UnknownAction, state: RootState): boolean {
+  if (debtRefused.match(action)) return action.payload === 'IN_PAYMENT';
+  if (!consultDebts.matchFulfilled(action)) return false;
+  const pending = selectPendingBills(state);
+  return action.payload.some(({ debts }) => debts.some((debt) => pending.has(billKey(debt))));
+}
+
+/** Asks how the pending payments stand: their bills may be free again (trust T04). */
+async function askPending(_action: unknown, api: EffectApi): Promise<void> {
+  for (const attempt of selectAttempts(api.getState())) {
+    if (attempt.status === 'pending') await askOutcome(attempt.reference, api);
+  }
+}
+
 /** What the bank says about a payment, and what follows from it. */
 export function listenToOutcome(startListening: StartListening): void {
   startListening({
@@ -84,4 +108,5 @@ export function listenToOutcome(startListening: StartListening): void {
   });
   startListening({ actionCreator: paymentAnswered, effect: settle });
   startListening({ matcher: getPayments.matchFulfilled, effect: notice });
+  startListening({ predicate: meetsPending, effect: askPending });
 }

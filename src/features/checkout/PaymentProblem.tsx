@@ -1,0 +1,20 @@
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectPaymentProblem } from '../../store/payment.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
+
+const titles = {
+  refused: 'Tu pago no se registró',
+  withheld: 'No continuamos con tu pago',
+} as const;
+
+/** Why the last press of a pay button came to nothing (trust T03, T18). */
+export function PaymentProblem() {
+  const problem = useAppSelector(selectPaymentProblem);
+  return (
+    problem && (
+      <Notice kind="danger" role="alert" title={titles[problem.kind]}>
+        {problem.text}
+      </Notice>
+    )
+  );
+}
