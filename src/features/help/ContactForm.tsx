@@ -53,7 +53,7 @@ function useSiteKey(): string | undefined {
   return isLoading ? undefined : keyRecaptcha || environment.recaptchaSiteKey;
 }
 
-/** The contact form (spec 5): a failure loses nothing typed, and no mail is sent twice. */
+/** The contact form (spec 5): a failure loses nothing typed; only what failed is sent again. */
 export function ContactForm() {
   const dispatch = useAppDispatch();
   const deliver = useContactDelivery();

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { range } from '../../lib/range.ts';
 import { SkeletonBar, Waiting } from '../../ui/loading/skeletonParts.tsx';
 import { SkeletonTiles } from '../../ui/loading/Skeletons.tsx';
 
@@ -8,7 +9,7 @@ const Group = styled('div')({ display: 'grid', gap: 18, '& + &': { marginTop: 40
 export function GroupsSkeleton() {
   return (
     <Waiting label="Cargando empresas…">
-      {['uno', 'dos', 'tres', 'cuatro'].map((group) => (
+      {range(4).map((group) => (
         <Group key={group}>
           <SkeletonBar shape={{ width: 128, height: 18 }} />
           <SkeletonTiles count={3} minWidth={250} />

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { range } from '../../lib/range.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette } from '../../theme/theme.ts';
 import { SkeletonBar, Waiting, pulse } from '../../ui/loading/skeletonParts.tsx';
@@ -43,7 +44,7 @@ const Rows = styled('div')({
 
 /** Heights of the columns in %, and lines of the legend; placeholders only. */
 const heights = [46, 62, 38, 70, 55, 82, 60, 44, 74, 66, 52, 78];
-const keyLines = [0, 1, 2, 3, 4, 5, 6];
+const keyLines = range(7);
 
 /** How many of the bank's pages are loaded; `pages` is 0 until the first one tells their number. */
 interface ReportProgress {
