@@ -137,6 +137,7 @@ describe('T08 a logout', () => {
     act(() => window.history.back());
     await screen.findByRole('heading', { name: 'No hay un pago que mostrar' });
     expect(document.body).not.toHaveTextContent(made.referencia);
+    expect(JSON.stringify(window.history.state)).not.toContain(made.referencia);
   });
 
   it('takes along what a message on the screen says of the payer', async () => {

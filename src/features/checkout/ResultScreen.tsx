@@ -64,6 +64,25 @@ function NothingToShow() {
 const isArrival: Guard<ResultArrival> = shape({ reference: isText, idu: isText });
 
 /**
+ * Keeps the reference that a payer's URL names in the history's state instead: anybody may open a
+ * URL, and after a logout, going back must not show what the payer paid (trust T08). `moveTo` is the
+ * state to go on with, null for none.
+ */
+function useArrival(named: string | null) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const idu = useAppSelector(selectUserData)?.idu;
+  const { state } = useLocation();
+  // Who logs out on this screen is led to the root, and needs no other way.
+  const [wasSignedIn] = useState(isSignedIn);
+  const arrival = isArrival(state) ? state : undefined;
+  let moveTo: ResultArrival | null | undefined;
+  if (isSignedIn && idu !== undefined && named) moveTo = { reference: named, idu };
+  else if (arrival && !isSignedIn && !wasSignedIn) moveTo = null;
+  const isOwn = isSignedIn && arrival?.idu === idu;
+  return { kept: isOwn ? arrival?.reference : undefined, moveTo };
+}
+
+/**
  * /resultadoPago: the payment that the URL names, else this browser's payment in progress (design,
  * "Pay").
  */
@@ -77,20 +96,12 @@ export function ResultScreen() {
   if (first === undefined && latest !== undefined) setFirst(latest);
   const own = attempt && first;
   const named = query.get('referencia');
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const idu = useAppSelector(selectUserData)?.idu;
-  const { state } = useLocation();
-  const kept = isSignedIn && isArrival(state) && state.idu === idu ? state.reference : undefined;
+  const { kept, moveTo } = useArrival(named);
   const reference = named || kept || own;
 
   // The bank refused to repeat the inscription; the confirmation screen says why.
   if (!reference && !attempt && problem) return <Navigate to={paths.checkout} replace />;
-  // Keeps the reference out of the URL, which anybody may open: after a logout, going back must not
-  // show what the payer paid (trust T08).
-  if (isSignedIn && idu !== undefined && named) {
-    const arrival: ResultArrival = { reference: named, idu };
-    return <Navigate to={paths.result} replace state={arrival} />;
-  }
+  if (moveTo !== undefined) return <Navigate to={paths.result} replace state={moveTo} />;
   return (
     <PageContainer width="reading">
       {reference && <PaymentResult key={reference} reference={reference} />}
