@@ -16,7 +16,7 @@ import {
   paymentWithheld,
   receiptProgressed,
   receiptRequested,
-  selectOngoing,
+  selectAttempts,
   selectOwnAttempt,
   selectPendingBills,
 } from './payment.ts';
@@ -108,7 +108,7 @@ describe('T04 a payment without an outcome', () => {
     expect(pending(displaced)).toEqual(bills);
     expect(selectOwnAttempt({ payment: displaced }, 'R-1')).toEqual(attemptOf('pending'));
     const alone = payment(displaced, inscriptionRefused({ startedAt: 2, message: 'No.' }));
-    expect(selectOngoing({ payment: alone }, [])).toEqual(attemptOf('pending'));
+    expect(selectAttempts({ payment: alone })).toEqual([attemptOf('pending')]);
   });
 
   it('still hears the bank’s word, and blocks nothing any more', () => {

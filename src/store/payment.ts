@@ -3,13 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Inscription } from '../api/checkout.ts';
 import type { CartItem } from '../api/fields.ts';
 import type { Payment } from '../api/payments.ts';
-import {
-  allAttempts,
-  findAttempt,
-  isUnderWay,
-  pendingBills,
-  setAside,
-} from './payment/attempts.ts';
+import { allAttempts, findAttempt, pendingBills, setAside } from './payment/attempts.ts';
 import type { Attempt, RememberedPayments } from './payment/attempts.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from './cart.ts';
 import { mergePayments } from './payment/mergePayments.ts';
@@ -153,9 +147,6 @@ const slice = createSlice({
     /** The payment with this reference, if it is this browser's own. */
     selectOwnAttempt: (state, reference: string) => findAttempt(state, reference),
     selectAttempts: allAttempts,
-    /** The latest attempt without an outcome, which the home page offers to continue. */
-    selectOngoing: (state, cart: readonly CartItem[]) =>
-      allAttempts(state).find((attempt) => isUnderWay(attempt, cart)),
     /** Bills of pending payments: they may not be paid again (trust T04). */
     selectPendingBills: pendingBills,
   },
@@ -187,7 +178,6 @@ export const {
   selectClientEmail,
   selectReceiptState,
   selectIsReceiptRequested,
-  selectOngoing,
   selectPendingBills,
 } = slice.selectors;
 export const payment = slice.reducer;

@@ -116,7 +116,7 @@ export const globalStyles: CSSObject[] = [
           margin: 0,
           padding: 0,
           overflow: 'visible',
-          boxShadow: 'none',
+          boxShadow: 'none !important',
         },
     },
   },

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDebts } from '../../store/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
+import { selectPendingBills } from '../../store/payment.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
@@ -102,11 +103,34 @@ describe('T04 a pending payment', () => {
   it('goes on after the tab was closed, from the home page', async () => {
     const app = await payAndComeBack('leavePending');
     await heading('Pago pendiente');
-    bank.settlePending('PAGADO');
     const { user } = await reopen(app, '/');
-    await user.click(await screen.findByRole('link', { name: 'Ver pago' }));
+    await screen.findByText('Tienes un pago en curso');
+    bank.settlePending('PAGADO');
+    await user.click(screen.getByRole('link', { name: 'Ver pago' }));
     await heading('Pago exitoso');
     await isSent();
+  });
+
+  it('is asked about again after the tab was closed, wherever the payer opens the portal', async () => {
+    const app = await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    const preguntas = await reopen(app, '/preguntas');
+    await waitFor(() => expect(asked()).toBeGreaterThan(1));
+    bank.settlePending('PAGADO');
+    await waitFor(() => expect(mails()).toHaveLength(1), { timeout: 4_000 });
+    expect(selectPendingBills(preguntas.store.getState())).toEqual(new Set());
+  });
+
+  it('that ends on the home page says where to look', async () => {
+    const app = await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    const { user } = await reopen(app, '/');
+    await screen.findByText('Tienes un pago en curso');
+    await waitFor(() => expect(isAsking()).toBe(false));
+    bank.settlePending('RECHAZADO');
+    await screen.findByText('Tu pago ya tiene resultado', {}, { timeout: 4_000 });
+    await user.click(screen.getByRole('link', { name: 'Ver pago' }));
+    await heading('Pago rechazado');
   });
 
   it('is not forgotten over another payment: it still gets its receipt', async () => {

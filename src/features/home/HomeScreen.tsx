@@ -3,8 +3,7 @@ import { Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { lookupRestarted } from '../../store/lookup.ts';
-import { selectItems } from '../../store/cart.ts';
-import { selectOngoing } from '../../store/payment.ts';
+import { selectAttempts } from '../../store/payment.ts';
 import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
@@ -48,12 +47,11 @@ const Ways = styled('div')({
 });
 
 function Ongoing() {
-  const items = useAppSelector(selectItems);
-  const attempt = useAppSelector((state) => selectOngoing(state, items));
+  const attempts = useAppSelector(selectAttempts);
   return (
-    attempt && (
+    attempts.length > 0 && (
       <Suspense>
-        <OngoingPayment attempt={attempt} />
+        <OngoingPayment attempts={attempts} />
       </Suspense>
     )
   );

@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { CartItem } from '../../api/fields.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths, resultPath } from '../../paths.ts';
+import { selectItems } from '../../store/cart.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { hasEnded, isSameContent } from '../../store/payment/attempts.ts';
 import type { Attempt } from '../../store/payment/attempts.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -16,13 +21,37 @@ function companiesOf({ items }: Attempt): string {
   return others.length === 0 ? name : `${name} y ${others.length} más`;
 }
 
+/**
+ * Whether a payer would look for how a payment ended: it is not only for a link that others pay, and
+ * one whose inscription was never answered is still for this cart, as nobody was sent to pay it.
+ */
+function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
+  const isPaidHere = attempt.email !== undefined || attempt.link !== undefined;
+  if (attempt.status === 'asked') return isPaidHere && isSameContent(attempt.items, cart);
+  return isPaidHere && !hasEnded(attempt);
+}
+
+/** The latest payment under way; one that ends meanwhile is still shown, so that the payer learns of it. */
+function useOngoing(attempts: readonly Attempt[]): Attempt | undefined {
+  const items = useAppSelector(selectItems);
+  const ongoing = attempts.find((attempt) => isUnderWay(attempt, items));
+  const [startedAt, setStartedAt] = useState(ongoing?.startedAt);
+  if (ongoing && ongoing.startedAt !== startedAt) setStartedAt(ongoing.startedAt);
+  return (
+    ongoing ?? attempts.find((attempt) => attempt.startedAt === startedAt && hasEnded(attempt))
+  );
+}
+
 /** Offers to go back to a payment without an outcome (design, "Pay"). */
-export function OngoingPayment({ attempt }: { attempt: Attempt }) {
+export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
+  const attempt = useOngoing(attempts);
+  if (!attempt) return null;
+  const isOver = hasEnded(attempt);
   return (
     <Place>
       <Notice
-        kind="warning"
-        title="Tienes un pago en curso"
+        kind={isOver ? 'info' : 'warning'}
+        title={isOver ? 'Tu pago ya tiene resultado' : 'Tienes un pago en curso'}
         action={
           <LinkButton
             to={attempt.status === 'asked' ? paths.result : resultPath(attempt.reference)}
@@ -34,7 +63,7 @@ export function OngoingPayment({ attempt }: { attempt: Attempt }) {
         }
       >
         {companiesOf(attempt)}, <MoneyText amount={sumAmounts(attempt.items)} size="inherit" />.
-        Revisa cómo quedó antes de pagar de nuevo.
+        {isOver ? ' Mira cómo quedó.' : ' Revisa cómo quedó antes de pagar de nuevo.'}
       </Notice>
     </Place>
   );

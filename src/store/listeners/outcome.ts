@@ -3,6 +3,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { consultDebts } from '../../api/debts.ts';
 import { getPayment, getPayments } from '../../api/payments.ts';
 import type { Payment } from '../../api/payments.ts';
+import { paths } from '../../paths.ts';
+import { isOn } from '../../ui/hooks/isOn.ts';
 import { hasEnded } from '../payment/attempts.ts';
 import { billsSettled, debtRefused } from '../cart.ts';
 import { billKey } from '../cart/cartItems.ts';
@@ -14,6 +16,7 @@ import {
   selectOwnAttempt,
   selectPendingBills,
 } from '../payment.ts';
+import { portalOpened } from '../portal.ts';
 import type { RootState } from '../rootReducer.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { mailOwnReceipt } from './receipt.ts';
@@ -96,6 +99,19 @@ async function askPending(_action: unknown, api: EffectApi): Promise<void> {
   }
 }
 
+/**
+ * Goes on asking about the payments that were pending when the portal was closed (trust T04); on
+ * /resultadoPago the screen itself follows one.
+ */
+async function resume(_action: unknown, api: EffectApi): Promise<void> {
+  const deadline = Date.now() + longestFollow;
+  for (let wait = firstWait; Date.now() < deadline && !isOn(paths.result); wait *= 2) {
+    await askPending(_action, api);
+    if (selectPendingBills(api.getState()).size === 0) return;
+    await api.delay(wait);
+  }
+}
+
 /** What the bank says about a payment, and what follows from it. */
 export function listenToOutcome(startListening: StartListening): void {
   startListening({
@@ -109,4 +125,5 @@ export function listenToOutcome(startListening: StartListening): void {
   startListening({ actionCreator: paymentAnswered, effect: settle });
   startListening({ matcher: getPayments.matchFulfilled, effect: notice });
   startListening({ predicate: meetsPending, effect: askPending });
+  startListening({ actionCreator: portalOpened, effect: resume });
 }

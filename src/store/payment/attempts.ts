@@ -105,16 +105,6 @@ function isSettled({ status, reference, email, link }: InscribedAttempt, { recei
 }
 
 /**
- * Whether a payer would look for how a payment ended: it is not only for a link that others pay, and
- * one whose inscription was never answered is still for this cart, as nobody was sent to pay it.
- */
-export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
-  const isPaidHere = attempt.email !== undefined || attempt.link !== undefined;
-  if (attempt.status === 'asked') return isPaidHere && isSameContent(attempt.items, cart);
-  return isPaidHere && !hasEnded(attempt);
-}
-
-/**
  * As many of some payments, oldest first, as are remembered: those on which nobody has decided are
  * forgotten first (trust T04).
  */
