@@ -6,7 +6,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { paths, resultPath } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { hasEnded, isSameContent } from '../../store/payment/attempts.ts';
+import { hasEnded, isPaidHere, isSameContent } from '../../store/payment/attempts.ts';
 import type { Attempt } from '../../store/payment/attempts.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -26,12 +26,14 @@ function companiesOf({ items }: Attempt): string {
  * one whose inscription was never answered is still for this cart, as nobody was sent to pay it.
  */
 function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
-  const isPaidHere = attempt.email !== undefined || attempt.link !== undefined;
-  if (attempt.status === 'asked') return isPaidHere && isSameContent(attempt.items, cart);
-  return isPaidHere && !hasEnded(attempt);
+  if (!isPaidHere(attempt)) return false;
+  return attempt.status === 'asked' ? isSameContent(attempt.items, cart) : !hasEnded(attempt);
 }
 
-/** The latest payment under way; one that ends meanwhile is still shown, so that the payer learns of it. */
+/**
+ * The latest payment under way; one that ends meanwhile is still shown, so that the payer learns of
+ * it.
+ */
 function useOngoing(attempts: readonly Attempt[]): Attempt | undefined {
   const items = useAppSelector(selectItems);
   const ongoing = attempts.find((attempt) => isUnderWay(attempt, items));
@@ -42,7 +44,7 @@ function useOngoing(attempts: readonly Attempt[]): Attempt | undefined {
   );
 }
 
-/** Offers to go back to a payment without an outcome (design, "Pay"). */
+/** Offers to go back to a payment without an outcome, or that has just got one (design, "Pay"). */
 export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
   const attempt = useOngoing(attempts);
   if (!attempt) return null;

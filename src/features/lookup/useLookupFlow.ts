@@ -60,8 +60,8 @@ export function useLookupFlow(): LookupFlow {
   const selection = catalogue && findSelection(catalogue, lookup);
   const isBroken = catalogue !== undefined && !(selection && isSound(selection, lookup));
   const isOld =
-    lookup.query?.transactionId === found &&
     lookup.query !== undefined &&
+    lookup.query.transactionId === found &&
     isOfAnotherDay(openedAt, lookup.query);
 
   useEffect(() => {

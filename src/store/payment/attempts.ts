@@ -98,9 +98,15 @@ export function findAttempt(
     .find((attempt) => attempt.reference === reference);
 }
 
+/** Whether this browser pays it, and did not only mail a link with which others do. */
+export function isPaidHere({ email, link }: Attempt): boolean {
+  return email !== undefined || link !== undefined;
+}
+
 /** Whether a payment has ended, and its receipt was mailed or is none of this browser's. */
-function isSettled({ status, reference, email, link }: InscribedAttempt, { receipts }: Receipts) {
-  const isMailed = receipts[reference] === 'sent' || (email === undefined && link === undefined);
+function isSettled(attempt: InscribedAttempt, { receipts }: Receipts) {
+  const { status, reference } = attempt;
+  const isMailed = receipts[reference] === 'sent' || !isPaidHere(attempt);
   return status === 'rejected' || (status === 'paid' && isMailed);
 }
 
