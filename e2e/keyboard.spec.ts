@@ -23,11 +23,8 @@ for (const [size, options] of Object.entries(windows)) {
       await option.waitFor();
       await expect(option).toBeInViewport();
       await page.keyboard.press('Enter');
-      const identifier = page.getByRole('textbox', { name: 'Identificador de servicio' });
-      await identifier.waitFor();
-      if (!(await identifier.evaluate((input) => input === document.activeElement))) {
-        await tabTo(page, /Identificador de servicio/);
-      }
+      await heading('Consultar cuenta');
+      await tabTo(page, /Identificador de servicio/);
       await page.keyboard.type('10203040');
       await page.keyboard.press('Enter');
       await page.getByRole('list', { name: 'Deudas' }).waitFor();

@@ -25,6 +25,12 @@ interface InscriptionRequest {
   items: readonly CartItem[];
 }
 
+/**
+ * Milliseconds that a payer waits for the payment page to take the e-mail; a payment goes on
+ * without it (design, "Pay").
+ */
+const emailPatience = 6_000;
+
 const checkoutApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -52,7 +58,12 @@ const checkoutApi = bankApi.injectEndpoints({
           sessionid: searchParams.get('sessionid') ?? '',
           cp: email,
         });
-        return { url: `${origin}/Dashboard/icp?${query}`, responseHandler: 'text', button };
+        return {
+          url: `${origin}/Dashboard/icp?${query}`,
+          responseHandler: 'text',
+          button,
+          timeout: emailPatience,
+        };
       },
     }),
   }),

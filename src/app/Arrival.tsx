@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusMainHeading } from '../ui/focus/mainHeading.ts';
@@ -9,8 +9,8 @@ export const documentTitle = (title: string) => `${title} · Portal de Pagos`;
 
 interface ArrivalProps {
   title: string;
-  /** Restores focus and scroll position of a kept screen; returns whether there were any. */
-  comeBack?: () => boolean;
+  /** Restores the scroll position of a kept screen. */
+  comeBack?: () => void;
   children: ReactNode;
 }
 
@@ -23,16 +23,16 @@ export function Arrival({ title, comeBack, children }: ArrivalProps) {
   const { hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const hasMoved = use(HasMovedContext);
-  const [staysPut] = useState(!hasMoved || hash !== '');
-  const [staysThere] = useState(isReturn);
+  const arrive = useEffectEvent(() => {
+    // On the first page the browser sets the position; for a URL fragment the screen does.
+    if (!hasMoved || hash !== '') return;
+    if (comeBack) comeBack();
+    else if (!isReturn) window.scrollTo(0, 0);
+    focusMainHeading({ preventScroll: true });
+  });
   useEffect(() => {
     document.title = documentTitle(title);
   }, [title]);
-  useEffect(() => {
-    // On the first page the browser sets the position; for a URL fragment the screen does.
-    if (comeBack?.() || staysPut) return;
-    if (!staysThere) window.scrollTo(0, 0);
-    focusMainHeading({ preventScroll: true });
-  }, [staysPut, staysThere, comeBack]);
+  useEffect(() => arrive(), []);
   return children;
 }

@@ -4,39 +4,25 @@ import { useMatch } from 'react-router';
 import { Arrival } from './Arrival.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-/** A position on a screen: the last focused element, and the scroll position in px. */
-interface Place {
-  focused?: HTMLElement;
-  top: number;
-}
-
 /**
- * Tracks the position on a screen from `enter` until the function that it returns is called.
- * `comeBack` restores it and returns whether there was one. Focus and scrolling by the screen
- * itself as it reappears do not count.
+ * Tracks the scroll position of a screen (px) from `enter` until the function that it returns is
+ * called; `comeBack` restores it. Scrolling by the screen itself as it reappears does not count.
  */
 function createPlace() {
-  const now: Place = { top: 0 };
-  let left: Place = { top: 0 };
+  let now = 0;
+  let left = 0;
   const noteScroll = () => {
-    now.top = window.scrollY;
+    now = window.scrollY;
   };
   return {
     enter() {
       window.addEventListener('scroll', noteScroll, { passive: true });
       return () => {
         window.removeEventListener('scroll', noteScroll);
-        left = { ...now };
+        left = now;
       };
     },
-    noteFocus(target: HTMLElement) {
-      now.focused = target;
-    },
-    comeBack: () => {
-      left.focused?.focus({ preventScroll: true });
-      if (left.focused) window.scrollTo(0, left.top);
-      return left.focused !== undefined;
-    },
+    comeBack: () => window.scrollTo(0, left),
   };
 }
 
@@ -47,7 +33,7 @@ interface KeptAliveProps {
 }
 
 /**
- * A screen that is mounted at its first visit and only hidden afterwards: its values, focus and
+ * A screen that is mounted at its first visit and only hidden afterwards: its values and
  * scroll position come back with it (spec 2, /usuario/registro). A new `key` discards it.
  */
 export function KeptAlive({ path, title, children }: KeptAliveProps) {
@@ -61,13 +47,11 @@ export function KeptAlive({ path, title, children }: KeptAliveProps) {
   return (
     isBuilt && (
       <Activity mode={isShown ? 'visible' : 'hidden'}>
-        <div onFocus={({ target }) => place.noteFocus(target)}>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Arrival title={title} comeBack={place.comeBack}>
-              {children}
-            </Arrival>
-          </Suspense>
-        </div>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Arrival title={title} comeBack={place.comeBack}>
+            {children}
+          </Arrival>
+        </Suspense>
       </Activity>
     )
   );

@@ -5,8 +5,8 @@ import { bank, isAsking } from './renderApp.tsx';
 import { endpointOf } from './triedCalls.ts';
 import type { triedCalls } from './triedCalls.ts';
 
-/** Milliseconds after which the portal aborts a call. */
-const timeout = 20_000;
+/** Milliseconds after which the portal aborts a call, and one that a payment does not need. */
+const timeouts = [20_000, 6_000];
 /**
  * Milliseconds of a delay that the portal must bear; 5000 is already Testing Library's own timeout.
  */
@@ -194,7 +194,7 @@ export function describeFaults<Name extends Share>(
   const payerRows = rows.filter(([, { asPayer }]) => asPayer);
   const cells = rows.flatMap(([, situation]) => triedFaults(situation)).length + payerRows.length;
   describe(`T18 every fault of the ${share} calls: ${cells} cells`, () => {
-    const pauses = new Set([timeout, delay, ...toastClosing]);
+    const pauses = new Set([...timeouts, delay, ...toastClosing]);
     hurry((ms) => pauses.has(ms) || isPauseBeforeRepetition(ms));
     it.each(rows)('%s: each is borne, and it works afterwards', expectFaultsBorne, 60_000);
     if (payerRows.length > 0)

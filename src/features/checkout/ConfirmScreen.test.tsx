@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { logoutRequested } from '../../store/session.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
+import { hurry } from '../../test/hurry.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { fillIn, heading, openConfirmation, payButton } from '../../test/payJourney.tsx';
 import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
@@ -63,6 +64,17 @@ describe('the confirmation', () => {
     await fillIn(app);
     await app.user.click(payButton());
     await waitFor(() => expect(app.left).toHaveLength(1));
+  });
+
+  describe('when the bank does not answer about the e-mail', () => {
+    hurry((milliseconds) => milliseconds === 6_000);
+    it('leaves six seconds later', async () => {
+      const app = await openConfirmation();
+      bank.setFault({ kind: 'timeout' }, 'registerPayerEmail');
+      await fillIn(app);
+      await app.user.click(payButton());
+      await waitFor(() => expect(app.left).toHaveLength(1));
+    });
   });
 
   it('T09 stays when the session ends while the bank takes the e-mail', async () => {

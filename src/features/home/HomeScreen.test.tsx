@@ -306,6 +306,12 @@ describe('a payment under way', () => {
     expect(seePayment()).toHaveAttribute('href', '/resultadoPago');
   });
 
+  it('is not offered any more once it was left open for a day', async () => {
+    const startedAt = Date.now() - 24 * 60 * 60 * 1000;
+    await open({ ...inscribed, startedAt, status: 'open' });
+    expect(seePayment()).not.toBeInTheDocument();
+  });
+
   it.each(['paid', 'rejected'])('is over once it is %s', async (status) => {
     await open({ ...inscribed, status });
     expect(screen.queryByText('Tienes un pago en curso')).not.toBeInTheDocument();

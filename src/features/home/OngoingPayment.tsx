@@ -12,6 +12,9 @@ import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
+/** Milliseconds for which a payment on which nobody has decided counts as under way: one day. */
+const openLife = 24 * 60 * 60 * 1000;
+
 const Place = styled('div')({ paddingBlockStart: 24 });
 
 /** The companies of a payment: "Luz Canelo" or "Luz Canelo y 2 más". */
@@ -22,12 +25,15 @@ function companiesOf({ items }: Attempt): string {
 }
 
 /**
- * Whether a payer would look for how a payment ended: it is not only for a link that others pay, and
- * one whose inscription was never answered is still for this cart, as nobody was sent to pay it.
+ * Whether a payer would look for how a payment ended: it is not only for a link that others pay, was
+ * not given up on the bank's page, and one whose inscription was never answered is still for this
+ * cart, as nobody was sent to pay it.
  */
 function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
   if (!isPaidHere(attempt)) return false;
-  return attempt.status === 'asked' ? isSameContent(attempt.items, cart) : !hasEnded(attempt);
+  if (attempt.status === 'asked') return isSameContent(attempt.items, cart);
+  if (attempt.status === 'open') return Date.now() - attempt.startedAt < openLife;
+  return !hasEnded(attempt);
 }
 
 /**

@@ -179,13 +179,20 @@ describe('a deep link (ruling 26)', () => {
     expect(first.bank.requests('consultDebts')).toHaveLength(2);
   });
 
-  it('opened again begins again, at the field', async () => {
+  it('opened again begins again', async () => {
     const first = await openAccountStep('luz-canelo');
     await first.ask('40506070');
     await findDebts();
     await first.close();
     await openAccountStep('luz-canelo');
-    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('that changes the route leads to the heading of the page (T28)', async () => {
+    const { user } = await renderApp({ url: '/pagarServicios' });
+    await user.click(await screen.findByRole('link', { name: /^Luz Canelo/ }));
+    expect(await screen.findByRole('textbox', { name: /^Identificador/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Consultar cuenta' })).toHaveFocus();
   });
 
   it.each(['?categoria=luna', '?empresa=luna', '?empresa=luz-canelo&convenio=luna'])(

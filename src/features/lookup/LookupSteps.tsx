@@ -13,7 +13,7 @@ import type { LookupFlow } from './useLookupFlow.ts';
 /** The current place for the focus; choosing among a company's contracts is one of its own. */
 function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {
   const isChoosingContract = step === 0 && companyId !== undefined;
-  return { place: ready && `${step} ${isChoosingContract}`, links, leadsOn: step > 0 };
+  return { place: ready && `${step} ${isChoosingContract}`, links };
 }
 
 /** The current step of the lookup, or the catalogue's skeleton or error. */

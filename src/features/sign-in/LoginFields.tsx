@@ -1,6 +1,7 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useState } from 'react';
 import type { Credentials } from '../../api/session.ts';
+import { credentialLength } from '../../lib/emails.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
@@ -8,7 +9,7 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { FormColumn } from '../../ui/forms/formLayout.ts';
-import { isComplete, maxLength } from './loginForm.ts';
+import { isComplete } from './loginForm.ts';
 
 /**
  * The fields of the login, and the last problem; after a failure the focus starts in the password.
@@ -31,7 +32,7 @@ export function LoginFields({
         type="email"
         inputMode="email"
         autoComplete="username"
-        maxLength={maxLength}
+        maxLength={credentialLength}
         spellCheck={false}
         required
         {...(!isPasswordNext && { inputRef: start })}
@@ -40,7 +41,7 @@ export function LoginFields({
         label="Contraseña"
         {...getFieldProps(form, 'password')}
         autoComplete="current-password"
-        maxLength={maxLength}
+        maxLength={credentialLength}
         required
         {...(isPasswordNext && { inputRef: start })}
       />

@@ -140,6 +140,12 @@ describe('T16 T28 what is wrong', () => {
     expect(field('Correo electrónico')).toHaveValue('lida@ejemplo.cl');
   });
 
+  it('takes no longer address than the login (spec 9)', async () => {
+    const { user } = await openRegistration();
+    await user.type(field('Correo electrónico'), `${'a'.repeat(100)}@ejemplo.cl`);
+    expect(field('Correo electrónico')).toHaveValue('a'.repeat(100));
+  });
+
   it('tells password managers and autofill what each field is', async () => {
     await openRegistration();
     const kinds = Object.keys(valid).map((name) => [

@@ -60,7 +60,7 @@ export function RegisterScreen() {
         <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
           <NameFields field={field} />
           <RutField field={field} />
-          <EmailField field={field} help="Con este correo ingresarás al portal." />
+          <EmailField isLogin field={field} help="Con este correo ingresarás al portal." />
           <PhoneField field={field} />
           <HiddenUsername email={form.values.email} />
           <NewPasswordFields field={field} label="Contraseña" />

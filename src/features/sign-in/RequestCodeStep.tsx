@@ -29,7 +29,7 @@ export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
   });
   return (
     <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
-      <EmailField field={field} help="El correo con que creaste tu cuenta." />
+      <EmailField isLogin field={field} help="El correo con que creaste tu cuenta." />
       <FormMessage>{message}</FormMessage>
       <FormActions>
         <BusyButton type="submit" size="large" busy={form.isSubmitting}>

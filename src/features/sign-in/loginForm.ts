@@ -2,9 +2,6 @@ import { object, string } from 'yup';
 import type { Credentials } from '../../api/session.ts';
 import { isEmail } from '../../lib/emails.ts';
 
-/** The most characters of each login field (spec 9). */
-export const maxLength = 100;
-
 /** The rules of the login form (spec 5, "Login"); any password is accepted here. */
 export const loginSchema = object({
   email: string().test('email', 'Debes ingresar un correo válido.', (value = '') =>

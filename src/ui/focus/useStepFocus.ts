@@ -8,31 +8,27 @@ export interface StepPlace {
   place: string | undefined;
   /** Counts the deep links followed: each one is an arrival, even at the current step. */
   links?: RefObject<number>;
-  /** Whether a deep link that opens the screen focuses the step rather than the page's heading. */
-  leadsOn?: boolean;
 }
 
 /**
  * Focuses the start of a step, and scrolls to the top, whenever the step changes (trust T28). When
- * the screen opens, the page's heading keeps the focus, unless a deep link leads to the step.
- * Returns the ref of the element to focus.
+ * the screen opens, the page's heading keeps the focus. Returns the ref of the element to focus.
  */
-export function useStepFocus({ place, links, leadsOn = false }: StepPlace): StepStart {
+export function useStepFocus({ place, links }: StepPlace): StepStart {
   const start = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    const taken = links?.current ?? 0;
-    const here = `${place} ${taken}`;
+    const here = `${place} ${links?.current ?? 0}`;
     if (place === undefined || shown.current === here) return;
     const isOpening = shown.current === undefined;
     shown.current = here;
-    if (isOpening && !(leadsOn && taken > 0)) return;
+    if (isOpening) return;
     // After all effects of this commit: a change of route focuses the page's heading.
     queueMicrotask(() => {
       window.scrollTo(0, 0);
       start.current?.focus({ preventScroll: true });
     });
-  }, [place, links, leadsOn]);
+  }, [place, links]);
   return useCallback((element) => {
     start.current = element;
   }, []);
