@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { mobileWindow } from '../theme/mediaQueries.ts';
 import { openAccountStep } from '../test/openLookup.tsx';
 import { payerStorage } from '../test/payerStorage.ts';
 import { renderApp } from '../test/renderApp.tsx';
@@ -19,7 +20,7 @@ function screenOf(isNarrow: boolean) {
       queries.add(this);
     }
     get matches() {
-      return this.media.includes('575.98') && narrow;
+      return this.media === mobileWindow && narrow;
     }
     addListener() {}
     removeListener() {}

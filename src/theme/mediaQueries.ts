@@ -1,10 +1,13 @@
-// Media queries for code that has no theme at hand, and for the height, which has no breakpoints.
+import { theme } from './theme.ts';
 
-/** Narrower than the theme's `sm`: the spec's mobile limit. */
-export const mobileWindow = '(max-width: 575.98px)';
+// For `matchMedia`, which takes a query without the at-rule.
+const queryOf = (atRule: string) => atRule.replace('@media ', '');
 
-/** Narrower than the theme's `lg`: no room for two columns. */
-export const narrowWindow = '(max-width: 1023.98px)';
+/** The spec's mobile windows. */
+export const mobileWindow = queryOf(theme.breakpoints.down('sm'));
+
+/** No room for two columns. */
+export const narrowWindow = queryOf(theme.breakpoints.down('lg'));
 
 /**
  * Little height, as at a high zoom level (1280 × 1024 at 400 % is 256 px high): what sticks to the
