@@ -1,25 +1,15 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Inscription } from '../api/checkout.ts';
-import type { CartItem } from '../api/fields.ts';
-import type { Payment } from '../api/payments.ts';
-import { allAttempts, findAttempt, pendingBills, setAside } from './payment/attempts.ts';
-import type { Attempt, RememberedPayments } from './payment/attempts.ts';
+import { attemptReducers, begin, isOf } from './payment/attemptReducers.ts';
+import type { Begun, Started } from './payment/attemptReducers.ts';
+import { allAttempts, findAttempt, pendingBills } from './payment/attempts.ts';
+import type { RememberedPayments } from './payment/attempts.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from './cart.ts';
 import { mergePayments } from './payment/mergePayments.ts';
 import { portalOpened } from './portal.ts';
 import { failInterrupted, receiptReducers } from './payment/receipts.ts';
 import { sessionEnded } from './session.ts';
-
-/** When an attempt began, in milliseconds, which tells it from others. */
-interface Started {
-  startedAt: number;
-}
-
-/** What was inscribed, and when. */
-interface Begun extends Started {
-  items: CartItem[];
-}
 
 /** Why a press came to nothing: the bank refused the payment, or the portal did not go on with it. */
 interface PaymentProblem {
@@ -38,14 +28,6 @@ export interface PaymentState extends RememberedPayments {
 
 const initialState: PaymentState = { receipts: {}, busy: false };
 
-/** Begins an attempt; another that has no outcome yet is remembered beside it (trust T04). */
-function begin(state: PaymentState, attempt: Attempt): void {
-  state.earlier = setAside(state, attempt);
-  state.attempt = attempt;
-}
-
-const isOf = ({ startedAt }: Started, attempt: Attempt) => attempt.startedAt === startedAt;
-
 const slice = createSlice({
   name: 'payment',
   initialState,
@@ -56,24 +38,6 @@ const slice = createSlice({
       state.busy = true;
       state.problem = undefined;
       state.clientEmail = payload.email;
-    },
-    /** The bank is being asked to inscribe these items. */
-    inscriptionAsked(state, { payload }: PayloadAction<Begun & { email: string }>) {
-      begin(state, { ...payload, status: 'asked' });
-    },
-    /**
-     * The bank inscribed the payment: it is open until the bank says otherwise. Another tab may have
-     * begun a link's payment meanwhile, which stays the one under way.
-     */
-    paymentInscribed(state, { payload }: PayloadAction<Inscription & Begun & { email: string }>) {
-      if (!state.attempt) return;
-      const inscribed = { ...payload, status: 'open' } as const;
-      if (isOf(payload, state.attempt)) begin(state, inscribed);
-      else state.earlier = setAside({ ...state, attempt: inscribed }, state.attempt);
-    },
-    /** The bank inscribed a cart for a payment link: it can also be paid here (ruling 3). */
-    linkInscribed(state, { payload }: PayloadAction<Inscription & Begun>) {
-      begin(state, { ...payload, status: 'open' });
     },
     /** The payer pressed pay on a link's page. Ignored while an earlier press is being handled. */
     linkPaymentRequested(
@@ -86,12 +50,6 @@ const slice = createSlice({
       const cartCode = findAttempt(state, payload.reference)?.cartCode ?? '';
       begin(state, { ...payload, cartCode, status: 'open' });
     },
-    /** The payer continues the open payment, perhaps with another e-mail. */
-    attemptResumed(state, { payload }: PayloadAction<{ email: string }>) {
-      if (!state.attempt) return;
-      state.attempt.email = payload.email;
-      state.attempt.link = undefined;
-    },
     /** The bank refused the inscription, so no payment is under way; `message` says why. */
     inscriptionRefused(state, { payload }: PayloadAction<Started & { message: string }>) {
       if (!state.attempt) return;
@@ -101,11 +59,6 @@ const slice = createSlice({
     /** This tab has finished handling the press, whatever the result. */
     paymentReleased(state) {
       state.busy = false;
-    },
-    /** The bank said how a reference stands: the only source of an outcome (trust T02). */
-    paymentAnswered(state, { payload }: PayloadAction<Pick<Payment, 'reference' | 'status'>>) {
-      const attempt = findAttempt(state, payload.reference);
-      if (attempt) attempt.status = payload.status;
     },
     /** Another tab continued the payment, or forgot it (then nothing is stored). */
     paymentChangedElsewhere: (state, { payload }: PayloadAction<RememberedPayments>) => ({
@@ -125,6 +78,7 @@ const slice = createSlice({
     paymentWithheld(state, { payload }: PayloadAction<string>) {
       if (state.busy) state.problem = { kind: 'withheld', text: payload };
     },
+    ...attemptReducers,
     ...receiptReducers,
   },
   extraReducers: (builder) =>
