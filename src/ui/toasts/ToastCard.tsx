@@ -47,6 +47,14 @@ export function ToastCard({
 }: ToastCardProps) {
   const { closeSnackbar } = useSnackbar();
   const close = () => closeSnackbar(toastKey);
+  // While it fades away it can still be pressed.
+  const isUsed = useRef(false);
+  const act = (use: () => void) => {
+    if (isUsed.current) return;
+    isUsed.current = true;
+    close();
+    use();
+  };
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useCountdown(duration, isPointedAt || isFocused, close);
@@ -74,14 +82,7 @@ export function ToastCard({
       </Text>
       <Ends>
         {action && (
-          <Button
-            variant="text"
-            size="small"
-            onClick={() => {
-              close();
-              action.onPress();
-            }}
-          >
+          <Button variant="text" size="small" onClick={() => act(action.onPress)}>
             {action.label}
           </Button>
         )}

@@ -89,6 +89,14 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Quitaste algo')).not.toBeInTheDocument());
   });
 
+  it('does once what its button says, however often it is pressed', async () => {
+    let presses = 0;
+    renderThemed(<ToastHost />);
+    show({ text: 'Quitaste algo', action: { label: 'Deshacer', onPress: () => (presses += 1) } });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(presses).toBe(1);
+  });
+
   it('T08 go away together, shown or waiting, and later ones still come', async () => {
     renderThemed(<ToastHost />);
     show({ text: 'De antes' });
