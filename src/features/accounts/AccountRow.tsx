@@ -75,7 +75,7 @@ function AboutAccount({ account }: { account: Account }) {
       </strong>
       <small>
         <DottedFacts>
-          <UntrustedText length={60}>{company.name}</UntrustedText>
+          {company.name !== alias && <UntrustedText length={60}>{company.name}</UntrustedText>}
           <UntrustedText length={60}>{contractName}</UntrustedText>
         </DottedFacts>
       </small>

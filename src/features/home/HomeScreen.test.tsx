@@ -30,7 +30,7 @@ describe('the page', () => {
     ).toEqual([
       '¿Qué quieres pagar hoy?',
       'Cómo funciona',
-      'Pagar tranquilo es parte del servicio',
+      'Pagar con tranquilidad es parte del servicio',
       'Lo que más nos preguntan',
     ]);
     await user.type(search(), 'lleuq');

@@ -9,6 +9,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { hasEnded, isPaidHere, isSameContent } from '../../store/payment/attempts.ts';
 import type { Attempt } from '../../store/payment/attempts.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { ClockIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
@@ -59,6 +60,7 @@ export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
     <Place>
       <Notice
         kind={isOver ? 'info' : 'warning'}
+        {...(!isOver && { icon: ClockIcon })}
         title={isOver ? 'Tu pago ya tiene resultado' : 'Tienes un pago en curso'}
         action={
           <LinkButton

@@ -59,7 +59,7 @@ export function Safety() {
     <Band aria-labelledby="seguridad">
       <Split>
         <div>
-          <Heading id="seguridad">Pagar tranquilo es parte del servicio</Heading>
+          <Heading id="seguridad">Pagar con tranquilidad es parte del servicio</Heading>
           <Lead>
             Cuatro cosas que cuidamos en cada pago, para que tú no tengas que pensar en ellas.
           </Lead>

@@ -5,13 +5,12 @@ import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import type { CartRefusal } from '../../store/cart/cartRules.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 /** How many invoices are named; the rest are counted. */
 const namedInvoices = 8;
 
-/** An invoice number does not break at its hyphen where it fits on a line. */
-const Unbroken = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 const Space = styled('div')({ '&:not(:empty)': { marginBottom: 16 } });
 
 function titleOf({ added, known, refused }: Additions): string {

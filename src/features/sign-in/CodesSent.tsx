@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Notice } from '../../ui/page/Notice.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.ts';
 
 const Region = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 
@@ -16,7 +17,9 @@ export function CodesSent({ count, email }: { count: number; email: string }) {
               ? 'Si el correo está registrado, te enviamos un código de 6 dígitos.'
               : 'Si el correo está registrado, te enviamos otro código de 6 dígitos. Usa el más reciente.'}
           </p>
-          <p>Revisa la bandeja de entrada y los correos no deseados de {email}.</p>
+          <p>
+            Revisa la bandeja de entrada y los correos no deseados de <Unbroken>{email}.</Unbroken>
+          </p>
         </Notice>
       )}
     </Region>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { palette, theme } from '../../theme/theme.ts';
+import type { IconProps } from '../icons/firstIcons.tsx';
 import { AlertIcon, CheckCircleIcon, ErrorCircleIcon, InfoIcon } from '../icons/icons.tsx';
 
 type NoticeKind = 'info' | 'success' | 'warning' | 'danger';
@@ -41,7 +42,12 @@ const Banner = styled('div')<{ 'data-kind': NoticeKind }>({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'auto 1fr' },
 });
 const Title = styled('p')({ margin: 0, fontWeight: 650 });
-const Text = styled('div')({ minWidth: 0, '& p': { margin: 0 }, '& p + p': { marginTop: 8 } });
+const Text = styled('div')({
+  minWidth: 0,
+  textWrap: 'pretty',
+  '& p': { margin: 0 },
+  '& p + p': { marginTop: 8 },
+});
 const Action = styled('div')({
   alignSelf: 'center',
   [theme.breakpoints.down('sm')]: { gridColumn: 2, marginTop: 8 },
@@ -50,6 +56,8 @@ const Action = styled('div')({
 interface NoticeProps {
   kind?: NoticeKind;
   title?: ReactNode;
+  /** Instead of the icon of its kind. */
+  icon?: ComponentType<IconProps>;
   children?: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
@@ -61,8 +69,14 @@ interface NoticeProps {
 }
 
 /** A message on the screen, in words, with an icon and a tint. */
-export function Notice({ kind = 'info', title, children, action, role }: NoticeProps) {
-  const Icon = noticeIcons[kind];
+export function Notice({
+  kind = 'info',
+  title,
+  icon: Icon = noticeIcons[kind],
+  children,
+  action,
+  role,
+}: NoticeProps) {
   return (
     <Banner data-kind={kind} role={role}>
       <Icon size={22} />
