@@ -49,11 +49,11 @@ export function ToastCard({
   const close = () => closeSnackbar(toastKey);
   // While it fades away it can still be pressed.
   const isUsed = useRef(false);
-  const act = (use: () => void) => {
+  const pressOnce = (onPress: () => void) => {
     if (isUsed.current) return;
     isUsed.current = true;
     close();
-    use();
+    onPress();
   };
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -82,7 +82,7 @@ export function ToastCard({
       </Text>
       <Ends>
         {action && (
-          <Button variant="text" size="small" onClick={() => act(action.onPress)}>
+          <Button variant="text" size="small" onClick={() => pressOnce(action.onPress)}>
             {action.label}
           </Button>
         )}
