@@ -132,7 +132,9 @@ describe('"Volver"', () => {
     const { user } = await renderApp({ url: '/ConsultarCuenta/' });
     await screen.findByRole('button', { name: 'Aguas Lleuque' });
     await goBack(user);
-    await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' }),
+    ).toBeVisible();
   });
 
   it.each(['/carroDeCuentas', '/confirmarPago'])(
@@ -155,7 +157,7 @@ describe('"Volver"', () => {
     async (url) => {
       const { user } = await renderApp({ url, ...(await payerStorage()) });
       await goBack(user);
-      await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' })).toBeVisible();
     },
   );
 });

@@ -232,7 +232,7 @@ describe('a pending payment', () => {
     await again.user.click(screen.getByRole('button', { name: 'Volver' }));
     window.history.pushState(null, '', `/resultadoPago?referencia=${reference}`);
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    await heading('Pago pendiente');
+    expect(await heading('Pago pendiente')).toBeVisible();
   });
 });
 
@@ -323,7 +323,7 @@ describe('the result without a payment', () => {
     bank.decide(app.left[0] ?? '', 'approve');
     await app.close();
     await renderApp({ url: '/resultadoPago' });
-    await heading('Pago exitoso');
-    await screen.findByText(/Enviamos el comprobante/);
+    expect(await heading('Pago exitoso')).toBeVisible();
+    expect(await screen.findByText(/Enviamos el comprobante/)).toBeVisible();
   });
 });

@@ -107,7 +107,7 @@ describe('T04 a pending payment', () => {
     await screen.findByText('Tienes un pago en curso');
     bank.settlePending('PAGADO');
     await user.click(screen.getByRole('link', { name: 'Ver pago' }));
-    await heading('Pago exitoso');
+    expect(await heading('Pago exitoso')).toBeVisible();
     await isSent();
   });
 

@@ -45,7 +45,7 @@ describe('the browser’s back button in the lookup', () => {
     await user.click(screen.getByRole('button', { name: 'Volver' }));
     await findConsult();
     goBack();
-    await findDebts();
+    expect(await findDebts()).toBeVisible();
   });
 
   it('leads from the step of a deep link to where the payer came from', async () => {
