@@ -20,8 +20,13 @@ const Fields = styled('div')({
   gap: '20px 16px',
   alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [theme.breakpoints.down('sm')]: { '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' } },
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // Two whole dates with their calendars fit side by side, but not on the narrowest phones.
+  '@media (max-width: 351.98px)': { '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.down('xl')]: {
+    '&&& input': { paddingInlineStart: 12 },
+    '& input ~ button': { marginInline: '-10px 0' },
+  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 const statuses = [

@@ -12,6 +12,7 @@ export const FieldLabel = styled('label')({ fontWeight: 600, lineHeight: 1.4 });
 export const FieldHint = styled('span')({
   ...quietText,
   fontWeight: 400,
+  textWrap: 'balance',
 });
 
 /** The error below a field; nothing while it is empty. */
