@@ -39,7 +39,6 @@ const statuses = { PENDIENTE: 'due', PAGADO: 'paid', VENCIDO: 'expired' } as con
 export interface PaymentLink {
   reference: string;
   status: (typeof statuses)[keyof typeof statuses];
-  companyName: string;
   /** Who sent it. */
   payerName: string;
   total: number;
@@ -117,7 +116,6 @@ const paymentLinkApi = bankApi.injectEndpoints({
       transformResponse: (wire: InferType<typeof dashboardSchema>) => ({
         reference: wire.referencia,
         status: statuses[wire.estado],
-        companyName: wire.compania,
         payerName: wire.nombreCliente,
         total: wire.total,
         items: wire.cuentas,

@@ -290,7 +290,7 @@ describe('paying', () => {
     const { user, store } = await openAccounts();
     const view = within(overview());
     expect(view.getByText('17 deudas en 5 cuentas')).toBeVisible();
-    expect(view.getByText('Faltan 7 cuentas por revisar, más abajo.')).toBeVisible();
+    expect(view.getByText('Faltan 7 cuentas por sumar, más abajo.')).toBeVisible();
     expect(view.getByText(/^Empieza por/)).toHaveTextContent(
       /^Empieza por TAG Unido: \$ [\d.]+\. En el carro cabe un convenio a la vez\.$/,
     );

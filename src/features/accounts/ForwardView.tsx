@@ -51,7 +51,7 @@ function Uncovered({ coverage: { known, total } }: { coverage: Coverage }) {
   const missing = total - known;
   if (missing <= 0) return null;
   return (
-    <p>{missing === 1 ? 'Falta 1 cuenta' : `Faltan ${missing} cuentas`} por revisar, más abajo.</p>
+    <p>{missing === 1 ? 'Falta 1 cuenta' : `Faltan ${missing} cuentas`} por sumar, más abajo.</p>
   );
 }
 

@@ -21,7 +21,7 @@ export const OverviewSlip = styled(PaperSlip)({
 export const OverviewColumns = styled('div')({
   display: 'grid',
   gap: '24px 48px',
-  alignItems: 'center',
+  alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
 });
 

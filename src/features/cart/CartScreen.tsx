@@ -20,7 +20,7 @@ export function CartScreen() {
   const isEmpty = useAppSelector(selectItemCount) === 0;
   const arrival = useHandedOver(isArrival);
   return (
-    <PageContainer width="form">
+    <PageContainer width="reading">
       <PageHeading {...(!isEmpty && { lead: 'Revisa lo que vas a pagar antes de continuar.' })}>
         Carro de cuentas
       </PageHeading>

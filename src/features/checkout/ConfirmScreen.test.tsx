@@ -223,7 +223,7 @@ describe('a refusal of the bank', () => {
     await fillIn(app);
     await app.user.click(payButton());
     await screen.findByRole('alert');
-    await app.user.click(screen.getByRole('link', { name: 'Cambiar el carro' }));
+    await app.user.click(screen.getByRole('link', { name: 'Editar el carro' }));
     await app.user.click(await screen.findByRole('button', { name: `Eliminar ${item.invoiceId}` }));
     await app.user.click(screen.getByRole('link', { name: 'Continuar al pago' }));
     await heading('Confirmar pago');

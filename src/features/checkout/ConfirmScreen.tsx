@@ -66,7 +66,7 @@ export function ConfirmScreen() {
           <div>
             <AccountsSlip title="Vas a pagar" items={items} />
             <Change>
-              <TextLink to={paths.cart}>Cambiar el carro</TextLink>
+              <TextLink to={paths.cart}>Editar el carro</TextLink>
             </Change>
           </div>
           <Payer>

@@ -86,7 +86,7 @@ it('T02 the result of a payer does not turn into the payment that another tab be
 
 it('T05 who went back and took an account out is not carried off to pay it', async () => {
   const { app, release } = await payHolding('/Dashboard/icp');
-  await app.user.click(screen.getByRole('link', { name: 'Cambiar el carro' }));
+  await app.user.click(screen.getByRole('link', { name: 'Editar el carro' }));
   await heading('Carro de cuentas');
   const [removal] = screen.getAllByRole('button', { name: /^Eliminar / });
   if (!removal) throw new Error('The cart is empty');

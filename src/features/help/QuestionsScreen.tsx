@@ -18,6 +18,15 @@ import { questionGroups } from './questions.ts';
 import type { Question, QuestionGroup } from './questions.ts';
 import { useAnchor } from './useAnchor.ts';
 
+/** The search comes first; on wide screens it stands above the questions, beside the contents. */
+const Page = styled(Beside)({
+  gap: 24,
+  [theme.breakpoints.up('lg')]: {
+    rowGap: 0,
+    '& > div': { gridColumn: 2 },
+    '& > nav': { gridArea: '1 / 1 / span 2' },
+  },
+});
 const Group = styled('section')({
   marginTop: 40,
   '& > h2': { ...theme.typography.h2, marginBottom: 8 },
@@ -55,7 +64,11 @@ export function QuestionsScreen() {
       <PageHeading lead="Lo que más nos preguntan sobre pagar, los comprobantes y la seguridad.">
         Preguntas frecuentes
       </PageHeading>
-      <Beside>
+      <Page>
+        <div>
+          <SearchField label="Buscar una pregunta" value={search} onChange={setSearch} />
+          <VisuallyHidden as="output">{isSearch && countOf(count, 'pregunta')}</VisuallyHidden>
+        </div>
         <Contents aria-labelledby="temas">
           <h2 id="temas">Temas</h2>
           <ul>
@@ -70,8 +83,6 @@ export function QuestionsScreen() {
           </ul>
         </Contents>
         <div>
-          <SearchField label="Buscar una pregunta" value={search} onChange={setSearch} />
-          <VisuallyHidden as="output">{isSearch && countOf(count, 'pregunta')}</VisuallyHidden>
           <BelowTheFold>
             {groups.map(({ id, title, questions }) => (
               <Group key={id}>
@@ -103,7 +114,7 @@ export function QuestionsScreen() {
             )}
           </BelowTheFold>
         </div>
-      </Beside>
+      </Page>
     </PageContainer>
   );
 }

@@ -19,6 +19,10 @@ export const Contents = styled('nav')({
   '& li': { paddingBlock: 5 },
   '& a:not(:hover)': { textDecoration: 'none' },
   '& li::marker': { color: palette.text.secondary },
+  // A few short titles need no line each.
+  [theme.breakpoints.down('sm')]: {
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
+  },
   [theme.breakpoints.between('sm', 'lg')]: {
     '& ol, & ul': { columns: 2, columnGap: 40 },
     '& li': { breakInside: 'avoid' },

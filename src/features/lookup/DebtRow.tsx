@@ -31,8 +31,10 @@ const Row = styled('div')({
   '& > button[data-variant=text]': {
     '&, &:hover': { color: palette.success.main, backgroundColor: palette.tint.success },
   },
+  // Its button has the tick.
+  '& [data-kind=chosen] svg': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(100px, auto)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, auto)',
     gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
     columnGap: 16,

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CartItem } from '../../api/fields.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
@@ -36,13 +36,10 @@ describe('a link that is to be paid', () => {
   it('shows who sent it, the company, the accounts and the total', async () => {
     const { path, items } = sentLink(bank.bank, { payer: 'Antonia Rojas' });
     await open(path);
-    const accounts = within(await list()).getAllByRole('listitem');
-    expect(accounts.map((each) => each.textContent)).toEqual(
-      items.map(({ invoiceId, amount }) => `${invoiceId}${formatPesos(amount)}`),
-    );
+    const lines = items.map(({ invoiceId, amount }) => `${invoiceId}${formatPesos(amount)}`);
     // All belong to the same contract, which is named once.
-    expect(screen.getByText(items[0]?.contract_name ?? '')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: 'Aguas Lleuque' })).toBeVisible();
+    const contract = `Aguas Lleuque${items[0]?.contract_name}`;
+    expect((await list()).textContent).toBe(`${contract}${lines.join('')}`);
     expect(screen.getByText('Antonia Rojas')).toBeVisible();
     expect(screen.getByRole('button', { name: `Pagar ${totalOf(items)}` })).toBeEnabled();
     await expectNoAxeViolations();
@@ -55,7 +52,7 @@ describe('a link that is to be paid', () => {
     const { path, items } = sentLink(bank.bank, { account });
     await open(path);
     for (const { company, contract_name } of items.slice(1)) {
-      expect(await list()).toHaveTextContent(`${company.name} · ${contract_name}`);
+      expect(await list()).toHaveTextContent(`${company.name}${contract_name}`);
     }
   });
 

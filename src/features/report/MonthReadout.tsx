@@ -16,7 +16,10 @@ const Title = styled('p')({
 const Companies = styled('ul')({
   ...plainList,
   margin: '12px 0 0',
+  // Below the columns, the names would stand far from their amounts.
+  '@container (min-width: 560px) and (max-width: 819.98px)': { columns: 2, columnGap: 40 },
   '& > li': {
+    breakInside: 'avoid',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'baseline',

@@ -1,9 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/users.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { askModal } from '../../store/modals.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { getCheckboxProps } from '../../ui/fields/fieldProps.ts';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { FormWithAside } from '../../ui/forms/formAside.ts';
@@ -25,6 +27,8 @@ import {
   registrationSchema,
 } from './registration.ts';
 import { WhyAnAccount } from './WhyAnAccount.tsx';
+
+const Registered = styled('p')({ margin: 0 });
 
 const ifRegistered =
   'Si entonces el correo o RUT ya existe, tu cuenta quedó creada: ingresa con ella.';
@@ -74,6 +78,10 @@ export function RegisterScreen() {
               Crear cuenta
             </BusyButton>
           </FormActions>
+          <Registered>
+            ¿Ya tienes una cuenta?{' '}
+            <TextLink to={paths.user}>Ingresa o recupera tu contraseña</TextLink>.
+          </Registered>
         </FormColumn>
         <WhyAnAccount />
       </FormWithAside>

@@ -12,7 +12,11 @@ export function WhyAnAccount() {
       <p>Cada comprobante queda disponible, y descargas tu cartola cuando la necesites.</p>
       <h2>¿Solo quieres pagar?</h2>
       <p>
-        No necesitas una cuenta: <TextLink to={paths.payServices}>paga como visitante</TextLink>.
+        No necesitas una cuenta:{' '}
+        <TextLink to={paths.payServices} style={{ whiteSpace: 'nowrap' }}>
+          paga como visitante
+        </TextLink>
+        .
       </p>
     </FormAside>
   );

@@ -54,4 +54,6 @@ export const SlipDivider = styled('hr')({
   margin: '20px 0',
   border: 0,
   borderTop: `2px dotted ${palette.divider}`,
+  // Dots are fainter than a line.
+  '@media (prefers-color-scheme: dark)': { borderColor: palette.line.strong },
 });

@@ -13,7 +13,7 @@ const Frame = styled('div')({
   gap: 12,
   justifyItems: 'start',
   // The button's words, and not its edge, keep the form's distances.
-  marginBlockStart: -12,
+  marginBlock: '-24px -12px',
   '& > button': { marginInlineStart: -12 },
 });
 const Bill = styled('div')({

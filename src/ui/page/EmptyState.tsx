@@ -4,7 +4,12 @@ import { palette, theme } from '../../theme/theme.ts';
 import { EmptyMark } from '../drawings/EmptyMark.tsx';
 import type { EmptyMarkKind } from '../drawings/EmptyMark.tsx';
 
-const Frame = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, paddingBlock: 24 });
+const Frame = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  paddingBlock: '8px 24px',
+});
 const Title = styled('h2')({ ...theme.typography.h3, marginTop: 8 });
 const Text = styled('div')({
   maxWidth: '52ch',

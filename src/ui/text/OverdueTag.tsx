@@ -6,7 +6,7 @@ import { Tag } from './Tag.tsx';
 export function OverdueTag({ children }: { children: ReactNode }) {
   return (
     <Tag kind="danger" icon={ClockIcon}>
-      {children}
+      <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
     </Tag>
   );
 }

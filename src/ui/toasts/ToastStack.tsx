@@ -18,21 +18,25 @@ const defaultDuration = 8000;
 const narrow = '(max-width: 599.95px)';
 
 /**
- * Keeps the toasts above a bar (`ToastsAbove`), and on a phone at the top while a modal is open, as
- * its buttons are at the bottom; scrolls a focused element clear of two toasts, or of the single one
- * in a low window.
+ * Keeps the toasts below the navigation bar and above one at the bottom (`ToastsAbove`), and on a
+ * phone at the top while a modal is open, as its buttons are at the bottom; scrolls a focused element
+ * clear of two toasts, or of a single one where no more are shown.
  */
 const room = {
-  '.notistack-SnackbarContainer': { marginBottom: 'var(--bar-height, 0px)' },
+  '.notistack-SnackbarContainer': { marginTop: 74, marginBottom: 'var(--bar-height, 0px)' },
   ':root': { '--toasts-height': '200px' },
   [`@media ${narrow}`]: {
+    ':root': { '--toasts-height': '120px' },
     'body:has(> .MuiDialog-root) .notistack-SnackbarContainer': {
       top: 14,
       bottom: 'auto',
-      marginBottom: 0,
+      marginBlock: 0,
     },
   },
-  [`@media ${lowWindow}`]: { ':root': { '--toasts-height': '120px' } },
+  [`@media ${lowWindow}`]: {
+    ':root': { '--toasts-height': '120px' },
+    '.notistack-SnackbarContainer': { marginTop: 0 },
+  },
 };
 
 function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar']) {
@@ -92,17 +96,16 @@ function usePlace(): HTMLElement {
 }
 
 /**
- * notistack in the portal's style: 200 ms in, 150 ms out (spec 9). At most four toasts, two on a
- * phone, one in a low window: more would cover what is to be pressed.
+ * notistack in the portal's style: 200 ms in, 150 ms out (spec 9). At most four toasts, one in a
+ * narrow or low window: more would cover what is to be pressed.
  */
 export function ToastStack() {
   const isNarrow = useMediaQuery(narrow);
   const isLow = useMediaQuery(lowWindow);
-  const most = isNarrow ? 2 : 4;
   return (
     <SnackbarProvider
       domRoot={usePlace()}
-      maxSnack={isLow ? 1 : most}
+      maxSnack={isNarrow || isLow ? 1 : 4}
       TransitionComponent={ToastFade}
       transitionDuration={{ enter: 200, exit: 150 }}
     >
