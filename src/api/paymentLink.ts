@@ -1,6 +1,7 @@
-import { object } from 'yup';
+import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { sumAmounts } from '../lib/money.ts';
 import { bankApi } from './bankApi.ts';
 import {
   cartItemSchema,
@@ -45,6 +46,15 @@ export interface PaymentLink {
   items: CartItem[];
   url: string;
 }
+
+/** What is due is something, and the sum of the accounts: it is what the button charges (trust T05). */
+const linkSchema = mixed<PaymentLink>()
+  .required()
+  .test(
+    'sum',
+    'total is not what the accounts cost',
+    ({ status, total, items }) => status !== 'due' || (total > 0 && total === sumAmounts(items)),
+  );
 
 /**
  * The notice of a link to all its recipients; `link` is the absolute /pagoEmail URL (ruling 6),
@@ -121,6 +131,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
         items: wire.cuentas,
         url: wire.url ?? '',
       }),
+      responseSchema: linkSchema,
     }),
   }),
 });

@@ -233,6 +233,23 @@ describe('T17 hostile words of the bank', () => {
     expect(payButton()).toHaveAccessibleName(`Pagar ${formatPesos(item.amount)}`);
   });
 
+  it.each([
+    ['another total than its accounts', [sampleItem({ amount: 100 })], 999],
+    ['nothing to pay', [], 0],
+  ])('T05 a link with %s is no answer', async (_what, cuentas, total) => {
+    expectConsole(/^getPaymentLink: la respuesta no cumple el contrato/);
+    const { path, dashboard, button } = sentLink(bank.bank);
+    const link = { referencia: 'r-1', estado: 'PENDIENTE', compania: '', nombreCliente: '' };
+    bank.use(
+      http.get(dashboard, () => HttpResponse.json({ ...link, total, cuentas, url: button })),
+    );
+    await open(path);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El banco entregó una respuesta que no pudimos leer.',
+    );
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', '/banco/', ''])(
     'a payment button that leads to %j is no answer',
     async (url) => {
