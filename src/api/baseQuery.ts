@@ -62,9 +62,11 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   if (url.startsWith('/')) return `${apiUrl()}${url}`;
   const target = URL.parse(url);
   const allowed = URL.parse(button ?? apiUrl());
+  if (!target) return undefined;
   // A blob: URL has the origin of its page, but leads elsewhere.
-  const isAllowed = target?.origin === allowed?.origin && target?.protocol === allowed?.protocol;
-  return isAllowed ? target?.href : undefined;
+  const isAllowed = target.origin === allowed?.origin && target.protocol === allowed.protocol;
+  // `fetch` takes no URL with credentials.
+  return isAllowed && target.username + target.password === '' ? target.href : undefined;
 }
 
 /** How a call was sent: with the token of a payer, and of whom. */

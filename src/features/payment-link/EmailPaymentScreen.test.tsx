@@ -165,6 +165,7 @@ describe('T11 a link of another origin, or to a session call', () => {
     'https://otro.cl/api/apiDashboardPago/dashboard/1',
     'http://localhost:3000.otro.cl/api/apiDashboardPago/dashboard/1',
     'http://localhost:3000@otro.cl/api/apiDashboardPago/dashboard/1',
+    'http://ana:clave@localhost:3000/api/apiDashboardPago/dashboard/1',
     'http://localhost:3001/api/apiDashboardPago/dashboard/1',
     'https://localhost:3000/api/apiDashboardPago/dashboard/1',
     'http://localhost:3000/api/gestion_usuario/logout',

@@ -20,13 +20,12 @@ const narrow = '(max-width: 599.95px)';
 /**
  * Keeps the toasts below the navigation bar and above one at the bottom (`ToastsAbove`), and on a
  * phone at the top while a modal is open, as its buttons are at the bottom; scrolls a focused element
- * clear of two toasts, or of a single one where no more are shown.
+ * clear of two toasts, or of the single one in a low window.
  */
 const room = {
   '.notistack-SnackbarContainer': { marginTop: 74, marginBottom: 'var(--bar-height, 0px)' },
   ':root': { '--toasts-height': '200px' },
   [`@media ${narrow}`]: {
-    ':root': { '--toasts-height': '120px' },
     'body:has(> .MuiDialog-root) .notistack-SnackbarContainer': {
       top: 14,
       bottom: 'auto',
@@ -96,16 +95,17 @@ function usePlace(): HTMLElement {
 }
 
 /**
- * notistack in the portal's style: 200 ms in, 150 ms out (spec 9). At most four toasts, one in a
- * narrow or low window: more would cover what is to be pressed.
+ * notistack in the portal's style: 200 ms in, 150 ms out (spec 9). At most four toasts, two on a
+ * phone, one in a low window: more would cover what is to be pressed.
  */
 export function ToastStack() {
   const isNarrow = useMediaQuery(narrow);
   const isLow = useMediaQuery(lowWindow);
+  const most = isNarrow ? 2 : 4;
   return (
     <SnackbarProvider
       domRoot={usePlace()}
-      maxSnack={isNarrow || isLow ? 1 : 4}
+      maxSnack={isLow ? 1 : most}
       TransitionComponent={ToastFade}
       transitionDuration={{ enter: 200, exit: 150 }}
     >
