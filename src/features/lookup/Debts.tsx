@@ -48,8 +48,10 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
     if (collected) setAdditions(collected);
   }, [answers, dispatch]);
 
+  // Not how many: the whole list would be rendered again with every debt added.
+  const isCartEmpty = useAppSelector((state) => selectItemCount(state) === 0);
   // What was added has since been taken out again.
-  const isUndone = useAppSelector(selectItemCount) === 0 && additions?.added !== 0;
+  const isUndone = isCartEmpty && additions?.added !== 0;
   const addAll = () => {
     const result = dispatch(addAllDebts(everythingOwed(answers, origin)));
     const isAllThere = result.added + result.refused.length === 0;
