@@ -24,6 +24,7 @@ interface CompanyStepProps {
 export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProps) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
+  const category = categoryId === undefined ? {} : { categoryId };
   return (
     <>
       <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
@@ -33,7 +34,7 @@ export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProp
         initialSearch={hasSearch(state) ? state.search : ''}
         onCategory={(id) => dispatch(categoryChosen(id === undefined ? {} : { categoryId: id }))}
         find={(search) => findCompanies(catalogue, { categoryId, search })}
-        onChoose={(company) => dispatch(targetChosen(targetOf(catalogue, company)))}
+        onChoose={(company) => dispatch(targetChosen({ ...category, ...targetOf(company) }))}
       />
     </>
   );

@@ -55,6 +55,13 @@ describe('from a company to its debts', () => {
     await user.click(gas);
     expect(screen.getByRole('button', { name: 'Luz Canelo' })).toBeInTheDocument();
 
+    await user.click(gas);
+    await user.type(screen.getByRole('textbox', { name: 'Buscar empresa' }), 'luz');
+    expect(screen.getByText('Buscamos solo en Gas.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Buscar en todas las empresas' }));
+    expect(screen.getByRole('list', { name: 'Empresas' })).toHaveTextContent(/^Luz Canelo$/);
+    await user.clear(screen.getByRole('textbox', { name: 'Buscar empresa' }));
+
     await user.type(screen.getByRole('textbox', { name: 'Buscar empresa' }), 'zzz');
     expect(screen.getByText('No encontramos «zzz»')).toBeInTheDocument();
     await expectNoAxeViolations();

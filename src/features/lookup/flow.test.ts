@@ -33,17 +33,17 @@ describe('deep links (ruling 26)', () => {
     [
       'a company with one contract leads to it',
       { companyId: 'agua-1' },
-      { categoryId: 'agua', companyId: 'agua-1', contractId: 'agua-hogar' },
+      { companyId: 'agua-1', contractId: 'agua-hogar' },
     ],
     [
       'a company with several contracts leads to the choice',
       { companyId: 'fono-1' },
-      { categoryId: 'fono', companyId: 'fono-1' },
+      { companyId: 'fono-1' },
     ],
     [
       'a contract',
       { companyId: 'fono-1', contractId: 'fono-movil' },
-      { categoryId: 'fono', companyId: 'fono-1', contractId: 'fono-movil' },
+      { companyId: 'fono-1', contractId: 'fono-movil' },
     ],
     [
       'a company of a category that the bank does not list',
@@ -77,7 +77,7 @@ describe('a stored flow', () => {
   };
   const query = { kind: 'SERVICE_ID', values: ['1'], transactionId: 1, date: '' } as const;
   const soundness = (changes: Partial<LookupState>) =>
-    isSound(findSelection(catalogue, { ...state, ...targetOf(catalogue, water) }) ?? {}, {
+    isSound(findSelection(catalogue, { ...state, ...targetOf(water) }) ?? {}, {
       ...state,
       ...changes,
     });

@@ -28,14 +28,9 @@ export function findSelection(
 }
 
 /** Where a company's lookup begins: at its only contract, or at the choice among several. */
-export function targetOf({ categories }: Catalogue, company: Company): LookupTarget {
+export function targetOf(company: Company): LookupTarget {
   const only = onlyContractOf(company);
-  const known = categories.some(({ id }) => id === company.categoryId);
-  return {
-    companyId: company.id,
-    ...(known && { categoryId: company.categoryId }),
-    ...(only && { contractId: only.id }),
-  };
+  return { companyId: company.id, ...(only && { contractId: only.id }) };
 }
 
 /**
@@ -45,10 +40,7 @@ export function targetOf({ categories }: Catalogue, company: Company): LookupTar
 export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupTarget | undefined {
   const selection = findSelection(catalogue, link);
   if (!selection?.company) return selection && link;
-  return {
-    ...targetOf(catalogue, selection.company),
-    ...(selection.contract && { contractId: selection.contract.id }),
-  };
+  return { ...targetOf(selection.company), ...link };
 }
 
 /**

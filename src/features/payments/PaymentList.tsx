@@ -7,6 +7,7 @@ import { palette, theme } from '../../theme/theme.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { NoPayments } from './NoPayments.tsx';
 import { isFiltered, writeSearch } from './paymentSearch.ts';
 import type { PaymentSearch } from './paymentSearch.ts';
@@ -68,24 +69,29 @@ export function PaymentList({
       </Awaited>
     );
   }
-  if (data.total === 0) return <NoPayments onClear={isFiltered(search) ? onClear : undefined} />;
 
-  const pages = Math.ceil(data.total / paymentsPageSize);
+  const pages = Math.max(1, Math.ceil(data.total / paymentsPageSize));
   if (currentData && search.page > pages) {
     return <Navigate to={{ search: `${writeSearch({ ...search, page: pages })}` }} replace />;
   }
   const isPending = data.payments.some(({ status }) => status === 'pending');
+  const hasNone = data.total === 0;
+  const total = countOf(data.total, 'pago');
   return (
     <>
       <Summary>
-        <strong>{countOf(data.total, 'pago')}</strong>
+        {hasNone ? <VisuallyHidden>{total}</VisuallyHidden> : <strong>{total}</strong>}
         {pages > 1 && ` · página ${search.page} de ${pages}`}
         {isPending && ' · los pagos pendientes se actualizan solos'}
       </Summary>
-      <PaymentsTable
-        payments={isWhole ? data.payments : data.payments.slice(0, screenful)}
-        isStale={!currentData}
-      />
+      {hasNone ? (
+        <NoPayments onClear={isFiltered(search) ? onClear : undefined} />
+      ) : (
+        <PaymentsTable
+          payments={isWhole ? data.payments : data.payments.slice(0, screenful)}
+          isStale={!currentData}
+        />
+      )}
       {isWhole && <Pager page={search.page} count={pages} onChange={onPage} />}
     </>
   );

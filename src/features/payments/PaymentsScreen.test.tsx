@@ -140,6 +140,7 @@ describe('the filters', () => {
   it('that leave nothing can be cleared in their place', async () => {
     const { user } = await openPayments('?desde=2020-01-01&hasta=2020-01-31');
     await screen.findByRole('heading', { name: 'Ningún pago coincide con estos filtros' });
+    expect(screen.getByText('0 pagos').closest('output')).toBeInTheDocument();
     await user.click(button('Ver todos los pagos'));
     expect(await paymentRows()).toHaveLength(15);
     expect(window.location.search).toBe('');

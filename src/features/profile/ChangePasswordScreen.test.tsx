@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { field } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
@@ -88,6 +89,20 @@ describe('T16 T28 what is wrong', () => {
     );
     expect(field('Contraseña actual')).toHaveFocus();
     expect(field('Nueva contraseña')).toHaveValue('Segura2025');
+  });
+
+  it.each([
+    ['Clave incorrecta.', 'Contraseña actual'],
+    ['La clave nueva no puede ser una anterior.', 'Nueva contraseña'],
+  ])('a refusal with %j is said at «%s»', async (message, name) => {
+    bank.use(http.post('*/cambiar_clave', () => HttpResponse.json({ message }, { status: 400 })));
+    const { user } = await openScreen();
+    await fill(user, 'Portal2024', 'Segura2025');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(field(name)).toHaveFocus();
   });
 });
 

@@ -30,8 +30,8 @@ const schema = object({
   confirmation: confirmationRule('password'),
 });
 
-const refusedField = (message: string) =>
-  /actual/i.test(message) ? 'currentPassword' : 'password';
+/** The bank refuses a wrong current password (bank contract), and perhaps a new one. */
+const refusedField = (message: string) => (/nueva/i.test(message) ? 'password' : 'currentPassword');
 
 const ifChanged = 'Si entonces tu contraseña actual ya no sirve, el cambio quedó hecho.';
 

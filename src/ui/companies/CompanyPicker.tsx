@@ -43,8 +43,9 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
   const companies = find(search);
   const isNarrowed = search !== '' || categoryId !== undefined;
   const field = useRef<HTMLInputElement>(null);
+  const category = categories.find(({ id }) => id === categoryId)?.name;
   const showAll = () => {
-    setSearch('');
+    if (category === undefined) setSearch('');
     onCategory(undefined);
     field.current?.focus();
   };
@@ -59,7 +60,7 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
           <VisuallyHidden>{countOf(companies.length, 'empresa')}</VisuallyHidden>
         )}
         {companies.length === 0 && isNarrowed && (
-          <NoCompanies search={search} headingLevel={3} onShowAll={showAll} />
+          <NoCompanies {...{ search, category }} headingLevel={3} onShowAll={showAll} />
         )}
         {companies.length === 0 && !isNarrowed && (
           <EmptyState title="Aún no hay empresas" headingLevel={3}>

@@ -1,3 +1,4 @@
+import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../buttons/Button.tsx';
 import { LinkButton } from '../buttons/LinkButton.tsx';
@@ -7,13 +8,24 @@ import type { EmptyStateProps } from '../page/EmptyState.tsx';
 interface NoCompaniesProps extends Pick<EmptyStateProps, 'headingLevel'> {
   /** What was searched for; '' if only a category narrows the list. */
   search: string;
-  /** Ends the search and the choice of a category. */
+  /** The category in which it was searched for. */
+  category?: string | undefined;
+  /** Goes on with all categories, and without the search if there is no category to leave. */
   onShowAll: () => void;
 }
 
+/** Why nothing was found, and what may help. */
+function adviceOf(text: string, category: string | undefined): string {
+  if (text === '') return 'El banco todavía no ofrece empresas de este tipo.';
+  return category === undefined
+    ? 'Revisa cómo está escrito.'
+    : `Buscamos solo en ${plainText(category, 40)}.`;
+}
+
 /** Says that no company matches, and the ways out: all of them, or asking for the missing one. */
-export function NoCompanies({ search, onShowAll, ...rest }: NoCompaniesProps) {
+export function NoCompanies({ search, category, onShowAll, ...rest }: NoCompaniesProps) {
   const text = search.trim();
+  const isPart = text !== '' && category !== undefined;
   return (
     <EmptyState
       {...rest}
@@ -21,7 +33,7 @@ export function NoCompanies({ search, onShowAll, ...rest }: NoCompaniesProps) {
       action={
         <>
           <Button variant="outlined" onClick={onShowAll}>
-            Ver todas las empresas
+            {isPart ? 'Buscar en todas las empresas' : 'Ver todas las empresas'}
           </Button>
           <LinkButton to={paths.contact} variant="outlined">
             Escríbenos
@@ -29,9 +41,7 @@ export function NoCompanies({ search, onShowAll, ...rest }: NoCompaniesProps) {
         </>
       }
     >
-      {text === ''
-        ? 'El banco todavía no ofrece empresas de este tipo.'
-        : 'Revisa cómo está escrito.'}
+      {adviceOf(text, category)}
     </EmptyState>
   );
 }
