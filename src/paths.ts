@@ -50,9 +50,9 @@ export interface ResultArrival {
 
 /** What a deep link into the lookup may contain (ruling 26). */
 export interface LookupTarget {
-  categoryId?: string;
-  companyId?: string;
-  contractId?: string;
+  categoryId?: string | undefined;
+  companyId?: string | undefined;
+  contractId?: string | undefined;
 }
 
 /** The URL of the lookup, opened at a category, a company or one of its contracts. */

@@ -1,6 +1,7 @@
 import { boolean, object } from 'yup';
 import type { InferType } from 'yup';
-import { companySchema, contractRefSchema, key, text } from './fields.ts';
+import { isCompany, isContractRef } from './cartItem.ts';
+import { guarded, key, text } from './fields.ts';
 import { readReference, referenceSchema } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 
@@ -8,9 +9,9 @@ import type { IdentifierValue } from './reference.ts';
 export const accountSchema = object({
   id: key(),
   alias: text(),
-  contract: contractRefSchema,
+  contract: guarded(isContractRef),
   contract_name: text(),
-  company: companySchema,
+  company: guarded(isCompany),
   reference: referenceSchema,
   suggestedAccount: boolean().optional(),
   totalTagAccount: boolean().optional(),

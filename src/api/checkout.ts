@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
 import { key, webUrl } from './fields.ts';
-import type { CartItem } from './fields.ts';
+import type { CartItem } from './cartItem.ts';
 
 const inscriptionSchema = object({
   codigoCarro: key(),
@@ -26,8 +26,8 @@ interface InscriptionRequest {
 }
 
 /**
- * Milliseconds that a payer waits for the payment page to take the e-mail; a payment goes on
- * without it (design, "Pay").
+ * Milliseconds that the payment page gets, each time it is asked, to take the e-mail: the payment
+ * goes on without it, as the portal mails the receipt anyway.
  */
 const emailPatience = 6_000;
 

@@ -1,23 +1,28 @@
-import { array, number, object, string } from 'yup';
+import { mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { isKey, isListOf, isText, shape } from '../lib/guards.ts';
+import type { Guard, Guarded } from '../lib/guards.ts';
 import type { QueryStamp } from '../lib/ids.ts';
+import { isPesos } from '../lib/money.ts';
 import { bankApi } from './bankApi.ts';
-import { companySchema, contractRefSchema, key, listOf, oneOf, pesos, text } from './fields.ts';
+import { isCompany, isContractRef } from './cartItem.ts';
+import { key, listOf, oneOf } from './fields.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 
-const debtSchema = object({
-  id: key(),
-  invoiceId: key(),
-  amount: pesos(),
-  dueDate: string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/)
-    .required(),
-  description: text(),
-  contract: contractRefSchema,
-  contract_name: text(),
-  company: companySchema,
+const isDay: Guard<string> = (value): value is string =>
+  isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+const isDebt = shape({
+  id: isKey,
+  invoiceId: isKey,
+  amount: isPesos,
+  dueDate: isDay,
+  description: isText,
+  contract: isContractRef,
+  contract_name: isText,
+  company: isCompany,
 });
 
 const limit = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional();
@@ -32,9 +37,9 @@ const answerSchema = object({
       maxAmount: limit(),
       maxItems: limit(),
       // Without debts there may be no list of them.
-      debts: array()
-        .of(debtSchema.required())
-        .when('status', ([status], debts) => (status === 'OK' ? debts.required() : debts)),
+      debts: mixed(isListOf(isDebt)).when('status', ([status], debts) =>
+        status === 'OK' ? debts.required() : debts,
+      ),
     }),
   ),
 }).strict();
@@ -42,7 +47,7 @@ const answerSchema = object({
 type WireDebtAccount = InferType<typeof answerSchema>['contracts'][number];
 
 /** What is owed on one invoice; `amount` in pesos, `dueDate` a local day YYYY-MM-DD. */
-export type Debt = InferType<typeof debtSchema>;
+export type Debt = Guarded<typeof isDebt>;
 /**
  * What the bank says about one account: its status, its limits in pesos, and its debts in the
  * bank's order (ruling 29).

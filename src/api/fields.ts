@@ -1,6 +1,7 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
-import type { AnyObject, InferType, ObjectSchema, ObjectShape } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
+import type { AnyObject, ObjectSchema, ObjectShape } from 'yup';
 import { isWebUrl } from '../lib/guards.ts';
+import type { Guard } from '../lib/guards.ts';
 
 // Wire fields that several resources share. Every answer is validated strictly: nothing is cast.
 
@@ -46,25 +47,8 @@ export const doneSchema = object().strict();
 /** A required object; yup on its own lets a missing object through. */
 export const part = <T extends ObjectShape>(fields: T) => object(fields).required();
 
-/** A company as debts and accounts carry it; `image` is a path or URL on the API's origin. */
-export const companySchema = part({ id: key(), name: text(), image: text() });
-
-/** The contract that a debt, account or cart item belongs to. */
-export const contractRefSchema = part({ id: key(), secondId: text() });
-
-/** An item of the cart as the bank inscribes it (spec 3, "Cart account item"). */
-export const cartItemSchema = object({
-  id: key(),
-  invoiceId: key(),
-  amount: pesos(),
-  debtFrontId: key(),
-  contract: contractRefSchema,
-  contract_name: text(),
-  company: part({ name: text(), image: text() }),
-  companies: listOf(object({ id: key(), duplicateCompanyId: boolean().required() })),
-  suggestedAccount: boolean().required(),
-  totalTagAccount: boolean().required(),
-});
-
-/** An item of the cart, with the spec's own field names: it is stored and inscribed as it is. */
-export type CartItem = InferType<typeof cartItemSchema>;
+/**
+ * A part that is also read elsewhere, or a list that may hold thousands: a guard reads ten thousand
+ * debts in 10 ms, where yup takes 200.
+ */
+export const guarded = <T extends object>(guard: Guard<T>) => mixed<T>(guard).required();

@@ -1,20 +1,12 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { isListOf } from '../lib/guards.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { bankApi } from './bankApi.ts';
-import {
-  cartItemSchema,
-  doneSchema,
-  key,
-  listOf,
-  oneOf,
-  pesos,
-  text,
-  webUrl,
-  webUrlOrNone,
-} from './fields.ts';
-import type { CartItem } from './fields.ts';
+import { isCartItem } from './cartItem.ts';
+import type { CartItem } from './cartItem.ts';
+import { doneSchema, guarded, key, oneOf, pesos, text, webUrl, webUrlOrNone } from './fields.ts';
 
 // Without a url it may pass: the flow treats that as a failure of its own and logs it (spec 4).
 const conversionSchema = object({ url: webUrlOrNone() }).strict();
@@ -24,7 +16,7 @@ const dashboardSchema = object({
   compania: text(),
   nombreCliente: text(),
   total: pesos(),
-  cuentas: listOf(cartItemSchema),
+  cuentas: guarded(isListOf(isCartItem)),
   // Once paid or expired there is nothing to press.
   url: webUrlOrNone().when('estado', ([status], ifOver) =>
     status === 'PENDIENTE' ? webUrl() : ifOver,
@@ -47,14 +39,13 @@ export interface PaymentLink {
   url: string;
 }
 
-/** What is due is something, and the sum of the accounts: it is what the button charges (trust T05). */
+/** The total is what the accounts cost; of a link that is due it is charged (trust T05). */
 const linkSchema = mixed<PaymentLink>()
   .required()
-  .test(
-    'sum',
-    'total is not what the accounts cost',
-    ({ status, total, items }) => status !== 'due' || (total > 0 && total === sumAmounts(items)),
-  );
+  .test('sum', ({ status, total, items }, { createError }) => {
+    const isSum = total === sumAmounts(items) && (status !== 'due' || total > 0);
+    return isSum || createError({ path: 'total' });
+  });
 
 /**
  * The notice of a link to all its recipients; `link` is the absolute /pagoEmail URL (ruling 6),

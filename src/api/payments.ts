@@ -2,9 +2,11 @@ import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { Period } from '../lib/dates.ts';
 import { markDuplicates, uniqueById } from '../lib/duplicates.ts';
+import { isListOf } from '../lib/guards.ts';
 import { bankApi } from './bankApi.ts';
-import { cartItemSchema, count, key, listOf, oneOf, part, pesos, text } from './fields.ts';
-import type { CartItem } from './fields.ts';
+import { isCartItem } from './cartItem.ts';
+import type { CartItem } from './cartItem.ts';
+import { count, guarded, key, listOf, oneOf, part, pesos, text } from './fields.ts';
 
 const wireStatuses = ['PAGADO', 'PENDIENTE', 'RECHAZADO'] as const;
 
@@ -36,7 +38,7 @@ const paymentSchema = object({
   correo: text().nullable(),
   id_Codigo_Empresa: part({ content: text() }),
   empresa: text(),
-  cuentas: listOf(cartItemSchema),
+  cuentas: guarded(isListOf(isCartItem)),
 });
 
 /** A list of payments, as several calls return it. */

@@ -3,9 +3,6 @@ const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}$/i;
 const maxLength = 254;
 
-/** The most characters of a login's address, and of its password (spec 9). */
-export const credentialLength = 100;
-
 /**
  * Whether the text is a standard address: local part, @, domain, dot, at least 2 letters (spec 5).
  * Trim it first.

@@ -1,8 +1,8 @@
 import { boolean, string } from 'yup';
 import { isEmail } from './emails.ts';
 import { isEmptyPhone, isPhone } from './phone.ts';
-import { isContactRut } from './rut.ts';
-import { isComment, isContactName } from './texts.ts';
+import { isPersonalRut } from './rut.ts';
+import { isComment, isPersonName } from './texts.ts';
 
 /** What a text field accepts, and its error messages. */
 interface TextRule {
@@ -22,13 +22,19 @@ function textRule({ empty, invalid, accepts, isEmpty = (text) => text === '' }: 
   });
 }
 
-/** The e-mail rule of spec 5. */
-export const emailRule = () =>
+/** The most characters of a login's address, and of its password (spec 9). */
+export const credentialLength = 100;
+
+/** The e-mail rule of spec 5; with `length`, of at most so many characters. */
+export const emailRule = (length = Infinity) =>
   textRule({
     empty: 'Por favor, ingresa tu correo electrónico',
     invalid: 'Por favor, ingresa un correo electrónico válido',
-    accepts: isEmail,
+    accepts: (text) => isEmail(text) && text.length <= length,
   });
+
+/** The rule of an address with which a payer signs in: the login takes no longer one. */
+export const loginEmailRule = () => emailRule(credentialLength);
 
 /** The phone rule of spec 5 (ruling 42); '569' alone counts as empty. */
 export const phoneRule = () =>
@@ -44,7 +50,7 @@ export const rutRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu RUT',
     invalid: 'Por favor, ingresa un RUT válido',
-    accepts: isContactRut,
+    accepts: isPersonalRut,
   });
 
 /** The name rule of spec 5. */
@@ -52,7 +58,7 @@ export const nameRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu nombre',
     invalid: 'Por favor, ingresa un nombre válido',
-    accepts: isContactName,
+    accepts: isPersonName,
   });
 
 /** The comment rule of spec 5 (ruling 43). */
@@ -64,7 +70,7 @@ export const commentRule = () =>
   });
 
 /** The name rule for a surname, which may begin as in O'Higgins. */
-const isSurname = (text: string) => isContactName(text.replace(/^(\p{L})'/u, '$1'));
+const isSurname = (text: string) => isPersonName(text.replace(/^(\p{L})'/u, '$1'));
 
 /** The rule of the payer's surnames. */
 export const surnamesRule = () =>
@@ -90,7 +96,7 @@ export const codeRule = () =>
 function passwordProblem(text: string): string | undefined {
   if (text === '') return 'Por favor, ingresa una contraseña';
   if (text.length < 8) return 'Le faltan caracteres: usa al menos 8';
-  if (text.length > 100) return newPasswordHelp;
+  if (text.length > credentialLength) return newPasswordHelp;
   if (!/\d/.test(text)) return 'Agrega un número';
   return /\p{L}/u.test(text) ? undefined : 'Agrega una letra';
 }

@@ -5,7 +5,7 @@
 export type Guard<T> = (value: unknown) => value is T;
 
 /** The type that a guard proves. */
-type Guarded<G> = G extends Guard<infer T> ? T : never;
+export type Guarded<G> = G extends Guard<infer T> ? T : never;
 
 type Guards = Record<string, Guard<unknown>>;
 type OptionalKeys<G extends Guards> = {
@@ -17,6 +17,9 @@ type Shape<G extends Guards> = {
 
 /** Whether a value is a string. */
 export const isText: Guard<string> = (value) => typeof value === 'string';
+
+/** Whether a value is a string with at least one character. */
+export const isKey: Guard<string> = (value): value is string => isText(value) && value !== '';
 
 /** Whether a value is an http(s) URL: no other may be opened or passed on. */
 export const isWebUrl: Guard<string> = (value): value is string =>

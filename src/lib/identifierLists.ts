@@ -1,7 +1,7 @@
 import { emptyMessage, invalidMessage, isRutIdentifier, isValidValue } from './identifiers.ts';
 import type { Identifier } from './identifiers.ts';
 import { plainText } from './plainText.ts';
-import { formatRut, hyphenateRut, isContactRut } from './rut.ts';
+import { formatRut, hyphenateRut, isPersonalRut } from './rut.ts';
 
 /** How many accounts one query may ask for (the design names no number). */
 export const maxAccounts = 20;
@@ -23,7 +23,7 @@ export function splitList(text: string): string[] {
 function entriesOf(identifier: Identifier, text: string): string[] {
   const whole = text.trim();
   const alone = isRutIdentifier(identifier)
-    ? isContactRut(whole)
+    ? isPersonalRut(whole)
     : identifier.pattern !== undefined && isValidValue(identifier, whole);
   return alone ? [whole] : splitList(whole);
 }

@@ -2,7 +2,7 @@ import { warnInDevelopment } from './development.ts';
 import type { IdentifierKind } from './identifierKinds.ts';
 import { filterText } from './keyFilters.ts';
 import { plainText } from './plainText.ts';
-import { formatRut, hyphenateRut, isContactRut } from './rut.ts';
+import { formatRut, hyphenateRut, isPersonalRut } from './rut.ts';
 
 /** How a company identifies a payer, and the format of the values. */
 export interface Identifier {
@@ -57,7 +57,7 @@ function fullMatch(pattern: string): RegExp {
  * 24).
  */
 export function isValidValue(identifier: Identifier, value: string): boolean {
-  if (isRutIdentifier(identifier)) return isContactRut(value);
+  if (isRutIdentifier(identifier)) return isPersonalRut(value);
   const { pattern, maxLength = longestValue } = identifier;
   if (value === '' || value.length > maxLength) return false;
   return pattern === undefined || fullMatch(pattern).test(value);

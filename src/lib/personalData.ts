@@ -1,4 +1,10 @@
-import { emailRule, nameRule, phoneRule, secondSurnameRule, surnamesRule } from './fieldRules.ts';
+import {
+  loginEmailRule,
+  nameRule,
+  phoneRule,
+  secondSurnameRule,
+  surnamesRule,
+} from './fieldRules.ts';
 import { normalisePhone } from './phone.ts';
 
 /** The rules of a payer's own data, which the registration and the profile ask for (spec 5). */
@@ -6,7 +12,7 @@ export const personalRules = () => ({
   names: nameRule(),
   surnames: surnamesRule(),
   secondSurname: secondSurnameRule(),
-  email: emailRule(),
+  email: loginEmailRule(),
   phone: phoneRule(),
 });
 

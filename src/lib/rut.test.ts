@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { cleanRut, formatRut, hyphenateRut, isContactRut, isRut, rutCheckDigit } from './rut.ts';
+import { cleanRut, formatRut, hyphenateRut, isPersonalRut, isRut, rutCheckDigit } from './rut.ts';
 
 /**
  * The check digit by trial: the one that makes the weighted sum a multiple of 11, with a weight of
@@ -95,7 +95,7 @@ describe('rutCheckDigit', () => {
   });
 });
 
-describe('T16 isContactRut', () => {
+describe('T16 isPersonalRut', () => {
   it.each([
     ['12.345.678-5', true],
     ['12345678-5', true],
@@ -112,14 +112,14 @@ describe('T16 isContactRut', () => {
     ['-', false],
     ['', false],
   ])('%j: %j', (text, expected) => {
-    expect(isContactRut(text)).toBe(expected);
+    expect(isPersonalRut(text)).toBe(expected);
   });
 
   it('accepts exactly the right digit of every body of 7 or 8 digits', () => {
     fc.assert(
       fc.property(contactBodies, (body) => {
         const accepted = Array.from('0123456789K').filter((digit) =>
-          isContactRut(`${body}-${digit}`),
+          isPersonalRut(`${body}-${digit}`),
         );
         expect(accepted).toEqual([checkDigitByTrial(body)]);
       }),
@@ -139,7 +139,7 @@ describe('T16 isContactRut', () => {
           (body.length === 7 || body.length === 8) &&
           !body.startsWith('0') &&
           checkDigitByTrial(body) === bare.at(-1);
-        expect(isContactRut(text)).toBe(expected);
+        expect(isPersonalRut(text)).toBe(expected);
       }),
       { numRuns: 2000 },
     );

@@ -44,9 +44,9 @@ export function isRut(text: string): boolean {
 }
 
 /**
- * The rule of the contact form (spec 5): 7 or 8 digits not starting with 0, and the check digit;
+ * The rule of a person's RUT (spec 5): 7 or 8 digits not starting with 0, and the check digit;
  * dots and hyphen optional.
  */
-export function isContactRut(text: string): boolean {
+export function isPersonalRut(text: string): boolean {
   return /^[1-9]\d{6,7}-[\dK]$/.test(hyphenateRut(text)) && isRut(text);
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { isComment, isContactName, isLettersAndSpaces, isLicencePlate } from './texts.ts';
+import { isComment, isPersonName, isLettersAndSpaces, isLicencePlate } from './texts.ts';
 
 const isLetter = (each: string) => each.toLowerCase() !== each.toUpperCase();
 
-describe('T16 isContactName', () => {
+describe('T16 isPersonName', () => {
   it.each([
     'Al',
     'Ana Rojas',
@@ -14,13 +14,13 @@ describe('T16 isContactName', () => {
     "María José O'Higgins-Pérez",
     'Ana 2',
   ])('takes %j', (text) => {
-    expect(isContactName(text)).toBe(true);
+    expect(isPersonName(text)).toBe(true);
   });
 
   it.each(['', 'A', 'A ', '1Ana', ' Ana', "O'Higgins", 'ana@x.cl', 'Ana\u0000', '\u0000Ana', '--'])(
     'refuses %j',
     (text) => {
-      expect(isContactName(text)).toBe(false);
+      expect(isPersonName(text)).toBe(false);
     },
   );
 
@@ -33,7 +33,7 @@ describe('T16 isContactName', () => {
           Array.from(text.slice(0, 2)).every(isLetter) &&
           !text.includes('@') &&
           !text.includes('\u0000');
-        expect(isContactName(text)).toBe(expected);
+        expect(isPersonName(text)).toBe(expected);
       }),
       { numRuns: 2000 },
     );

@@ -1,8 +1,8 @@
 /**
- * The rule of the contact name (spec 5): starts with at least 2 letters, accents allowed; no '@',
+ * The rule of a person's name (spec 5): starts with at least 2 letters, accents allowed; no '@',
  * no U+0000.
  */
-export function isContactName(text: string): boolean {
+export function isPersonName(text: string): boolean {
   // NFC, as some keyboards type the accent as a separate character.
   return /^\p{L}{2}[^@]*$/u.test(text.normalize('NFC')) && !text.includes('\u0000');
 }

@@ -1,6 +1,6 @@
 import { createSlice, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { CartItem } from '../api/fields.ts';
+import type { CartItem } from '../api/cartItem.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { billKey } from './cart/cartItems.ts';
 import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cart/cartRules.ts';

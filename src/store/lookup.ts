@@ -60,7 +60,7 @@ const slice = createSlice({
       step: payload.contractId === undefined ? 0 : 1,
     }),
     /** The payer looks through the companies of one category, or of all. */
-    categoryChosen: (state, { payload }: PayloadAction<{ categoryId?: string }>) => ({
+    categoryChosen: (state, { payload }: PayloadAction<{ categoryId?: string | undefined }>) => ({
       ...start(state),
       ...payload,
     }),

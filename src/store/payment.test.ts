@@ -1,5 +1,5 @@
 import { sampleItem } from '../test/sampleItem.ts';
-import type { Attempt } from './payment/attempts.ts';
+import type { Attempt } from './payment/attempt.ts';
 import { cartReset, debtAdded } from './cart.ts';
 import { billKey } from './cart/cartItems.ts';
 import {

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Inscription } from '../api/checkout.ts';
-import { attemptReducers, begin, isOf } from './payment/attemptReducers.ts';
+import { attemptReducers, beginAttempt, isSameAttempt } from './payment/attemptReducers.ts';
 import type { Begun, Started } from './payment/attemptReducers.ts';
 import { allAttempts, findAttempt, pendingBills } from './payment/attempts.ts';
 import type { RememberedPayments } from './payment/attempts.ts';
@@ -48,12 +48,12 @@ const slice = createSlice({
       state.busy = true;
       // Only the browser that inscribed a cart knows its code.
       const cartCode = findAttempt(state, payload.reference)?.cartCode ?? '';
-      begin(state, { ...payload, cartCode, status: 'open' });
+      beginAttempt(state, { ...payload, cartCode, status: 'open' });
     },
     /** The bank refused the inscription, so no payment is under way; `message` says why. */
     inscriptionRefused(state, { payload }: PayloadAction<Started & { message: string }>) {
       if (!state.attempt) return;
-      if (isOf(payload, state.attempt)) state.attempt = undefined;
+      if (isSameAttempt(payload, state.attempt)) state.attempt = undefined;
       state.problem = { kind: 'refused', text: payload.message };
     },
     /** This tab has finished handling the press, whatever the result. */

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import type { CartItem } from '../api/fields.ts';
+import type { CartItem } from '../api/cartItem.ts';
 import { bank } from './renderApp.tsx';
 
 const api = 'http://localhost:3000/api';

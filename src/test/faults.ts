@@ -5,7 +5,7 @@ import { bank, isAsking } from './renderApp.tsx';
 import { endpointOf } from './triedCalls.ts';
 import type { triedCalls } from './triedCalls.ts';
 
-/** Milliseconds after which the portal aborts a call, and one that a payment does not need. */
+/** Milliseconds after which the portal gives up a call; sooner where a payment goes on without it. */
 const timeouts = [20_000, 6_000];
 /**
  * Milliseconds of a delay that the portal must bear; 5000 is already Testing Library's own timeout.
@@ -126,7 +126,7 @@ async function expectSoundPage(): Promise<void> {
 
 /** Allows what the portal logs in the console of a development build. */
 function allowLines(): void {
-  expectConsole(
+  allowConsole(
     /^\w+: la respuesta no cumple el contrato en /,
     /^constructorApp > generateToken > Error$/,
     /^Error decodeando token$/,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Choice } from '../../mocks/bank/paymentPage.ts';
-import type { CartItem } from '../api/fields.ts';
+import type { CartItem } from '../api/cartItem.ts';
 import { bank, renderApp } from './renderApp.tsx';
 import type { RenderOptions } from './renderApp.tsx';
 import { bankItems, storedCart } from './storedCart.ts';

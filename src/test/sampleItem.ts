@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { CartItem } from '../api/fields.ts';
+import type { CartItem } from '../api/cartItem.ts';
 
 /** A cart item for tests, different each time by default. */
 export function sampleItem(changes: Partial<CartItem> = {}): CartItem {

@@ -5,15 +5,22 @@ import { cleanup, configure } from '@testing-library/react';
 // The first use of a lazy screen or modal compiles it.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Console errors and warnings fail their test, unless it expects them (`expectConsole`). */
+/** Console errors and warnings fail their test, unless it expects or allows them. */
 const complaints: string[] = [];
+const printed: string[] = [];
 let expected: RegExp[] = [];
+let allowed: RegExp[] = [];
 /** Redux Toolkit warns if its checks are slow: a busy machine is no reason to fail. */
 const slowChecks = /InvariantMiddleware took/;
 
-/** Declares that the test expects console lines like these. */
+/** Declares that the test expects console lines like these, and fails it without them. */
 globalThis.expectConsole = (...lines) => {
   expected = lines;
+};
+
+/** Declares that console lines like these do not matter to the test. */
+globalThis.allowConsole = (...lines) => {
+  allowed = lines;
 };
 
 /** Tests of pure functions have no window. */
@@ -27,11 +34,14 @@ beforeEach(() => {
   // A portal that is closed after its test still stores its state.
   clearStorages();
   complaints.length = 0;
+  printed.length = 0;
   expected = [];
+  allowed = [];
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       const line = parts.map(String).join(' ');
-      if (![slowChecks, ...expected].some((pattern) => pattern.test(line)))
+      printed.push(line);
+      if (![slowChecks, ...allowed, ...expected].some((pattern) => pattern.test(line)))
         complaints.push(`console.${level}: ${line}`);
     });
   }
@@ -42,4 +52,6 @@ afterEach(() => {
   clearStorages();
   jest.restoreAllMocks();
   if (complaints.length > 0) throw new Error(`The test printed:\n${complaints.join('\n')}`);
+  const missing = expected.filter((pattern) => !printed.some((line) => pattern.test(line)));
+  if (missing.length > 0) throw new Error(`The test did not print: ${missing.join(', ')}`);
 });

@@ -1,7 +1,7 @@
 import { ledger } from '../../mocks/bank/bank.ts';
 import type { Bank } from '../../mocks/bank/bank.ts';
 import type { AccountReference } from '../api/debts.ts';
-import type { CartItem } from '../api/fields.ts';
+import type { CartItem } from '../api/cartItem.ts';
 import { toCartItem } from '../store/cart/cartItems.ts';
 import { defaultMaxItems } from '../store/cart/cartRules.ts';
 import type { CartState } from '../store/cart/cartRules.ts';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { filterValue, formatValue, identifierAt } from '../../lib/identifiers.ts';
+import { isOn } from '../../lib/isOn.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import { palette } from '../../theme/theme.ts';
@@ -11,7 +12,6 @@ import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { IdentifierFields } from '../../ui/forms/IdentifierFields.tsx';
 import { OfferedValue } from '../../ui/forms/OfferedValue.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
-import { isOn } from '../../ui/hooks/isOn.ts';
 import { EditIcon } from '../../ui/icons/icons.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';

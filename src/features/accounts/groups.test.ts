@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Account } from '../../api/accountSchema.ts';
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { toCartItem } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';

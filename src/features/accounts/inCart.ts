@@ -1,5 +1,5 @@
 import type { Debt } from '../../api/debts.ts';
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { billKey } from '../../store/cart/cartItems.ts';
 import type { OwnAccount } from './owed.ts';
 

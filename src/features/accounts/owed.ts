@@ -3,7 +3,6 @@ import { isWholeAnswer, owes } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
 import { createStamp } from '../../lib/ids.ts';
 import { billKey } from '../../store/cart/cartItems.ts';
-import type { Attempt } from '../../store/payment/attempts.ts';
 
 /**
  * What is known of an account's debts; `unknown` if the query failed or its answer does not fit,
@@ -86,22 +85,13 @@ export function withDebts(
 /** The accounts without the bills of pending payments, which cannot be paid meanwhile (trust T04). */
 export function withoutPending(
   accounts: readonly OwnAccount[],
-  attempts: readonly Attempt[],
+  pending: ReadonlySet<string>,
 ): OwnAccount[] {
-  const pending = attempts.filter(({ status }) => status === 'pending');
-  const bills = pending.flatMap(({ items }) => items);
-  const keys = new Set(bills.map(billKey));
-  // The bank may list them no more; whose they are is sure where the contract has one account.
-  const isPaying = ({ contract: { id } }: Account) =>
-    bills.some(({ contract }) => contract.id === id) &&
-    accounts.filter(({ account }) => account.contract.id === id).length === 1;
-  return accounts.map(({ account, owed }) => {
-    if (owed.status === 'upToDate' && isPaying(account))
-      return { account, owed: { status: 'inPayment' } };
-    if (owed.status !== 'owing') return { account, owed };
-    const { answer } = owed;
-    const debts = answer.debts.filter((debt) => !keys.has(billKey(debt)));
-    if (debts.length === 0) return { account, owed: { status: 'inPayment' } };
-    return { account, owed: { status: 'owing', answer: { ...answer, debts } } };
+  return accounts.map((each) => {
+    if (each.owed.status !== 'owing') return each;
+    const { answer } = each.owed;
+    const debts = answer.debts.filter((debt) => !pending.has(billKey(debt)));
+    if (debts.length === 0) return { ...each, owed: { status: 'inPayment' } };
+    return { ...each, owed: { status: 'owing', answer: { ...answer, debts } } };
   });
 }

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Account } from '../../api/accountSchema.ts';
-import { isOn } from '../../ui/hooks/isOn.ts';
+import { isOn } from '../../lib/isOn.ts';
 import { useRevealSavedAccount } from './savedAccount.ts';
 
 const listed = ['a-1', 'a-2'].map((id) => ({ id }) as Account);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Account } from '../../api/accountSchema.ts';
 import { isText, shape } from '../../lib/guards.ts';
+import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
-import { isOn } from '../../ui/hooks/isOn.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 
 /**

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useAddAccountMutation, useDeleteAccountMutation } from '../../api/accounts.ts';
 import type { Account } from '../../api/accountSchema.ts';
 import { errorMessage, isConflict, isOutcomeUnknown, isSessionOver } from '../../api/errors.ts';
+import { isOn } from '../../lib/isOn.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
-import { isOn } from '../../ui/hooks/isOn.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { useGoToSaved } from './savedAccount.ts';
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router';
+import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
 import { selectBrokenLimit } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -7,7 +8,6 @@ import { anotherAccountWanted } from '../../store/lookup.ts';
 import { openModal } from '../../store/modals.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
-import { isOn } from '../../ui/hooks/isOn.ts';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
 
 const Actions = styled('div')({ display: 'grid', gap: 12, marginTop: 20 });

@@ -13,8 +13,8 @@ const Panel = styled('section')({
     // A long cart scrolls inside the slip, so that its total and its link stay in view.
     '& [data-cart-items]': {
       // Leaves room for a toast below, but cuts no earlier than the fourth account, in low windows
-      // the third: below its words, so that it can be read and the cart is seen to go on. The
-      // company takes 44 px, each account 54.
+      // the third: below its words, so that it can be read and the cart is seen to go on. In
+      // `AccountLines` a company takes 44 px, each account 54.
       maxHeight:
         'calc(88px + round(max(176px, min(229px, 100dvh - 500px), 100dvh - 616px) - 88px, 54px))',
       overflowY: 'auto',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { slipGroups } from '../../store/cart/slipGroups.ts';
 import { palette, theme } from '../../theme/theme.ts';

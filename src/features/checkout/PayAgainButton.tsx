@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { emailPaymentPath, paths } from '../../paths.ts';
-import { isSameContent } from '../../store/payment/attempts.ts';
-import type { Attempt } from '../../store/payment/attempts.ts';
+import { isSameContent } from '../../store/payment/attempt.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { paymentRequested, selectIsPaying } from '../../store/payment.ts';

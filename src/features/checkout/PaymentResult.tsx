@@ -1,5 +1,5 @@
 import { useGetPaymentQuery } from '../../api/payments.ts';
-import { isSameContent } from '../../store/payment/attempts.ts';
+import { isSameContent } from '../../store/payment/attempt.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectOwnAttempt } from '../../store/payment.ts';

@@ -287,7 +287,7 @@ describe('T03 a status that cannot be asked', () => {
   it.each(['network', 'wrongTypes'] as const)(
     'for %s is no outcome: the portal goes on verifying',
     async (kind) => {
-      expectConsole(/getPayment: la respuesta no cumple el contrato/);
+      allowConsole(/getPayment: la respuesta no cumple el contrato/);
       const app = await openConfirmation();
       await payTowardsBank(app);
       bank.setFault({ kind }, 'getPayments');

@@ -4,7 +4,7 @@ import { isText, shape } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import { paths } from '../../paths.ts';
 import type { ResultArrival } from '../../paths.ts';
-import type { Attempt } from '../../store/payment/attempts.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectAttempt, selectPaymentProblem } from '../../store/payment.ts';
 import { selectIsSignedIn, selectUserData } from '../../store/session.ts';

@@ -8,7 +8,14 @@ import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { hurry } from '../../test/hurry.ts';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
-import { heading, passTime, payAndComeBack, reopen } from '../../test/payJourney.tsx';
+import {
+  heading,
+  openConfirmation,
+  passTime,
+  payAndComeBack,
+  payTowardsBank,
+  reopen,
+} from '../../test/payJourney.tsx';
 import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
@@ -119,6 +126,15 @@ describe('T04 a pending payment', () => {
     bank.settlePending('PAGADO');
     await waitFor(() => expect(mails()).toHaveLength(1), { timeout: 4_000 });
     expect(selectPendingBills(preguntas.store.getState())).toEqual(new Set());
+  });
+
+  it('that was paid before the tab was closed, and never came back, is settled on the home page', async () => {
+    const app = await openConfirmation();
+    await payTowardsBank(app);
+    bank.decide(app.left[0] ?? '', 'approve');
+    const { store } = await reopen(app, '/');
+    await waitFor(() => expect(mails()).toHaveLength(1));
+    expect(store.getState().cart.items).toEqual([]);
   });
 
   it('that ends on the home page says where to look', async () => {

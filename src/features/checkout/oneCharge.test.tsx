@@ -152,7 +152,7 @@ describe('T03 an inscription without an answer', () => {
   ] as const)(
     'that %s: the portal is verifying, never says "not charged", and repeats it safely',
     async (_name, fault) => {
-      expectConsole(/inscribe: la respuesta no cumple el contrato en referencia/);
+      allowConsole(/inscribe: la respuesta no cumple el contrato en referencia/);
       const app = await openConfirmation();
       bank.setFault(fault, 'inscribe');
       await fillIn(app);

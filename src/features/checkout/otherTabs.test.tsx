@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Attempt } from '../../store/payment/attempts.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import {
   comeBack,

@@ -1,5 +1,5 @@
-import type { CartItem } from '../../api/fields.ts';
-import type { Attempt } from '../../store/payment/attempts.ts';
+import type { CartItem } from '../../api/cartItem.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { redirectTarget } from './redirectTarget.ts';
 

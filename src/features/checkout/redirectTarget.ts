@@ -1,7 +1,7 @@
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { paths, resultPath } from '../../paths.ts';
-import { isPaidOrPending, isSameContent, sharesBill } from '../../store/payment/attempts.ts';
-import type { Attempt } from '../../store/payment/attempts.ts';
+import { isPaidOrPending, isSameContent, sharesBill } from '../../store/payment/attempt.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
 
 /**
  * The state of the confirmation: this browser's payments now and when the screen opened (`found`),

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useGetConfigurationQuery } from '../../api/configuration.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { environment } from '../../environment.ts';
+import { isOn } from '../../lib/isOn.ts';
 import { filterText } from '../../lib/keyFilters.ts';
 import { selectConfiguration } from '../../store/configuration.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +16,6 @@ import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FieldPair, FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { EmailField, PhoneField, RutField } from '../../ui/forms/PersonalFields.tsx';
-import { isOn } from '../../ui/hooks/isOn.ts';
 import { useSharedCall } from '../../ui/hooks/useSharedCall.ts';
 import { Captcha } from './Captcha.tsx';
 import { contactSchema, initialContact } from './contactValues.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';

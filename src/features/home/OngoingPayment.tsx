@@ -1,20 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { CartItem } from '../../api/fields.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths, resultPath } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { hasEnded, isPaidHere, isSameContent } from '../../store/payment/attempts.ts';
-import type { Attempt } from '../../store/payment/attempts.ts';
+import { hasEnded, isUnderWay } from '../../store/payment/attempt.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-
-/** Milliseconds for which a payment on which nobody has decided counts as under way: one day. */
-const openLife = 24 * 60 * 60 * 1000;
 
 const Place = styled('div')({ paddingBlockStart: 24 });
 
@@ -26,24 +22,13 @@ function companiesOf({ items }: Attempt): string {
 }
 
 /**
- * Whether a payer would look for how a payment ended: it is not only for a link that others pay, was
- * not given up on the bank's page, and one whose inscription was never answered is still for this
- * cart, as nobody was sent to pay it.
- */
-function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
-  if (!isPaidHere(attempt)) return false;
-  if (attempt.status === 'asked') return isSameContent(attempt.items, cart);
-  if (attempt.status === 'open') return Date.now() - attempt.startedAt < openLife;
-  return !hasEnded(attempt);
-}
-
-/**
  * The latest payment under way; one that ends meanwhile is still shown, so that the payer learns of
  * it.
  */
 function useOngoing(attempts: readonly Attempt[]): Attempt | undefined {
   const items = useAppSelector(selectItems);
-  const ongoing = attempts.find((attempt) => isUnderWay(attempt, items));
+  const [openedAt] = useState(() => Date.now());
+  const ongoing = attempts.find((attempt) => isUnderWay(attempt, items, openedAt));
   const [startedAt, setStartedAt] = useState(ongoing?.startedAt);
   if (ongoing && ongoing.startedAt !== startedAt) setStartedAt(ongoing.startedAt);
   return (

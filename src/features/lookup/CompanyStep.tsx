@@ -24,7 +24,6 @@ interface CompanyStepProps {
 export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProps) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
-  const category = categoryId === undefined ? {} : { categoryId };
   return (
     <>
       <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
@@ -32,9 +31,9 @@ export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProp
         categories={catalogue.categories}
         categoryId={categoryId}
         initialSearch={hasSearch(state) ? state.search : ''}
-        onCategory={(id) => dispatch(categoryChosen(id === undefined ? {} : { categoryId: id }))}
+        onCategory={(id) => dispatch(categoryChosen({ categoryId: id }))}
         find={(search) => findCompanies(catalogue, { categoryId, search })}
-        onChoose={(company) => dispatch(targetChosen({ ...category, ...targetOf(company) }))}
+        onChoose={(company) => dispatch(targetChosen({ categoryId, ...targetOf(company) }))}
       />
     </>
   );

@@ -9,16 +9,15 @@ import type { StepStart } from '../../ui/page/StepHeading.tsx';
 export function ContractChoice({ company, startRef }: { company: Company; startRef: StepStart }) {
   const dispatch = useAppDispatch();
   const { categoryId, contractId } = useAppSelector(selectLookup);
-  const category = categoryId === undefined ? {} : { categoryId };
   return (
     <>
       <StepHeading startRef={startRef}>Elige qué quieres pagar</StepHeading>
       <ServiceChoice
         company={company}
         chosenBefore={contractId}
-        onOtherCompany={() => dispatch(categoryChosen(category))}
+        onOtherCompany={() => dispatch(categoryChosen({ categoryId }))}
         onContinue={(id) =>
-          dispatch(targetChosen({ ...category, companyId: company.id, contractId: id }))
+          dispatch(targetChosen({ categoryId, companyId: company.id, contractId: id }))
         }
       />
     </>

@@ -108,7 +108,7 @@ describe('each answer of the bank in its own words', () => {
   it.each([-1, 0.5, 2 ** 53, 1e300, null, '25990'])(
     'T05 an amount of %j is refused with a message and never enters the cart',
     async (amount) => {
-      expectConsole(/no cumple el contrato en contracts\.0\.debts\.1\.amount|amount/);
+      expectConsole(/no cumple el contrato en contracts\.0\.debts$/);
       const { ask, store } = await openAccountStep('aguas-lleuque');
       answerDebts([accountDebt(1), { ...accountDebt(2), amount }]);
       await ask('10203040');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { clip } from '../../lib/plainText.ts';
 import { emailPaymentPath } from '../../paths.ts';
@@ -288,7 +288,7 @@ describe('T17 hostile words of the bank', () => {
           estado,
           compania: 'Aguas Lleuque',
           nombreCliente: 'Pagador',
-          total: 1,
+          total: sumAmounts(items),
           cuentas: items,
           url: null,
         }),

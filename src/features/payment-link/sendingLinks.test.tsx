@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { debtRemoved } from '../../store/cart.ts';
 import { logoutRequested } from '../../store/session.ts';
 import { holdCalls } from '../../test/holdCalls.ts';

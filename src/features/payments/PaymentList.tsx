@@ -75,16 +75,16 @@ export function PaymentList({
     return <Navigate to={{ search: `${writeSearch({ ...search, page: pages })}` }} replace />;
   }
   const isPending = data.payments.some(({ status }) => status === 'pending');
-  const hasNone = data.total === 0;
+  const isEmpty = data.total === 0;
   const total = countOf(data.total, 'pago');
   return (
     <>
       <Summary>
-        {hasNone ? <VisuallyHidden>{total}</VisuallyHidden> : <strong>{total}</strong>}
+        {isEmpty ? <VisuallyHidden>{total}</VisuallyHidden> : <strong>{total}</strong>}
         {pages > 1 && ` · página ${search.page} de ${pages}`}
         {isPending && ' · los pagos pendientes se actualizan solos'}
       </Summary>
-      {hasNone ? (
+      {isEmpty ? (
         <NoPayments onClear={isFiltered(search) ? onClear : undefined} />
       ) : (
         <PaymentsTable

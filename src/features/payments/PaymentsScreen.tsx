@@ -52,7 +52,7 @@ function Payments({ userId }: { userId: string }) {
   };
   const clear = () => showAndFocus({ ...noFilters, page: 1 });
   const isWhole = useWholeSoon();
-  const hasNone = answer.currentData?.total === 0 && !isFiltered(search);
+  const hasNeverPaid = answer.currentData?.total === 0 && !isFiltered(search);
   return (
     <>
       <FilterForm
@@ -70,7 +70,7 @@ function Payments({ userId }: { userId: string }) {
           onClear={clear}
         />
       </section>
-      {!hasNone && isWhole && (
+      {!hasNeverPaid && isWhole && (
         <StatementDownloads
           userId={userId}
           period={statementPeriod(search, today)}

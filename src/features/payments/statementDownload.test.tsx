@@ -116,7 +116,7 @@ describe('a statement that does not come', () => {
   ] as const)(
     'T18 from %s says so at "%s" (%s), and can be asked for again',
     async (endpoint, name, kind, message) => {
-      expectConsole(/getStatement: la respuesta no cumple el contrato/);
+      allowConsole(/getStatement: la respuesta no cumple el contrato/);
       const { user } = await openList();
       bank.setFault({ kind, times: 1 }, endpoint);
       await user.click(button(name));

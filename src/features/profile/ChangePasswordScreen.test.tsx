@@ -93,7 +93,9 @@ describe('T16 T28 what is wrong', () => {
 
   it.each([
     ['Clave incorrecta.', 'Contraseña actual'],
-    ['La clave nueva no puede ser una anterior.', 'Nueva contraseña'],
+    ['La clave actual no coincide, intenta nuevamente.', 'Contraseña actual'],
+    ['La clave nueva no puede ser igual a la actual.', 'Nueva contraseña'],
+    ['La contraseña debe tener entre 8 y 100 caracteres.', 'Nueva contraseña'],
   ])('a refusal with %j is said at «%s»', async (message, name) => {
     bank.use(http.post('*/cambiar_clave', () => HttpResponse.json({ message }, { status: 400 })));
     const { user } = await openScreen();

@@ -4,6 +4,7 @@ import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useChangePasswordMutation } from '../../api/passwords.ts';
 import { confirmationRule, currentPasswordRule, newPasswordRule } from '../../lib/fieldRules.ts';
+import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { askModal } from '../../store/modals.ts';
@@ -17,7 +18,6 @@ import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
-import { isOn } from '../../ui/hooks/isOn.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -31,7 +31,8 @@ const schema = object({
 });
 
 /** The bank refuses a wrong current password (bank contract), and perhaps a new one. */
-const refusedField = (message: string) => (/nueva/i.test(message) ? 'password' : 'currentPassword');
+const refusedField = (message: string) =>
+  /\bnueva\b|caracteres/i.test(message) ? 'password' : 'currentPassword';
 
 const ifChanged = 'Si entonces tu contraseña actual ya no sirve, el cambio quedó hecho.';
 

@@ -28,7 +28,7 @@ export function ProfileForm({ info }: { info: UserInfo }) {
   return (
     <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
       <NameFields field={field} />
-      <EmailField isLogin field={field} help="Con este correo ingresas al portal." />
+      <EmailField field={field} help="Con este correo ingresas al portal." />
       <PhoneField field={field} />
       <FormMessage>{message}</FormMessage>
       <FormActions>

@@ -1,7 +1,7 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useState } from 'react';
 import type { Credentials } from '../../api/session.ts';
-import { credentialLength } from '../../lib/emails.ts';
+import { credentialLength } from '../../lib/fieldRules.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';

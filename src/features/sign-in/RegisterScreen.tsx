@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/users.ts';
+import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { askModal } from '../../store/modals.ts';
@@ -16,7 +17,6 @@ import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { EmailField, NameFields, PhoneField, RutField } from '../../ui/forms/PersonalFields.tsx';
 import { TermsConsent } from '../../ui/forms/TermsConsent.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
-import { isOn } from '../../ui/hooks/isOn.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
@@ -64,7 +64,7 @@ export function RegisterScreen() {
         <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
           <NameFields field={field} />
           <RutField field={field} />
-          <EmailField isLogin field={field} help="Con este correo ingresarás al portal." />
+          <EmailField field={field} help="Con este correo ingresarás al portal." />
           <PhoneField field={field} />
           <HiddenUsername email={form.values.email} />
           <NewPasswordFields field={field} label="Contraseña" />

@@ -1,14 +1,14 @@
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRequestResetCodeMutation } from '../../api/passwords.ts';
-import { emailRule } from '../../lib/fieldRules.ts';
+import { loginEmailRule } from '../../lib/fieldRules.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 
-const schema = object({ email: emailRule() });
+const schema = object({ email: loginEmailRule() });
 
 /** The first step of a reset. */
 interface RequestCodeStepProps {
@@ -29,7 +29,7 @@ export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
   });
   return (
     <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
-      <EmailField isLogin field={field} help="El correo con que creaste tu cuenta." />
+      <EmailField field={field} help="El correo con que creaste tu cuenta." />
       <FormMessage>{message}</FormMessage>
       <FormActions>
         <BusyButton type="submit" size="large" busy={form.isSubmitting}>

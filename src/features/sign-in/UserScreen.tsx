@@ -6,13 +6,15 @@ import { selectIsSignedIn } from '../../store/session.ts';
 import { TileButton, TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
 import type { TileLinkProps } from '../../ui/buttons/TileButton.tsx';
 import { FormWithAside } from '../../ui/forms/formAside.ts';
-import { EditIcon, LockIcon, PlusIcon, UserIcon } from '../../ui/icons/icons.tsx';
+import { ChevronRightIcon, EditIcon, LockIcon, PlusIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { WhyAnAccount } from './WhyAnAccount.tsx';
 
 /** One below the other. */
 const Ways = styled(TileGrid)({ gap: 16, gridTemplateColumns: '1fr' });
+
+const arrow = <ChevronRightIcon size={20} />;
 
 const guestWays: TileLinkProps[] = [
   {
@@ -62,13 +64,14 @@ export function UserScreen() {
                 mark={<UserIcon />}
                 label="Ingresar"
                 detail="Con tu correo y contraseña"
+                end={arrow}
                 onClick={() => dispatch(openModal({ kind: 'login' }))}
               />
             </li>
           )}
           {(isSignedIn ? payerWays : guestWays).map((way) => (
             <li key={way.label}>
-              <TileLink {...way} />
+              <TileLink {...way} end={arrow} />
             </li>
           ))}
         </Ways>

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { AccountDebts } from '../../api/debts.ts';
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { markDuplicates, uniqueById } from '../../lib/duplicates.ts';
 
 /** Where an item comes from, if not from a plain lookup; `companies`: a Total TAG's motorways. */

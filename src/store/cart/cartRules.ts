@@ -1,4 +1,4 @@
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, isPesos, sumAmounts } from '../../lib/money.ts';
 
 /** What a payer collected to pay; `removedIds` lets tabs merge removals (`mergeCarts.ts`). */

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { emptyCart, refusalOf } from './cartRules.ts';
 import type { CartState } from './cartRules.ts';
 

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { groupItems } from './cartItems.ts';
 
 /** Items as the lines of a paper slip, by company; `key` is the `debtFrontId`. */

@@ -4,7 +4,7 @@ import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
 import { toIsoWithOffset } from '../../lib/isoDates.ts';
 import { selectUserData } from '../session.ts';
-import { isPaidOrPending, isSameContent, sharesBill } from '../payment/attempts.ts';
+import { isPaidOrPending, isSameContent, sharesBill } from '../payment/attempt.ts';
 import { billsSettled } from '../cart.ts';
 import {
   attemptResumed,

@@ -3,9 +3,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { consultDebts } from '../../api/debts.ts';
 import { getPayment, getPayments } from '../../api/payments.ts';
 import type { Payment } from '../../api/payments.ts';
+import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
-import { isOn } from '../../ui/hooks/isOn.ts';
-import { hasEnded } from '../payment/attempts.ts';
+import { hasEnded, isPaidHere } from '../payment/attempt.ts';
+import type { Attempt } from '../payment/attempt.ts';
 import { billsSettled, debtRefused } from '../cart.ts';
 import { billKey } from '../cart/cartItems.ts';
 import { queryRenewed } from '../lookup.ts';
@@ -92,21 +93,27 @@ function meetsPending(action: UnknownAction, state: RootState): boolean {
   return action.payload.some(({ debts }) => debts.some((debt) => pending.has(billKey(debt))));
 }
 
-/** Asks how the pending payments stand: their bills may be free again (trust T04). */
-async function askPending(_action: unknown, api: EffectApi): Promise<void> {
+const isPending = ({ status }: Attempt) => status === 'pending';
+/** Whether a payer of this browser may have paid it and closed the bank's page. */
+const isLeftOpen = (attempt: Attempt) => attempt.status === 'open' && isPaidHere(attempt);
+
+/** Asks how some of the payments stand. */
+async function askAbout(isMeant: (attempt: Attempt) => boolean, api: EffectApi): Promise<void> {
   for (const attempt of selectAttempts(api.getState())) {
-    if (attempt.status === 'pending') await askOutcome(attempt.reference, api);
+    if (attempt.status !== 'asked' && isMeant(attempt)) await askOutcome(attempt.reference, api);
   }
 }
 
 /**
  * Goes on asking about the payments that were pending when the portal was closed (trust T04); on
- * /resultadoPago the screen itself follows one.
+ * /resultadoPago the screen itself follows one. About those that were left open the home page asks
+ * once, as it offers them; elsewhere the next press does.
  */
 async function resume(_action: unknown, api: EffectApi): Promise<void> {
   const deadline = Date.now() + longestFollow;
+  if (isOn(paths.home)) await askAbout(isLeftOpen, api);
   for (let wait = firstWait; Date.now() < deadline && !isOn(paths.result); wait *= 2) {
-    await askPending(_action, api);
+    await askAbout(isPending, api);
     if (selectPendingBills(api.getState()).size === 0) return;
     await api.delay(wait);
   }
@@ -124,6 +131,10 @@ export function listenToOutcome(startListening: StartListening): void {
   });
   startListening({ actionCreator: paymentAnswered, effect: settle });
   startListening({ matcher: getPayments.matchFulfilled, effect: notice });
-  startListening({ predicate: meetsPending, effect: askPending });
+  startListening({
+    predicate: meetsPending,
+    // Their bills may be free again.
+    effect: (_action, api) => askAbout(isPending, api),
+  });
   startListening({ actionCreator: portalOpened, effect: resume });
 }

@@ -2,7 +2,7 @@ import { untracked } from '../../api/bankApi.ts';
 import { registerPayerEmail } from '../../api/checkout.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
-import { isSameContent } from '../payment/attempts.ts';
+import { isSameContent } from '../payment/attempt.ts';
 import { selectItemCount } from '../cart.ts';
 import {
   linkPaymentRequested,

@@ -1,13 +1,13 @@
 import { untracked } from '../../api/bankApi.ts';
 import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage } from '../../api/errors.ts';
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { convertLink, notifyLink } from '../../api/paymentLink.ts';
 import { parseEmailList } from '../../lib/emails.ts';
 import { emailPaymentPath } from '../../paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
-import { isSameContent } from '../payment/attempts.ts';
+import { isSameContent } from '../payment/attempt.ts';
 import { linkInscribed } from '../payment.ts';
 import { linkFailed, linkRequested, linkSent } from '../paymentLink.ts';
 import { selectFullName } from '../session.ts';

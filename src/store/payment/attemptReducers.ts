@@ -1,9 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Inscription } from '../../api/checkout.ts';
-import type { CartItem } from '../../api/fields.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import type { Payment } from '../../api/payments.ts';
 import { findAttempt, setAside } from './attempts.ts';
-import type { Attempt, RememberedPayments } from './attempts.ts';
+import type { Attempt } from './attempt.ts';
+import type { RememberedPayments } from './attempts.ts';
 
 /** When an attempt began, in milliseconds, which tells it from others. */
 export interface Started {
@@ -16,22 +17,23 @@ export interface Begun extends Started {
 }
 
 /** Whether something happened to this attempt. */
-export const isOf = ({ startedAt }: Started, attempt: Attempt) => attempt.startedAt === startedAt;
+export const isSameAttempt = ({ startedAt }: Started, attempt: Attempt) =>
+  attempt.startedAt === startedAt;
 
 /** Begins an attempt; another that has no outcome yet is remembered beside it (trust T04). */
-export function begin(state: RememberedPayments, attempt: Attempt): void {
+export function beginAttempt(state: RememberedPayments, attempt: Attempt): void {
   state.earlier = setAside(state, attempt);
   state.attempt = attempt;
 }
 
-/** The reducers of the `payment` slice that follow an attempt from its inscription to its outcome. */
+/** The reducers of the `payment` slice that change nothing but the attempts. */
 export const attemptReducers = {
   /** The bank is being asked to inscribe these items. */
   inscriptionAsked(
     state: RememberedPayments,
     { payload }: PayloadAction<Begun & { email: string }>,
   ) {
-    begin(state, { ...payload, status: 'asked' });
+    beginAttempt(state, { ...payload, status: 'asked' });
   },
   /**
    * The bank inscribed the payment: it is open until the bank says otherwise. Another tab may have
@@ -43,12 +45,12 @@ export const attemptReducers = {
   ) {
     if (!state.attempt) return;
     const inscribed = { ...payload, status: 'open' } as const;
-    if (isOf(payload, state.attempt)) begin(state, inscribed);
+    if (isSameAttempt(payload, state.attempt)) beginAttempt(state, inscribed);
     else state.earlier = setAside({ ...state, attempt: inscribed }, state.attempt);
   },
   /** The bank inscribed a cart for a payment link: it can also be paid here (ruling 3). */
   linkInscribed(state: RememberedPayments, { payload }: PayloadAction<Inscription & Begun>) {
-    begin(state, { ...payload, status: 'open' });
+    beginAttempt(state, { ...payload, status: 'open' });
   },
   /** The payer continues the open payment, perhaps with another e-mail. */
   attemptResumed(state: RememberedPayments, { payload }: PayloadAction<{ email: string }>) {

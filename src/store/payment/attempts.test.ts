@@ -1,7 +1,8 @@
 import { sampleItem } from '../../test/sampleItem.ts';
 import { inscriptionAsked, payment, paymentInscribed } from '../payment.ts';
-import { isSameContent, rememberedAttempts, setAside } from './attempts.ts';
-import type { InscribedAttempt } from './attempts.ts';
+import { isSameContent } from './attempt.ts';
+import { rememberedAttempts, setAside } from './attempts.ts';
+import type { InscribedAttempt } from './attempt.ts';
 import { mergePayments } from './mergePayments.ts';
 
 const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];

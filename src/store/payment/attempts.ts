@@ -1,35 +1,8 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { Inscription } from '../../api/checkout.ts';
-import type { CartItem } from '../../api/fields.ts';
-import type { PaymentStatus } from '../../api/payments.ts';
 import { billKey } from '../cart/cartItems.ts';
+import { isPaidHere } from './attempt.ts';
+import type { Attempt, InscribedAttempt } from './attempt.ts';
 import type { Receipts } from './receipts.ts';
-
-interface AttemptBase {
-  items: CartItem[];
-  /** When it began, in milliseconds. */
-  startedAt: number;
-  /** The payer's e-mail; absent while the attempt only serves a link, or is paid through one. */
-  email?: string | undefined;
-  /**
-   * The dashboard of the link through which this browser pays it; the receipt then goes where the
-   * bank says (ruling 4).
-   */
-  link?: string | undefined;
-}
-
-/** A payment that the bank was asked to inscribe, and has not answered as far as we know. */
-interface AskedAttempt extends AttemptBase {
-  status: 'asked';
-}
-
-/** An inscribed payment: `open` until somebody decides on it, then what the bank said. */
-export interface InscribedAttempt extends AttemptBase, Inscription {
-  status: 'open' | PaymentStatus;
-}
-
-/** A payment of this browser. */
-export type Attempt = AskedAttempt | InscribedAttempt;
 
 /** What a browser knows of its payments; all its tabs share it. */
 export interface RememberedPayments extends Receipts {
@@ -50,16 +23,6 @@ export const isBlank = ({ attempt, earlier = [], receipts }: RememberedPayments)
 export const rememberedAttempts = 5;
 
 const isInscribed = (attempt: Attempt): attempt is InscribedAttempt => attempt.status !== 'asked';
-
-/** Whether the bank has said how a payment ended. */
-export function hasEnded({ status }: Pick<Attempt, 'status'>): boolean {
-  return status === 'paid' || status === 'rejected';
-}
-
-/** Whether a payment's invoices may not be paid again (trust T04). */
-export function isPaidOrPending(attempt: Attempt): attempt is InscribedAttempt {
-  return attempt.status === 'paid' || attempt.status === 'pending';
-}
 
 /** The remembered payments, latest first. */
 function attemptsOf({
@@ -98,11 +61,6 @@ export function findAttempt(
     .find((attempt) => attempt.reference === reference);
 }
 
-/** Whether this browser pays it, and did not only mail a link with which others do. */
-export function isPaidHere({ email, link }: Attempt): boolean {
-  return email !== undefined || link !== undefined;
-}
-
 /** Whether a payment has ended, and its receipt was mailed or is none of this browser's. */
 function isSettled(attempt: InscribedAttempt, { receipts }: Receipts) {
   const { status, reference } = attempt;
@@ -135,18 +93,4 @@ export function setAside(
   const known = [...earlier, ...(attempt && isInscribed(attempt) ? [attempt] : [])];
   const useful = known.filter((each) => !isSettled(each, receipts));
   return remembered(useful.filter(otherThan(begun)));
-}
-
-/** Whether two carts hold the same bills for the same amounts: one attempt serves both. */
-export function isSameContent(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  const amounts = new Map(one.map((item) => [billKey(item), item.amount]));
-  return (
-    one.length === other.length && other.every((item) => amounts.get(billKey(item)) === item.amount)
-  );
-}
-
-/** Whether two carts have a bill in common. */
-export function sharesBill(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  const bills = new Set(one.map(billKey));
-  return other.some((item) => bills.has(billKey(item)));
 }

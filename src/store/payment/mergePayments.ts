@@ -1,5 +1,6 @@
 import { isBlank, otherThan, remembered, setAside } from './attempts.ts';
-import type { Attempt, InscribedAttempt, RememberedPayments } from './attempts.ts';
+import type { Attempt, InscribedAttempt } from './attempt.ts';
+import type { RememberedPayments } from './attempts.ts';
 import type { Receipts } from './receipts.ts';
 
 const progress = ['asked', 'open', 'pending', 'rejected', 'paid'] as const;

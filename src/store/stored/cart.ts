@@ -1,27 +1,13 @@
-import type { CartItem } from '../../api/fields.ts';
+import { isCartItem } from '../../api/cartItem.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { markDuplicates } from '../../lib/duplicates.ts';
-import { isBoolean, isListOf, isText, optional, shape } from '../../lib/guards.ts';
-import type { Guard } from '../../lib/guards.ts';
+import { isListOf, isText, optional, shape } from '../../lib/guards.ts';
 import { isPesos } from '../../lib/money.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
 import { mergeCarts } from '../cart/mergeCarts.ts';
 import { toJson } from './storedSlice.ts';
 import type { ReadJson, StoredSlice } from './storedSlice.ts';
-
-/** Whether a value is a stored item of the cart. */
-export const isCartItem: Guard<CartItem> = shape({
-  id: isText,
-  invoiceId: isText,
-  amount: isPesos,
-  debtFrontId: isText,
-  contract: shape({ id: isText, secondId: isText }),
-  contract_name: isText,
-  company: shape({ name: isText, image: isText }),
-  companies: isListOf(shape({ id: isText, duplicateCompanyId: isBoolean })),
-  suggestedAccount: isBoolean,
-  totalTagAccount: isBoolean,
-});
 
 const isStoredCart = shape({
   items: isListOf(isCartItem),

@@ -1,3 +1,4 @@
+import { isCartItem } from '../../api/cartItem.ts';
 import {
   isListOf,
   isNumber,
@@ -10,9 +11,9 @@ import {
 } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import { isBlank } from '../payment/attempts.ts';
-import type { Attempt, InscribedAttempt, RememberedPayments } from '../payment/attempts.ts';
+import type { Attempt, InscribedAttempt } from '../payment/attempt.ts';
+import type { RememberedPayments } from '../payment/attempts.ts';
 import type { PaymentState } from '../payment.ts';
-import { isCartItem } from './cart.ts';
 import { toJson } from './storedSlice.ts';
 import type { ReadJson, StoredSlice } from './storedSlice.ts';
 

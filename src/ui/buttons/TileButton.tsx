@@ -30,7 +30,8 @@ const tile = {
   borderRadius: 'var(--radius)',
   transition: 'box-shadow 120ms ease',
   '&:hover': { borderColor: palette.primary.main, boxShadow: 'var(--shadow)' },
-  '& > :last-child': {
+  '& > span:last-of-type': {
+    flex: 1,
     display: 'grid',
     minWidth: 0,
     maxWidth: '100%',
@@ -48,9 +49,11 @@ interface TileContent {
   label: string;
   /** A secondary line. */
   detail?: ReactNode;
+  /** An icon at the end, such as an arrow. */
+  end?: ReactNode;
 }
 
-function TileBody({ mark, label, detail }: TileContent) {
+function TileBody({ mark, label, detail, end }: TileContent) {
   return (
     <>
       {mark}
@@ -58,6 +61,7 @@ function TileBody({ mark, label, detail }: TileContent) {
         <strong>{label}</strong>
         {detail !== undefined && <small>{detail}</small>}
       </span>
+      {end}
     </>
   );
 }

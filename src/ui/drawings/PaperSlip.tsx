@@ -55,5 +55,5 @@ export const SlipDivider = styled('hr')({
   border: 0,
   borderTop: `2px dotted ${palette.divider}`,
   // Dots are fainter than a line.
-  '@media (prefers-color-scheme: dark)': { borderColor: palette.line.strong },
+  '@media screen and (prefers-color-scheme: dark)': { borderColor: palette.line.strong },
 });

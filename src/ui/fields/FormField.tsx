@@ -21,7 +21,7 @@ export interface FieldValueProps {
 /** A field's label, what it takes, and what links it to its form. */
 export interface FormFieldProps extends FieldValueProps {
   label: string;
-  help?: string;
+  help?: string | undefined;
   required?: boolean;
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;

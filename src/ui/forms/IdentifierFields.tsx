@@ -80,7 +80,7 @@ export function IdentifierFields({
             if (field.value !== '') field.onBlur?.();
           }}
           label={plainText(identifier.label, 60)}
-          {...(help !== undefined && { help })}
+          help={help}
           filter={(typed) => filter(identifier, typed)}
           format={(typed) => format(identifier, typed)}
           inputMode={isNumeric(identifier) ? 'numeric' : 'text'}

@@ -1,4 +1,3 @@
-import { credentialLength } from '../../lib/emails.ts';
 import { filterText } from '../../lib/keyFilters.ts';
 import { formatRut } from '../../lib/rut.ts';
 import { FormField } from '../fields/FormField.tsx';
@@ -59,26 +58,20 @@ export function RutField({ field }: FieldsOf<'rut'>) {
   );
 }
 
-interface EmailFieldProps extends FieldsOf<'email'> {
-  help?: string;
-  /** Whether the payer signs in with it: then it is no longer than the login takes. */
-  isLogin?: true;
-}
-
 /** An e-mail address (spec 5). */
-export function EmailField({ field, help, isLogin }: EmailFieldProps) {
+export function EmailField({ field, help }: FieldsOf<'email'> & { help?: string }) {
   return (
     <FormField
       label="Correo electrónico"
       {...field('email')}
       filter={(text) => filterText('email', text)}
-      maxLength={isLogin ? credentialLength : 254}
+      maxLength={254}
       // Not type="email": there the caret cannot be set, so a refused key would move it to the end.
       inputMode="email"
       autoComplete="email"
       spellCheck={false}
       required
-      {...(help !== undefined && { help })}
+      help={help}
     />
   );
 }
