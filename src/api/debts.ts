@@ -1,3 +1,4 @@
+import { freeze } from '@reduxjs/toolkit';
 import { mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
@@ -114,7 +115,8 @@ const debtsApi = bankApi.injectEndpoints({
           holder: holder ?? undefined,
           minAmount: minAmount ?? undefined,
           maxAmount: maxAmount ?? undefined,
-          debts: debts ?? [],
+          // Frozen, it is not searched for drafts: that takes as long as to show the first rows.
+          debts: freeze(debts ?? []),
         })),
     }),
   }),
