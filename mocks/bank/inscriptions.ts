@@ -4,7 +4,7 @@ import type { Bank } from './bank.ts';
 import { findContract } from './catalogue.ts';
 import { takenDebts } from './debts.ts';
 import { refuse, refuseViolation } from './refusal.ts';
-import type { InscribedLine, Inscription, Session } from './state.ts';
+import type { InscribedLine, Inscription } from './state.ts';
 import type { CartItem } from './wire.ts';
 
 /** The most items of a payment when the contract names no maximum (ruling 7). */
@@ -119,10 +119,4 @@ export function findInscription(bank: Bank, sessionid: string): Inscription {
 export function registerPayerEmail(bank: Bank, sessionid: string, correo: string): string {
   findInscription(bank, sessionid).correo = correo;
   return 'OK';
-}
-
-/** Refuses a `userId` that is not the session's own; a guest's is empty. */
-export function checkOwner(session: Session, userId: string): void {
-  if (session.idu !== userId)
-    refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');
 }

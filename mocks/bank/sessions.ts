@@ -1,6 +1,6 @@
 import { nextNumber, timestamp } from './bank.ts';
 import type { Bank } from './bank.ts';
-import { refuse } from './refusal.ts';
+import { refuse, refuseViolation } from './refusal.ts';
 import type { Session, User } from './state.ts';
 import { readToken, writeToken } from './tokens.ts';
 import { findUser, findUserByMail } from './users.ts';
@@ -99,4 +99,10 @@ export function lastLogin(bank: Bank, user: User) {
 /** The idle policy: the minutes without activity that end a session. */
 export function policy(): { tiempoDeInactividad: number } {
   return { tiempoDeInactividad: idleMinutes };
+}
+
+/** Refuses a `userId` that is not the session's own; a guest's is empty. */
+export function checkOwner(session: Session, userId: string): void {
+  if (session.idu !== userId)
+    refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');
 }

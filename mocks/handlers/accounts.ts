@@ -1,5 +1,5 @@
 import { addAccount, deleteAccount, listAccounts, renameAccount } from '../bank/accounts.ts';
-import { checkOwner } from '../bank/inscriptions.ts';
+import { checkOwner } from '../bank/sessions.ts';
 import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';

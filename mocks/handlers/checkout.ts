@@ -1,5 +1,6 @@
 import { array } from 'yup';
-import { checkOwner, inscribe, registerPayerEmail } from '../bank/inscriptions.ts';
+import { inscribe, registerPayerEmail } from '../bank/inscriptions.ts';
+import { checkOwner } from '../bank/sessions.ts';
 import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';

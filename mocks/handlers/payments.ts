@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { findPayments, pageOf, paymentOf } from '../bank/payments.ts';
-import { refuse, refuseViolation } from '../bank/refusal.ts';
+import { refuse } from '../bank/refusal.ts';
+import { checkOwner } from '../bank/sessions.ts';
 import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -28,9 +29,7 @@ export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
         size: ordinal(),
       }),
       answer(bank, { query: { page = '1', size = String(wholeList), ...filters }, session }) {
-        if (filters.userId !== undefined && filters.userId !== session.idu) {
-          refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');
-        }
+        if (filters.userId !== undefined) checkOwner(session, filters.userId);
         // Anybody who knows a reference may ask for its payment; a list belongs to its payer.
         if (!filters.referencia && session.kind === 'guest') {
           refuse('forbidden', 'Inicia sesión para ver tus pagos.');

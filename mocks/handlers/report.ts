@@ -4,6 +4,7 @@ import { configuredIds } from '../bank/configuration.ts';
 import { findPayments, pageOf, paymentOf, receiptEntries } from '../bank/payments.ts';
 import type { PaymentFilters } from '../bank/payments.ts';
 import { refuseViolation } from '../bank/refusal.ts';
+import { checkOwner } from '../bank/sessions.ts';
 import type { Session } from '../bank/state.ts';
 import { statementCsv, statementPdf } from '../bank/statement.ts';
 import type { SandboxSettings } from '../environment.ts';
@@ -59,9 +60,7 @@ export function reportEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const period = { userId: words(), from: day(), to: day() };
   const statement = (bank: Bank, session: Session, filters: PaymentFilters) => {
-    if (filters.userId !== session.idu) {
-      refuseViolation('userId no es el del pagador de la sesión.', 'forbidden');
-    }
+    checkOwner(session, filters.userId ?? '');
     return findPayments(bank, filters).map(paymentOf);
   };
 

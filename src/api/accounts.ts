@@ -116,7 +116,7 @@ const accountsApi = bankApi.injectEndpoints({
       invalidatesTags: (answer, error) => (answer ? [] : changed(answer, error)),
     }),
     /** DELETE cuentas/{idu}/{id}: removes an account from the list; 404 when it is already gone. */
-    deleteAccount: build.mutation<object, AccountId>({
+    deleteAccount: build.mutation<void, AccountId>({
       query: (account) => ({ url: accountUrl(account), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
       // Also after a refusal: the account may already be gone.

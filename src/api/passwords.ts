@@ -26,7 +26,7 @@ const recovery = (body: object) => ({
 const passwordsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST cambiar_clave: 400 when the current password is wrong. */
-    changePassword: build.mutation<object, PasswordChange>({
+    changePassword: build.mutation<void, PasswordChange>({
       query: ({ document, currentPassword, newPassword }) => ({
         url: '/gestion_usuario/cambiar_clave',
         method: 'POST',
@@ -42,12 +42,12 @@ const passwordsApi = bankApi.injectEndpoints({
     /**
      * POST recuperar_clave, step 1: mails a code; the answer is the same for an unknown address.
      */
-    requestResetCode: build.mutation<object, string>({
+    requestResetCode: build.mutation<void, string>({
       query: (email) => recovery({ correo: email }),
       rawResponseSchema: doneSchema,
     }),
     /** POST recuperar_clave, step 2: sets the new password; 400 for a wrong or spent code. */
-    resetPassword: build.mutation<object, PasswordReset>({
+    resetPassword: build.mutation<void, PasswordReset>({
       query: ({ email, code, newPassword }) =>
         recovery({ correo: email, codigo: code, claveNueva: newPassword }),
       rawResponseSchema: doneSchema,

@@ -91,7 +91,7 @@ const sessionApi = bankApi.injectEndpoints({
       transformResponse: ({ ept }: InferType<typeof passwordStateSchema>) => ept,
     }),
     /** PUT sesion_anterior: closes the payer's other session (spec 7). */
-    closeOtherSession: build.mutation<unknown, void>({
+    closeOtherSession: build.mutation<void, void>({
       query: () => ({ url: '/gestion_usuario/sesion_anterior', method: 'PUT' }),
       rawResponseSchema: doneSchema,
     }),
@@ -105,14 +105,14 @@ const sessionApi = bankApi.injectEndpoints({
       },
     }),
     /** GET logout, with the ended session's bearer, which the store no longer holds (spec 4). */
-    logout: build.mutation<unknown, { document: string; bearer: string; reason: LogoutReason }>({
+    logout: build.mutation<void, { document: string; bearer: string; reason: LogoutReason }>({
       query({ document, bearer, reason }) {
         const { url, params } = ofPayer('logout', document);
         return { url, params: { ...params, evento: reason }, bearer };
       },
     }),
     /** GET keepalive: tells the bank that the session is in use (spec 9). */
-    keepAlive: build.mutation<unknown, void>({
+    keepAlive: build.mutation<void, void>({
       query: () => ({ url: '/gestion_usuario/keepalive' }),
     }),
   }),

@@ -44,7 +44,7 @@ function registrationBody({ rut, password, ...person }: Registration) {
 const usersApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST usuariopp: a new payer; 409 when the e-mail or RUT exists (bank contract, "Users"). */
-    register: build.mutation<object, Registration>({
+    register: build.mutation<void, Registration>({
       query: (registration) => ({
         url: users,
         method: 'POST',
@@ -56,7 +56,7 @@ const usersApi = bankApi.injectEndpoints({
      * PUT usuariopp: changes the payer's own data; 409 when the e-mail is somebody else's. Then
      * userinfo is fetched again.
      */
-    updateUser: build.mutation<object, PersonalData & { document: string }>({
+    updateUser: build.mutation<void, PersonalData & { document: string }>({
       query: ({ document, ...person }) => ({
         url: userPath(document),
         method: 'PUT',
@@ -72,7 +72,7 @@ const usersApi = bankApi.injectEndpoints({
       },
     }),
     /** DELETE usuariopp: ends the account of the payer with this document; a logout must follow. */
-    deleteUser: build.mutation<object, string>({
+    deleteUser: build.mutation<void, string>({
       query: (document) => ({ url: userPath(document), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
     }),

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modals.ts';
 import { logoutRequested, selectIsSignedIn } from '../store/session.ts';
 import { lowWindow } from '../theme/mediaQueries.ts';
-import { pageColumn } from '../theme/pageFrame.ts';
+import { barHeight, pageColumn } from '../theme/pageFrame.ts';
 import { palette, theme } from '../theme/theme.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Logo } from '../ui/drawings/Logo.tsx';
@@ -43,7 +43,7 @@ const Bar = styled('header')({
 });
 const Row = styled('nav')({
   ...pageColumn(),
-  minHeight: 72,
+  minHeight: barHeight,
   paddingBlock: 12,
   display: 'flex',
   flexWrap: 'wrap',

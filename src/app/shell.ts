@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { barHeight } from '../theme/pageFrame.ts';
 import { palette, theme } from '../theme/theme.ts';
 
 /** The layout of the whole page, with the footer at its end. */
@@ -13,7 +14,7 @@ export const Page = styled('div')({
 export const Main = styled('main')({
   minWidth: 0,
   // Keeps the footer below the fold, so that nothing moves when the screen's code arrives.
-  minHeight: 'calc(100dvh - 73px)',
+  minHeight: `calc(100dvh - ${barHeight + 1}px)`,
   '&:focus': { outline: 'none' },
   '@media print': { minHeight: 0 },
 });

@@ -12,5 +12,8 @@ export const pageColumn = (width: number = pageWidth) => ({
   paddingInline: gutter,
 });
 
+/** Height of the navigation bar in px, without its border of one. */
+export const barHeight = 72;
+
 /** Px at the top of the window that the navigation bar takes, and some air below it. */
-export const belowBar = 96;
+export const belowBar = barHeight + 24;

@@ -4,6 +4,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import type { ProviderContext } from 'notistack';
 import { startTransition, useEffect } from 'react';
 import { lowWindow } from '../../theme/mediaQueries.ts';
+import { barHeight } from '../../theme/pageFrame.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastFade } from './ToastFade.tsx';
@@ -23,7 +24,7 @@ const narrow = '(max-width: 599.95px)';
  * clear of two toasts, or of the single one in a low window.
  */
 const room = {
-  '.notistack-SnackbarContainer': { marginTop: 74, marginBottom: 'var(--bar-height, 0px)' },
+  '.notistack-SnackbarContainer': { marginTop: barHeight + 2, marginBottom: 'var(--bar-height, 0px)' },
   ':root': { '--toasts-height': '200px' },
   [`@media ${narrow}`]: {
     'body:has(> .MuiDialog-root) .notistack-SnackbarContainer': {
