@@ -24,7 +24,10 @@ const narrow = '(max-width: 599.95px)';
  * clear of two toasts, or of the single one in a low window.
  */
 const room = {
-  '.notistack-SnackbarContainer': { marginTop: barHeight + 2, marginBottom: 'var(--bar-height, 0px)' },
+  '.notistack-SnackbarContainer': {
+    marginTop: barHeight + 2,
+    marginBottom: 'var(--bar-height, 0px)',
+  },
   ':root': { '--toasts-height': '200px' },
   [`@media ${narrow}`]: {
     'body:has(> .MuiDialog-root) .notistack-SnackbarContainer': {
