@@ -7,7 +7,10 @@ import { isPesos } from '../lib/money.ts';
 /** Whether a value names the contract that a debt, account or cart item belongs to. */
 export const isContractRef = shape({ id: isKey, secondId: isText });
 
-/** Whether a value is a company as debts and accounts carry it; `image` is a path or URL on the API's origin. */
+/**
+ * Whether a value is a company as debts and accounts carry it; `image` is a path or URL on the API's
+ * origin.
+ */
 export const isCompany = shape({ id: isKey, name: isText, image: isText });
 
 /** Whether a value is an item of the cart as the bank inscribes it (spec 3, "Cart account item"). */

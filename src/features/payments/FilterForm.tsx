@@ -34,7 +34,9 @@ const statuses = [
   ...Object.entries(statusWords).map(([value, label]) => ({ value, label })),
 ];
 
-/** The catalogue's companies by name; while they load, only the one that the URL names, by its id. */
+/**
+ * The catalogue's companies by name; while they load, only the one that the URL names, by its id.
+ */
 function useCompanyOptions(chosen: string) {
   const { data } = useGetCompaniesQuery();
   const known = data ?? (chosen === '' ? [] : [{ id: chosen, name: chosen }]);
