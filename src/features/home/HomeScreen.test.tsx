@@ -293,7 +293,7 @@ describe('a payment under way', () => {
   const seePayment = () => screen.queryByRole('link', { name: 'Ver pago' });
 
   it.each(['open', 'pending'])('is offered again while it is %s (T04)', async (status) => {
-    await open({ ...inscribed, status });
+    await open({ ...inscribed, status }, [item, other]);
     expect(screen.getByText('Tienes un pago en curso')).toBeVisible();
     expect(screen.getByText(/^Luz Canelo/)).toHaveTextContent('Luz Canelo, $ 25.990. Revisa');
     expect(seePayment()).toHaveAttribute('href', '/resultadoPago?referencia=R-77');
@@ -306,10 +306,20 @@ describe('a payment under way', () => {
     expect(seePayment()).toHaveAttribute('href', '/resultadoPago');
   });
 
-  it('is not offered any more once it was left open for a day', async () => {
-    const startedAt = Date.now() - 24 * 60 * 60 * 1000;
-    await open({ ...inscribed, startedAt, status: 'open' });
+  it('is not offered any more once its bills have left the cart', async () => {
+    await open({ ...inscribed, items: [item, other], status: 'open' }, [other]);
     expect(seePayment()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['it is pending', { status: 'pending' }],
+    [
+      'it is paid through a link',
+      { status: 'open', link: 'http://localhost:3000/api/dashboard/1' },
+    ],
+  ])('is offered without a cart if %s', async (_why, changes) => {
+    await open({ ...inscribed, ...changes });
+    expect(seePayment()).toBeVisible();
   });
 
   it.each(['paid', 'rejected'])('is over once it is %s', async (status) => {

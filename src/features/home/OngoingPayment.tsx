@@ -27,8 +27,7 @@ function companiesOf({ items }: Attempt): string {
  */
 function useOngoing(attempts: readonly Attempt[]): Attempt | undefined {
   const items = useAppSelector(selectItems);
-  const [openedAt] = useState(() => Date.now());
-  const ongoing = attempts.find((attempt) => isUnderWay(attempt, items, openedAt));
+  const ongoing = attempts.find((attempt) => isUnderWay(attempt, items));
   const [startedAt, setStartedAt] = useState(ongoing?.startedAt);
   if (ongoing && ongoing.startedAt !== startedAt) setStartedAt(ongoing.startedAt);
   return (

@@ -58,16 +58,21 @@ export function sharesBill(one: readonly CartItem[], other: readonly CartItem[])
   return other.some((item) => bills.has(billKey(item)));
 }
 
-/** Milliseconds after which nobody is still paying on the bank's page: one day. */
-const openLife = 24 * 60 * 60 * 1000;
+/** Whether one cart has every bill of another. */
+const holdsAll = (cart: readonly CartItem[], items: readonly CartItem[]) => {
+  const bills = new Set(cart.map(billKey));
+  return items.every((item) => bills.has(billKey(item)));
+};
 
 /**
- * Whether a payer would look for how a payment ended: it is not only for a link that others pay, and
- * one whose inscription was never answered is still for this cart, as nobody was sent to pay it. One
- * that the bank still calls open counts for a day. `now` in milliseconds.
+ * Whether a payer would look for how a payment ended: it is not only for a link that others pay.
+ * While nobody has decided on it, its bills are still in this cart, or it is paid through a link; an
+ * inscription that was never answered is of this very cart, as nobody was sent to pay it.
  */
-export function isUnderWay(attempt: Attempt, cart: readonly CartItem[], now: number): boolean {
+export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
   if (!isPaidHere(attempt) || hasEnded(attempt)) return false;
   if (attempt.status === 'asked') return isSameContent(attempt.items, cart);
-  return attempt.status === 'pending' || now - attempt.startedAt < openLife;
+  return (
+    attempt.status === 'pending' || attempt.link !== undefined || holdsAll(cart, attempt.items)
+  );
 }
