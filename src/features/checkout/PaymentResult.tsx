@@ -1,5 +1,7 @@
+import type { CartItem } from '../../api/cartItem.ts';
 import { useGetPaymentQuery } from '../../api/payments.ts';
 import { isSameContent } from '../../store/payment/attempt.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectOwnAttempt } from '../../store/payment.ts';
@@ -16,8 +18,9 @@ import { ReceiptMail } from './ReceiptMail.tsx';
 import { Parts, ReturnLink } from './resultFrame.tsx';
 
 /** The sentence below the heading where this browser made the payment and there is more to say. */
-function leadOf(outcome: Outcome, isInCart: boolean): string | undefined {
-  if (outcome === 'verifying') return openLead;
+function leadOf(outcome: Outcome, own: Attempt, cart: readonly CartItem[]): string | undefined {
+  const isInCart = isSameContent(own.items, cart);
+  if (outcome === 'verifying') return isInCart || own.link !== undefined ? openLead : undefined;
   return outcome === 'rejected' && isInCart ? rejectedLead : undefined;
 }
 
@@ -33,7 +36,7 @@ export function PaymentResult({ reference }: { reference: string }) {
     <>
       <OutcomeHeading
         outcome={outcome}
-        lead={isLoading ? askingLead : own && leadOf(outcome, isSameContent(own.items, cart))}
+        lead={isLoading ? askingLead : own && leadOf(outcome, own, cart)}
       />
       <Parts>
         <FollowStatus reference={reference} outcome={outcome} />

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makePayment, makeReceiptEntry } from '../../../mocks/make.ts';
+import { billsSettled } from '../../store/cart.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
@@ -299,6 +300,18 @@ describe('T03 a status that cannot be asked', () => {
       expect(store.getState().cart.items).toHaveLength(2);
     },
   );
+});
+
+it('promises to go on with an open payment only while its cart is the same', async () => {
+  const items = bankItems(bank.bank);
+  const app = await openConfirmation(items);
+  await payTowardsBank(app);
+  const { pathname, search } = new URL(bank.decide(app.left[0] ?? '', 'abandon'));
+  const again = await reopen(app, `${pathname}${search}`);
+  expect(await screen.findByText(/seguirás con este mismo pago/)).toBeVisible();
+  act(() => void again.store.dispatch(billsSettled(items.slice(1))));
+  expect(screen.queryByText(/seguirás con este mismo pago/)).not.toBeInTheDocument();
+  expect(button('Intentar de nuevo')).toBeEnabled();
 });
 
 describe('the result without a payment', () => {
