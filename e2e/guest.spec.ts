@@ -41,6 +41,16 @@ test('a guest pays a known bill in six clicks and three typed fields (ruling 31)
   expect(clicks).toBe(6);
 });
 
+test('T26 a toast’s button that is pressed by keyboard gives the focus on', async ({ page }) => {
+  await collectTwoBills(page);
+  await page.goto('/carroDeCuentas');
+  await page.getByRole('button', { name: 'Vaciar carro' }).press('Enter');
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Cuentas del carro' })).toBeVisible();
+  await expect(page.getByText('Vaciaste tu carro.')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('the cart stands beside the debts where there is room, and else below them', async ({
   page,
 }) => {

@@ -9,14 +9,17 @@ export function catchLostFocus(): () => void {
   const note = ({ target }: FocusEvent) => {
     focused = target;
   };
-  // Who presses beside everything wants no focus; what is being removed may blur, too.
-  const forget = ({ target }: FocusEvent) =>
-    setTimeout(() => {
-      if (focused === target && target instanceof Node && target.isConnected) focused = null;
-    });
   const catchIt = () => {
     if (document.activeElement === document.body) focusMainHeading({ preventScroll: true });
   };
+  // Who presses beside everything wants no focus; what is being removed may blur, too.
+  const forget = ({ target }: FocusEvent) =>
+    setTimeout(() => {
+      if (focused !== target || !(target instanceof Element) || !target.isConnected) return;
+      focused = null;
+      // A toast is hidden before it is removed.
+      if (target.checkVisibility?.({ visibilityProperty: true }) === false) catchIt();
+    });
   const removals = new MutationObserver(() => {
     if (!(focused instanceof Node) || focused.isConnected) return;
     focused = null;
