@@ -115,10 +115,10 @@ describe('T16 parseEmailList and areEmailsValid', () => {
     expect(areEmailsValid(text)).toBe(valid);
   });
 
-  it('finds every address again among blanks and empty entries', () => {
+  it('finds every address again, once, among blanks and empty entries', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a@b.cl', 'c@d.cl', '', '  ')), (entries) => {
-        const kept = entries.filter((entry) => entry.trim() !== '');
+        const kept = [...new Set(entries)].filter((entry) => entry.trim() !== '');
         const text = entries.map((entry) => ` ${entry}\t`).join(',');
         expect(parseEmailList(text)).toEqual(kept);
         expect(areEmailsValid(text)).toBe(kept.length > 0);

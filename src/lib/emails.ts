@@ -11,12 +11,10 @@ export function isEmail(text: string): boolean {
   return text.length <= maxLength && emailPattern.test(text);
 }
 
-/** The addresses in a comma-separated text, trimmed, without empty entries (spec 5). */
+/** The addresses in a comma-separated text, trimmed, each once, without empty entries (spec 5). */
 export function parseEmailList(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+  const entries = text.split(',').map((entry) => entry.trim());
+  return [...new Set(entries)].filter((entry) => entry !== '');
 }
 
 /**

@@ -73,16 +73,16 @@ describe('the step Cuenta', () => {
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   });
 
-  it('offers the identifier used last, in one press', async () => {
+  it('asks for the kind used last, and offers its value in one press', async () => {
     const { user, ask } = await openAccountStep('luz-canelo');
     await user.click(screen.getByRole('radio', { name: 'RUT' }));
     await ask('123456785');
     await findDebts();
     await user.click(screen.getByRole('button', { name: 'Consultar otra cuenta' }));
 
-    expect(screen.getByRole('textbox')).toHaveValue('');
-    await user.click(screen.getByRole('button', { name: /^Usar/ }));
     const field = screen.getByRole('textbox', { name: 'RUT' });
+    expect(field).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: /^Usar/ }));
     expect(field).toHaveValue('12.345.678-5');
     await waitFor(() => expect(field).toHaveFocus());
     await user.keyboard('{Enter}');

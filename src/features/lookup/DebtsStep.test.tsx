@@ -49,6 +49,7 @@ describe('each answer of the bank in its own words', () => {
     answerDebts(undefined, { status: 'NOT_FOUND' });
     await ask('99999999');
     expect(await screen.findByText('No encontramos esa cuenta')).toBeInTheDocument();
+    expect(screen.getByText('El banco no encontró lo que consultaste.')).toBeInTheDocument();
   });
 
   it('NOT_FOUND', async () => {

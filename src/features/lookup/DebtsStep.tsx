@@ -27,8 +27,12 @@ interface DebtsStepProps {
 
 /** The answer in one sentence, for screen readers. */
 function spoken(accounts: readonly AccountAnswer[]): string {
-  const { length } = debtEntries(sortAnswers(accounts).owing);
-  return length > 0 ? `Encontramos ${countDebts(length)}.` : 'No hay deudas que mostrar.';
+  const { owing, unknown } = sortAnswers(accounts);
+  const { length } = debtEntries(owing);
+  if (length > 0) return `Encontramos ${countDebts(length)}.`;
+  return unknown.length === accounts.length
+    ? 'El banco no encontró lo que consultaste.'
+    : 'No hay deudas que mostrar.';
 }
 
 /**

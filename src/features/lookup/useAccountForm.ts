@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { ClipboardEvent, FormEvent } from 'react';
 import type { Contract } from '../../api/catalogue.ts';
 import { filterList, joinLines, listError, valuesOf } from '../../lib/identifierLists.ts';
-import { identifierAt } from '../../lib/identifiers.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
-import { accountsConsulted } from '../../store/lookup.ts';
+import { identifierAt, identifierIndex } from '../../lib/identifiers.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { accountsConsulted, selectLookup } from '../../store/lookup.ts';
 import { useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 
 /** The value of the submit button "Pagar Total TAG". */
@@ -18,14 +18,17 @@ function isTotalTag({ nativeEvent }: FormEvent): boolean {
 }
 
 /**
- * The form of step Cuenta: the index of the identifier among the contract's, and what was typed.
+ * The form of step Cuenta: the index of the identifier among the contract's, at first that of the
+ * one last used, and what was typed.
  */
-export function useAccountForm({ identifiers }: Contract) {
+export function useAccountForm({ id, identifiers }: Contract) {
   const dispatch = useAppDispatch();
+  const last = useAppSelector(selectLookup).lastUsed[id];
+  const lastIndex = last ? identifierIndex(identifiers, last) : -1;
   const totalTag = useRef(false);
 
   const formik = useFormik({
-    initialValues: { choice: '0', account: '' },
+    initialValues: { choice: String(Math.max(lastIndex, 0)), account: '' },
     validate: ({ choice, account }) => {
       const identifier = identifierAt(identifiers, choice);
       const error = identifier && listError(identifier, account);
