@@ -17,8 +17,9 @@ export function catchLostFocus(): () => void {
     setTimeout(() => {
       if (focused !== target || !(target instanceof Element) || !target.isConnected) return;
       focused = null;
-      // A toast is hidden before it is removed.
-      if (target.checkVisibility?.({ visibilityProperty: true }) === false) catchIt();
+      // A toast is hidden before it is removed. Older browsers, and jsdom, cannot tell.
+      const canTell = 'checkVisibility' in target;
+      if (canTell && !target.checkVisibility({ visibilityProperty: true })) catchIt();
     });
   const removals = new MutationObserver(() => {
     if (!(focused instanceof Node) || focused.isConnected) return;
