@@ -7,7 +7,7 @@ import { sandboxSettings } from '../../mocks/environment.ts';
 import { hurry, isPauseBeforeRepetition } from '../test/hurry.ts';
 import { bankApi } from './bankApi.ts';
 import type { BankCall } from './baseQuery.ts';
-import { errorMessage, isSessionOver } from './errors.ts';
+import { bankMessage, errorMessage, isSessionOver } from './errors.ts';
 import { guestTokenIssued, sessionExpired } from './events.ts';
 import type { TokenState } from './events.ts';
 
@@ -322,7 +322,7 @@ describe('a signed-in payer’s 401', () => {
     const { error } = await store.dispatch(
       testApi.endpoints.call.initiate({ url: '/login', method: 'POST', isSignIn: true }),
     );
-    expect(errorMessage(error)).toBe('No');
+    expect(bankMessage(error)).toBe('No');
     expect(expired).toEqual([]);
   });
 });

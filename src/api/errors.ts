@@ -66,8 +66,11 @@ export const isUnreadable = (error: unknown) =>
 /** Whether what was to be saved exists already. */
 export const isConflict = (error: unknown) => isBankError(error) && error.status === 409;
 
-/** Refusals that only say "not now": a timeout, too many calls. */
-const passing = new Set([408, 429]);
+/**
+ * Refusals that are not of what was asked: a guest's token, a timeout, too many calls. What the bank
+ * says with them is for developers.
+ */
+const passing = new Set([401, 408, 429]);
 
 /** Whether asking again cannot help, as the portal or the bank refused what was asked. */
 export function isPermanent(error: unknown): boolean {
@@ -97,6 +100,6 @@ export function errorMessage(error: unknown): string {
     return 'El comprobante todavía no está disponible. Por favor, intenta en unos minutos.';
   }
   if (isRefusal(error, 'FOREIGN_ORIGIN')) return 'Este link no pertenece al banco.';
-  if (typeof error.status === 'number' && error.status < 500 && message) return message;
+  if (message && isPermanent(error)) return message;
   return 'El banco no está disponible en este momento. Por favor, intenta en unos minutos.';
 }

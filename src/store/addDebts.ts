@@ -6,7 +6,8 @@ import type { CartOrigin, OwedBill } from './cart/cartItems.ts';
 import { refusalOfDebt } from './cart/cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cart/cartRules.ts';
 import { totalTagCollected } from './lookup.ts';
-import { selectPendingBills } from './payment.ts';
+import { selectAttempts, selectPendingBills } from './payment.ts';
+import { sharesBill } from './payment/attempt.ts';
 import type { RootState } from './rootReducer.ts';
 
 type Adding<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
@@ -119,10 +120,16 @@ export function collectTotalTag(accounts: readonly AccountDebts[]): Adding<Addit
   };
 }
 
-/** Puts everything that a cart held in the cart again, as far as its rules still allow. */
+/**
+ * Puts everything that a cart held in the cart again, as far as its rules still allow, but nothing
+ * that was paid meanwhile.
+ */
 export function restoreCart({ items, ...limits }: CartState): Adding<void> {
-  return (dispatch) => {
-    const candidates = items.map((item) => ({ debt: item, limits, origin: item }));
+  return (dispatch, getState) => {
+    const paid = selectAttempts(getState()).filter(({ status }) => status === 'paid');
+    const candidates = items
+      .filter((item) => !paid.some((attempt) => sharesBill(attempt.items, [item])))
+      .map((item) => ({ debt: item, limits, origin: item }));
     dispatch(tellRefusals(dispatch(addAllDebts(candidates)).refused));
   };
 }

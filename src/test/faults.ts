@@ -51,7 +51,7 @@ const usualWords: Words = {
   'network down': /No pudimos conectarnos con el banco\./,
   timeout: /El banco está tardando más de lo normal\./,
   500: /El banco no está disponible en este momento\./,
-  401: /El token de acceso no es válido o venció\./,
+  401: /El banco no está disponible en este momento\./,
   404: /No encontrado\./,
 };
 

@@ -59,7 +59,7 @@ const verifying = /^Estamos verificando tu pago$/;
 const paying: Situation = {
   words: {
     ...everyFault(verifying),
-    401: /El token de acceso no es válido o venció\./,
+    401: /El banco no está disponible en este momento\./,
     404: /No encontrado\./,
   },
   async begin() {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { linkInscribed, paymentAnswered } from '../../store/payment.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { renderApp } from '../../test/renderApp.tsx';
@@ -77,6 +78,17 @@ describe('the cart', () => {
     // Another tab that heard of the removal must not take them out again.
     expect(items.filter(({ debtFrontId }) => removedIds.includes(debtFrontId))).toEqual([]);
     expect(limits.maxItems).toBe(before.maxItems);
+  });
+
+  it('is not filled again with what was paid meanwhile, in another tab', async () => {
+    const { user, store } = await openCart();
+    const bills = [water];
+    const inscription = { reference: 'R-1', cartCode: 'C-1', url: 'https://banco.cl/1' };
+    store.dispatch(linkInscribed({ ...inscription, items: bills, startedAt: 1 }));
+    await user.click(button('Vaciar carro'));
+    store.dispatch(paymentAnswered({ reference: 'R-1', status: 'paid' }));
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(store.getState().cart.items).toMatchObject([{ invoiceId: moreWater.invoiceId }]);
   });
 
   it('that is empty says what to do next', async () => {

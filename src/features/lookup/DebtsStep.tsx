@@ -29,10 +29,9 @@ interface DebtsStepProps {
 function spoken(accounts: readonly AccountAnswer[]): string {
   const { owing, unknown } = sortAnswers(accounts);
   const { length } = debtEntries(owing);
-  if (length > 0) return `Encontramos ${countDebts(length)}.`;
-  return unknown.length === accounts.length
-    ? 'El banco no encontró lo que consultaste.'
-    : 'No hay deudas que mostrar.';
+  if (unknown.length === accounts.length) return 'El banco no encontró lo que consultaste.';
+  const found = length > 0 ? `Encontramos ${countDebts(length)}.` : 'No hay deudas que mostrar.';
+  return unknown.length > 0 ? `${found} El banco no encontró todas las cuentas.` : found;
 }
 
 /**

@@ -315,12 +315,12 @@ it('T18 may be tried again when the bank is only busy', async () => {
   bank.use(
     http.get(
       '*/apiDashboardPago/dashboard/*',
-      () => HttpResponse.json({ message: 'Demasiadas consultas.' }, { status: 429 }),
+      () => HttpResponse.json({ message: 'Too many requests' }, { status: 429 }),
       { once: true },
     ),
   );
   const { user } = await open(path);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Demasiadas consultas.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no está disponible/);
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await list()).toBeVisible();
 });
