@@ -30,7 +30,9 @@ const traces = [
   'TAG del auto',
 ];
 
-const found = (text: string) => traces.filter((trace) => text.includes(trace));
+/** The traces in a text; as whole words, as the random ids of calls may contain a short one. */
+const found = (text: string) =>
+  traces.filter((trace) => new RegExp(`(?<![\\w-])${RegExp.escape(trace)}(?![\\w-])`).test(text));
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 /** Opens the portal as a payer with something in every slice. */
