@@ -1,13 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { AccountDebts, Debt } from '../api/debts.ts';
 import { debtAdded, debtRefused, selectBills } from './cart.ts';
-import { billKey, toCartItem, totalTagOrigin } from './cart/cartItems.ts';
+import { billKey, billKeys, toCartItem, totalTagOrigin } from './cart/cartItems.ts';
 import type { CartOrigin, OwedBill } from './cart/cartItems.ts';
 import { refusalOfDebt } from './cart/cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cart/cartRules.ts';
 import { totalTagCollected } from './lookup.ts';
 import { selectAttempts, selectPendingBills } from './payment.ts';
-import { sharesBill } from './payment/attempt.ts';
 import type { RootState } from './rootReducer.ts';
 
 type Adding<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
@@ -127,8 +126,9 @@ export function collectTotalTag(accounts: readonly AccountDebts[]): Adding<Addit
 export function restoreCart({ items, ...limits }: CartState): Adding<void> {
   return (dispatch, getState) => {
     const paid = selectAttempts(getState()).filter(({ status }) => status === 'paid');
+    const bills = billKeys(paid.flatMap((attempt) => attempt.items));
     const candidates = items
-      .filter((item) => !paid.some((attempt) => sharesBill(attempt.items, [item])))
+      .filter((item) => !bills.has(billKey(item)))
       .map((item) => ({ debt: item, limits, origin: item }));
     dispatch(tellRefusals(dispatch(addAllDebts(candidates)).refused));
   };

@@ -17,6 +17,9 @@ export const billKey = ({
 }: Pick<CartItem, 'contract' | 'invoiceId'>): string =>
   JSON.stringify([contract.id, contract.secondId, invoiceId]);
 
+/** The bills of some items, by `billKey`. */
+export const billKeys = (items: readonly CartItem[]): Set<string> => new Set(items.map(billKey));
+
 let latest = 0;
 
 /** A unique id that sorts by time, so that tabs agree on an order; one per millisecond and tab. */

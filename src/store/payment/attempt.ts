@@ -1,7 +1,7 @@
 import type { Inscription } from '../../api/checkout.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import type { PaymentStatus } from '../../api/payments.ts';
-import { billKey } from '../cart/cartItems.ts';
+import { billKey, billKeys } from '../cart/cartItems.ts';
 
 interface AttemptBase {
   items: CartItem[];
@@ -54,20 +54,20 @@ export function isSameContent(one: readonly CartItem[], other: readonly CartItem
 
 /** Whether two carts have a bill in common. */
 export function sharesBill(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  const bills = new Set(one.map(billKey));
+  const bills = billKeys(one);
   return other.some((item) => bills.has(billKey(item)));
 }
 
 /** Whether one cart has every bill of another. */
 const holdsAll = (cart: readonly CartItem[], items: readonly CartItem[]) => {
-  const bills = new Set(cart.map(billKey));
+  const bills = billKeys(cart);
   return items.every((item) => bills.has(billKey(item)));
 };
 
 /**
- * Whether a payer would look for how a payment ended: it is not only for a link that others pay.
- * While nobody has decided on it, its bills are still in this cart, or it is paid through a link; an
- * inscription that was never answered is of this very cart, as nobody was sent to pay it.
+ * Whether a payer would look for how a payment ended: one that this browser pays and that is
+ * pending; or open, while this cart holds its bills or it is paid through a link; or not even
+ * answered, for this very cart, as nobody was sent to pay it.
  */
 export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
   if (!isPaidHere(attempt) || hasEnded(attempt)) return false;

@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { billKey } from '../cart/cartItems.ts';
+import { billKeys } from '../cart/cartItems.ts';
 import { isPaidHere } from './attempt.ts';
 import type { Attempt, InscribedAttempt } from './attempt.ts';
 import type { Receipts } from './receipts.ts';
@@ -40,7 +40,7 @@ const listAttempts = weakMapMemoize(
 );
 const listPendingBills = weakMapMemoize((attempts: readonly Attempt[]) => {
   const pending = attempts.filter(({ status }) => status === 'pending');
-  return new Set(pending.flatMap(({ items }) => items.map(billKey)));
+  return billKeys(pending.flatMap(({ items }) => items));
 });
 
 /** Every remembered payment of this browser, latest first; the same list for the same state. */
