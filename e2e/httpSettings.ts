@@ -1,10 +1,16 @@
+import process from 'node:process';
+
+/** Ports of the two servers under test; other ones let two checkouts be tried at the same time. */
+export const previewPort = process.env['PREVIEW_PORT'] ?? '4173';
+export const bankPort = process.env['BANK_PORT'] ?? '4010';
+
 /**
  * Settings of a `http` build, none of them the sandbox's: any sandbox value found in that build has
  * leaked (trust T22).
  */
 export const httpSettings = {
   PORTAL_BANK: 'http',
-  PORTAL_API_URL: 'http://localhost:4010/servicios',
+  PORTAL_API_URL: `http://localhost:${bankPort}/servicios`,
   PORTAL_API_SUFFIX: '/servicios',
   PORTAL_NAME: 'recaudos',
   PORTAL_CREDENTIALS: 'Y3JlZGVuY2lhbGVzLWRlLWVuc2F5bw==',
@@ -19,7 +25,7 @@ export const httpSettings = {
   PORTAL_MAIL_PROVIDER: 'correo-ensayo',
   PORTAL_LINK_MAIL_PROVIDER: 'enlace-ensayo',
   PORTAL_LINK_SENDER: 'no-responder@ensayo.example',
-  PORTAL_EMAIL_IMAGES_URL: 'http://localhost:4010/servicios/images',
+  PORTAL_EMAIL_IMAGES_URL: `http://localhost:${bankPort}/servicios/images`,
   PORTAL_RECAPTCHA_SITE_KEY: 'clave-de-ensayo',
   PORTAL_ENTITY_NAME: 'Entidad de Ensayo S.A.',
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
-import { httpSettings } from './httpSettings.ts';
+import { bankPort, httpSettings, previewPort } from './httpSettings.ts';
 
 /** Tests that need a bank behind a network. */
 const httpOnly = [
@@ -40,14 +40,14 @@ export default defineConfig({
   projects: [
     {
       name: 'sandbox',
-      use: { baseURL: 'http://localhost:4173' },
+      use: { baseURL: `http://localhost:${previewPort}` },
       testIgnore: httpOnly,
     },
     {
       name: 'http',
       // All tests share one bank.
       workers: 1,
-      use: { baseURL: 'http://localhost:4010' },
+      use: { baseURL: `http://localhost:${bankPort}` },
       testMatch: [
         'guest.spec.ts',
         'csp.spec.ts',
@@ -61,16 +61,16 @@ export default defineConfig({
     {
       command: 'npm run build && npm run preview',
       cwd: root,
-      url: 'http://localhost:4173/',
+      url: `http://localhost:${previewPort}/`,
       timeout: 180_000,
-      env: { PORT: '4173' },
+      env: { PORT: previewPort },
     },
     {
       command: 'npm run build && npm run bank -- --static dist-http',
       cwd: root,
-      url: 'http://localhost:4010/',
+      url: `http://localhost:${bankPort}/`,
       timeout: 180_000,
-      env: { ...httpSettings, PORTAL_OUTPUT: 'dist-http', PORT: '4010' },
+      env: { ...httpSettings, PORTAL_OUTPUT: 'dist-http', PORT: bankPort },
     },
   ],
 });
