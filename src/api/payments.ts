@@ -3,10 +3,11 @@ import type { InferType } from 'yup';
 import type { Period } from '../lib/dates.ts';
 import { markDuplicates, uniqueById } from '../lib/duplicates.ts';
 import { isListOf } from '../lib/guards.ts';
+import { plainText } from '../lib/plainText.ts';
 import { bankApi } from './bankApi.ts';
 import { isCartItem } from './cartItem.ts';
 import type { CartItem } from './cartItem.ts';
-import { count, guarded, key, listOf, oneOf, part, pesos, text } from './fields.ts';
+import { count, guarded, key, listOf, part, pesos, text } from './fields.ts';
 
 const wireStatuses = ['PAGADO', 'PENDIENTE', 'RECHAZADO'] as const;
 
@@ -15,15 +16,20 @@ const paymentStatuses = {
   PENDIENTE: 'pending',
   RECHAZADO: 'rejected',
 } as const satisfies Record<(typeof wireStatuses)[number], string>;
-/** How a payment stands, in the portal's words. */
-export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses];
+/** A status that the portal has a word for, and payments can be filtered by. */
+export type NamedStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses];
+/**
+ * How a payment stands, in the portal's words; `other` when the bank says what the portal does not
+ * know, as `ANULADO`.
+ */
+export type PaymentStatus = NamedStatus | 'other';
 
 /** The bank's word for a status, which also stands in the URL of Mis pagos; none for ''. */
-export const wireStatusOf = (status: PaymentStatus | '') =>
+export const wireStatusOf = (status: NamedStatus | '') =>
   wireStatuses.find((word) => paymentStatuses[word] === status);
 
 /** The status that a word of the bank stands for; undefined for any other. */
-export function statusOfWire(name: string): PaymentStatus | undefined {
+export function statusOfWire(name: string): NamedStatus | undefined {
   const word = wireStatuses.find((each) => each === name);
   return word && paymentStatuses[word];
 }
@@ -32,7 +38,7 @@ const paymentSchema = object({
   id: key(),
   referencia: key(),
   fecha: string().required(),
-  estado: oneOf(...wireStatuses),
+  estado: key(),
   total: pesos(),
   // Nobody may have given one for a payment by link.
   correo: text().nullable(),
@@ -54,6 +60,8 @@ export interface Payment {
   reference: string;
   date: string;
   status: PaymentStatus;
+  /** The bank's own word for the status, as plain text: `PAGADO`, `ANULADO`. */
+  statusWord: string;
   total: number;
   email: string;
   companyCode: string;
@@ -67,7 +75,8 @@ export function readPayment(wire: WirePayment): Payment {
     id: wire.id,
     reference: wire.referencia,
     date: wire.fecha,
-    status: paymentStatuses[wire.estado],
+    status: statusOfWire(wire.estado) ?? 'other',
+    statusWord: plainText(wire.estado),
     total: wire.total,
     email: wire.correo ?? '',
     companyCode: wire.id_Codigo_Empresa.content,
@@ -79,7 +88,7 @@ export function readPayment(wire: WirePayment): Payment {
 /** Which of a payer's payments; '' sets no filter, also as a day. */
 export interface PaymentFilters extends Period {
   companyId: string;
-  status: PaymentStatus | '';
+  status: NamedStatus | '';
 }
 
 /** Payments per page of the list (as in the reports, spec 9). */

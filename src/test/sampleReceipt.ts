@@ -33,6 +33,7 @@ export function samplePayment(changes: Partial<Payment> = {}): Payment {
     reference: '20261120000001',
     date: '2026-11-20T10:32:07-03:00',
     status: 'paid',
+    statusWord: 'PAGADO',
     total: 25_990,
     email: 'ana@ejemplo.cl',
     companyCode: '1010',

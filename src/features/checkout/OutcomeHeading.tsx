@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '../../theme/theme.ts';
 import { SearchIcon } from '../../ui/icons/firstIcons.tsx';
-import { CheckCircleIcon, ClockIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
+import { CheckCircleIcon, ClockIcon, ErrorCircleIcon, InfoIcon } from '../../ui/icons/icons.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { outcomeTexts } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
@@ -10,6 +10,7 @@ const icons = {
   paid: CheckCircleIcon,
   pending: ClockIcon,
   rejected: ErrorCircleIcon,
+  other: InfoIcon,
   verifying: SearchIcon,
 } as const;
 
@@ -23,7 +24,10 @@ const Mark = styled('div')<{ 'data-outcome': Outcome }>({
   '&[data-outcome=paid]': { color: palette.success.main, backgroundColor: palette.tint.success },
   '&[data-outcome=pending]': { color: palette.warning.main, backgroundColor: palette.tint.warning },
   '&[data-outcome=rejected]': { color: palette.error.main, backgroundColor: palette.tint.danger },
-  '&[data-outcome=verifying]': { color: palette.primary.main, backgroundColor: palette.tint.brand },
+  '&:is([data-outcome=other], [data-outcome=verifying])': {
+    color: palette.primary.main,
+    backgroundColor: palette.tint.brand,
+  },
 });
 
 /** The outcome as an icon, a heading and a sentence; `lead` replaces the usual sentence. */

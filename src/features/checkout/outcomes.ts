@@ -26,6 +26,10 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
     title: 'Pago rechazado',
     lead: 'El banco rechazó el pago y no hizo ningún cobro.',
   },
+  other: {
+    title: 'Tu pago cambió de estado',
+    lead: 'El banco informa un estado distinto de pagado, pendiente o rechazado.',
+  },
   verifying: {
     title: 'Estamos verificando tu pago',
     lead: 'El banco todavía no nos informa un resultado para esta referencia.',

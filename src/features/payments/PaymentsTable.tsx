@@ -39,7 +39,7 @@ function PaymentAction({ payment: { reference, status } }: { payment: Payment })
 }
 
 function PaymentRow({ payment, image }: { payment: Payment; image: string | undefined }) {
-  const { reference, date, companyName, items, status, total } = payment;
+  const { reference, date, companyName, items, total } = payment;
   return (
     <tr>
       <td data-cell="date">
@@ -58,7 +58,7 @@ function PaymentRow({ payment, image }: { payment: Payment; image: string | unde
         </div>
       </td>
       <td data-cell="status">
-        <StatusTag status={status} />
+        <StatusTag payment={payment} />
       </td>
       <td data-cell="amount">
         <MoneyText amount={total} />

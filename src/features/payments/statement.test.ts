@@ -54,6 +54,15 @@ describe('the statement as CSV', () => {
   });
 
   it.each([
+    ['ANULADO', 'Anulado'],
+    ['EN_REVISION', 'En revision'],
+    ['=SUM(A1)', "'=sum(a1)"],
+  ])('says a status that the portal does not know in the bank’s own word: %s', (word, text) => {
+    const csv = statementCsv([samplePayment({ status: 'other', statusWord: word })]);
+    expect(linesOf(csv)[1]).toContain(`,${text},25990`);
+  });
+
+  it.each([
     ['2026-11-30T23:30:00-03:00', '2026-11-30'],
     ['2026-04-04T23:30:00-04:00', '2026-04-04'],
     ['2026-12-01T02:30:00Z', '2026-11-30'],

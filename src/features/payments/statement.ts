@@ -3,7 +3,7 @@ import { toCsv } from '../../lib/csv.ts';
 import { firstOfMonths, stampDay } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { statusWords } from './statusWords.ts';
+import { statusText } from './statusWords.ts';
 
 /** The formats in which a statement can be downloaded. */
 export type StatementFormat = 'csv' | 'pdf';
@@ -38,14 +38,14 @@ function linesOf({ items, companyName, total }: Pick<Payment, 'items' | 'company
  * bank's clock, whole pesos (ruling 34).
  */
 export function statementCsv(payments: readonly Payment[]): string {
-  const rows = payments.flatMap(({ date, reference, status, ...payment }) =>
+  const rows = payments.flatMap(({ date, reference, ...payment }) =>
     linesOf(payment).map(({ company, contract_name, invoiceId, amount }) => [
       stampDay(date),
       plainText(reference),
       plainText(company.name),
       plainText(contract_name),
       plainText(invoiceId),
-      statusWords[status],
+      plainText(statusText(payment)),
       amount,
     ]),
   );

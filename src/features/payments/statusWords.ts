@@ -1,8 +1,18 @@
-import type { PaymentStatus } from '../../api/payments.ts';
+import type { NamedStatus, Payment } from '../../api/payments.ts';
 
-/** A payment's status in the words of the filter, the table and the files (ruling 40). */
-export const statusWords: Record<PaymentStatus, string> = {
+/** The statuses that can be filtered by, in words (ruling 40). */
+export const statusWords: Record<NamedStatus, string> = {
   paid: 'Pagado',
   pending: 'Pendiente',
   rejected: 'Rechazado',
 };
+
+/**
+ * A payment's status in the words of the table and the files: for one that the portal does not know
+ * the bank's own, with a capital first letter.
+ */
+export function statusText({ status, statusWord }: Pick<Payment, 'status' | 'statusWord'>): string {
+  if (status !== 'other') return statusWords[status];
+  const word = statusWord.toLowerCase().replaceAll('_', ' ');
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

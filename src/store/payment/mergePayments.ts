@@ -3,7 +3,7 @@ import type { Attempt, InscribedAttempt } from './attempt.ts';
 import type { RememberedPayments } from './attempts.ts';
 import type { Receipts } from './receipts.ts';
 
-const progress = ['asked', 'open', 'pending', 'rejected', 'paid'] as const;
+const progress = ['asked', 'open', 'pending', 'other', 'rejected', 'paid'] as const;
 
 const isFurther = (own: Attempt, stored: Attempt) =>
   progress.indexOf(own.status) > progress.indexOf(stored.status);

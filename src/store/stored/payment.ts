@@ -25,7 +25,7 @@ const isAttemptBase = shape({
 });
 const isAsked = shape({ status: isOneOf('asked') });
 const isInscribed = shape({
-  status: isOneOf('open', 'pending', 'paid', 'rejected'),
+  status: isOneOf('open', 'pending', 'paid', 'rejected', 'other'),
   reference: isText,
   cartCode: isText,
   url: isWebUrl,
