@@ -1,4 +1,4 @@
-import { isBoolean, isKey, isListOf, isText, shape } from '../lib/guards.ts';
+import { isBoolean, isKey, isListOf, isText, optional, shape } from '../lib/guards.ts';
 import type { Guarded } from '../lib/guards.ts';
 import { isPesos } from '../lib/money.ts';
 
@@ -13,8 +13,7 @@ export const isContractRef = shape({ id: isKey, secondId: isText });
  */
 export const isCompany = shape({ id: isKey, name: isText, image: isText });
 
-/** Whether a value is an item of the cart as the bank inscribes it (spec 3, "Cart account item"). */
-export const isCartItem = shape({
+const wireFields = {
   id: isKey,
   invoiceId: isKey,
   amount: isPesos,
@@ -25,7 +24,32 @@ export const isCartItem = shape({
   companies: isListOf(shape({ id: isKey, duplicateCompanyId: isBoolean })),
   suggestedAccount: isBoolean,
   totalTagAccount: isBoolean,
+};
+
+/** Whether a value is an item of the cart as the bank inscribes it and gives it back. */
+export const isWireCartItem = shape(wireFields);
+
+/**
+ * Whether a value is an item of the stored cart: the bank's item and, where the debt said so, its
+ * due day 'YYYY-MM-DD' and its period in words. They tell a bill from next month's with its number.
+ */
+export const isCartItem = shape({
+  ...wireFields,
+  dueDate: optional(isText),
+  description: optional(isText),
 });
 
-/** An item of the cart, with the spec's own field names: it is stored and inscribed as it is. */
+/** An item of the cart in the bank's own field names. */
+type WireCartItem = Guarded<typeof isWireCartItem>;
+
+/** An item of the cart, as it is stored. */
 export type CartItem = Guarded<typeof isCartItem>;
+
+/** The item as it is inscribed: the bank refuses fields that it does not know. */
+export function toWireItem({
+  dueDate: _due,
+  description: _period,
+  ...item
+}: CartItem): WireCartItem {
+  return item;
+}

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
 import { key, webUrl } from './fields.ts';
+import { toWireItem } from './cartItem.ts';
 import type { CartItem } from './cartItem.ts';
 
 const inscriptionSchema = object({
@@ -41,7 +42,7 @@ const checkoutApi = bankApi.injectEndpoints({
       query: ({ userId, date, items }) => ({
         url: '/apiDashboardPago/inscripcion',
         method: 'POST',
-        body: { userId, collectorId: environment.collectorId, date, debts: items },
+        body: { userId, collectorId: environment.collectorId, date, debts: items.map(toWireItem) },
       }),
       rawResponseSchema: inscriptionSchema,
       transformResponse: (answer: InferType<typeof inscriptionSchema>) => ({

@@ -59,6 +59,10 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return !(error.status === 'CUSTOM_ERROR' && error.error !== 'SCHEMA');
 }
 
+/** Whether the bank does not have a receipt yet, or contradicts itself in it. */
+export const isReceiptLate = (error: unknown) =>
+  isBankError(error) && isRefusal(error, 'NO_RECEIPT');
+
 /** Whether an answer came that makes no sense. */
 export const isUnreadable = (error: unknown) =>
   isBankError(error) && (error.status === 'PARSING_ERROR' || isRefusal(error, 'SCHEMA'));
@@ -96,7 +100,7 @@ export function errorMessage(error: unknown): string {
   if (isUnreadable(error)) {
     return 'El banco entregó una respuesta que no pudimos leer. Por favor, intenta nuevamente.';
   }
-  if (isRefusal(error, 'NO_RECEIPT')) {
+  if (isReceiptLate(error)) {
     return 'El comprobante todavía no está disponible. Por favor, intenta en unos minutos.';
   }
   if (isRefusal(error, 'FOREIGN_ORIGIN')) return 'Este link no pertenece al banco.';

@@ -4,7 +4,7 @@ import { environment } from '../environment.ts';
 import { isListOf } from '../lib/guards.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { bankApi } from './bankApi.ts';
-import { isCartItem } from './cartItem.ts';
+import { isWireCartItem } from './cartItem.ts';
 import type { CartItem } from './cartItem.ts';
 import { doneSchema, guarded, key, oneOf, pesos, text, webUrl, webUrlOrNone } from './fields.ts';
 
@@ -16,7 +16,7 @@ const dashboardSchema = object({
   compania: text(),
   nombreCliente: text(),
   total: pesos(),
-  cuentas: guarded(isListOf(isCartItem)),
+  cuentas: guarded(isListOf(isWireCartItem)),
   // Once paid or expired there is nothing to press.
   url: webUrlOrNone().when('estado', ([status], ifOver) =>
     status === 'PENDIENTE' ? webUrl() : ifOver,

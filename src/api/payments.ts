@@ -5,7 +5,7 @@ import { markDuplicates, uniqueById } from '../lib/duplicates.ts';
 import { isListOf } from '../lib/guards.ts';
 import { plainText } from '../lib/plainText.ts';
 import { bankApi } from './bankApi.ts';
-import { isCartItem } from './cartItem.ts';
+import { isWireCartItem } from './cartItem.ts';
 import type { CartItem } from './cartItem.ts';
 import { count, guarded, key, listOf, part, pesos, text } from './fields.ts';
 
@@ -44,7 +44,7 @@ const paymentSchema = object({
   correo: text().nullable(),
   id_Codigo_Empresa: part({ content: text() }),
   empresa: text(),
-  cuentas: guarded(isListOf(isCartItem)),
+  cuentas: guarded(isListOf(isWireCartItem)),
 });
 
 /** A list of payments, as several calls return it. */
@@ -85,6 +85,21 @@ export function readPayment(wire: WirePayment): Payment {
   };
 }
 
+/** From the outcome that decides a reference to the one that decides least. */
+const decisive: readonly PaymentStatus[] = ['paid', 'pending', 'rejected', 'other'];
+
+/**
+ * The payment with a reference. A bank may list several tries under one, and others beside: a paid
+ * one decides, then a pending, then a rejected one.
+ */
+function paymentOf(payments: readonly Payment[], reference: string): Payment | null {
+  const tries = payments.filter((payment) => payment.reference === reference);
+  const [best = null] = tries.sort(
+    (one, other) => decisive.indexOf(one.status) - decisive.indexOf(other.status),
+  );
+  return best;
+}
+
 /** Which of a payer's payments; '' sets no filter, also as a day. */
 export interface PaymentFilters extends Period {
   companyId: string;
@@ -96,14 +111,22 @@ export const paymentsPageSize = 15;
 
 const paymentsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /payments?referencia=: the payment, or null while the bank lists none (ruling 2). */
+    /** GET /payments?referencia=: the payment, or null while the bank lists none. */
     getPayment: build.query<Payment | null, string>({
       query: (reference) => ({ url: '/payments', params: { referencia: reference } }),
       rawResponseSchema: paymentsSchema,
-      transformResponse: ({ items }: WirePayments, _meta, reference) => {
-        const wire = items.find(({ referencia }) => referencia === reference);
-        return wire ? readPayment(wire) : null;
-      },
+      transformResponse: ({ items }: WirePayments, _meta, reference) =>
+        paymentOf(items.map(readPayment), reference),
+    }),
+    /** The same among the payments of one payer: null also for a payment of somebody else. */
+    getOwnPayment: build.query<Payment | null, { reference: string; userId: string }>({
+      query: ({ reference, userId }) => ({
+        url: '/payments',
+        params: { referencia: reference, userId },
+      }),
+      rawResponseSchema: paymentsSchema,
+      transformResponse: ({ items }: WirePayments, _meta, { reference }) =>
+        paymentOf(items.map(readPayment), reference),
     }),
     /**
      * GET /payments?userId=: a page (from 1) of a payer's payments, newest first, and how many
@@ -138,5 +161,5 @@ const paymentsApi = bankApi.injectEndpoints({
   }),
 });
 
-export const { useGetPaymentQuery, useGetPaymentsQuery } = paymentsApi;
+export const { useGetOwnPaymentQuery, useGetPaymentQuery, useGetPaymentsQuery } = paymentsApi;
 export const { getPayment, getPayments } = paymentsApi.endpoints;

@@ -1,45 +1,51 @@
 import { markDuplicates } from '../lib/duplicates.ts';
+import { sumAmounts } from '../lib/money.ts';
 import { bankApi } from './bankApi.ts';
 import { isBankError, refusal } from './errors.ts';
+import { isRepeated, mostPages } from './pages.ts';
 import { askForEntries } from './receiptEntries.ts';
-import type { ReceiptEntry } from './receiptEntries.ts';
+import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 
 /** One line of a receipt. */
 export interface ReceiptLine extends Omit<ReceiptEntry, 'stamp'> {
-  /** Whether another line of the receipt has the same company code (spec 3). */
+  /** Whether another line of the receipt has the same company code. */
   duplicateCompanyId: boolean;
 }
 
-/** Which receipt: the payment's reference, and the configured report and filter. */
+/** Which receipt: the payment's reference and total in pesos, the configured report and filter. */
 interface ReceiptRequest {
   reference: string;
+  total: number;
   serviceId: string;
   filterId: string;
 }
 
-/** Lines per page of a receipt (spec 9). */
+/** Lines per page of a receipt. */
 const pageSize = 15;
 
 const receiptsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Every line of a settled payment's receipt; more than 15 take several pages. One with
-     * fewer or more lines than announced is an error (trust T05).
+     * Every line of a settled payment's receipt; more than 15 take several pages. The report may lag
+     * behind the payment: no lines, lines that do not add up to the payment, and a number of them
+     * that the bank contradicts are no receipt yet (`NO_RECEIPT`).
      */
     getReceipt: build.query<ReceiptLine[], ReceiptRequest>({
-      queryFn: async ({ reference, ...service }, { dispatch }) => {
-        const lines: ReceiptEntry[] = [];
-        for (let page = 1, isLast = false; !isLast; page += 1) {
+      queryFn: async ({ reference, total, ...service }, { dispatch }) => {
+        const pages: EntryPage[] = [];
+        for (;;) {
           const { data, error } = await dispatch(
-            askForEntries({ ...service, values: [reference], pageSize, page }),
+            askForEntries({ ...service, values: [reference], pageSize, page: pages.length + 1 }),
           );
           if (!data) return { error: isBankError(error) ? error : refusal('SCHEMA') };
-          lines.push(...data.entries);
-          isLast = data.entries.length === 0 || lines.length >= data.total;
-          // The report may lag behind the payment: an empty receipt is none.
-          if (lines.length === 0) return { error: refusal('NO_RECEIPT') };
-          if (isLast && lines.length !== data.total) return { error: refusal('SCHEMA') };
+          if (isRepeated(data, pages)) return { error: refusal('NO_RECEIPT') };
+          pages.push(data);
+          const count = pages.flatMap(({ entries }) => entries).length;
+          if (count >= data.total || data.entries.length === 0 || pages.length === mostPages) break;
         }
+        const lines = pages.flatMap(({ entries }) => entries);
+        const isWhole = lines.length > 0 && pages.every((page) => page.total === lines.length);
+        if (!isWhole || sumAmounts(lines) !== total) return { error: refusal('NO_RECEIPT') };
         return { data: markDuplicates(lines, ({ companyCode }) => companyCode) };
       },
     }),

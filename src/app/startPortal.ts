@@ -2,6 +2,7 @@ import { inOwnTask } from '../lib/inOwnTask.ts';
 import { cartChangedElsewhere } from '../store/cart.ts';
 import { openModal } from '../store/modals.ts';
 import { noteTexts } from '../store/stored/followedTexts.ts';
+import { paymentsChangedElsewhere } from '../store/payment/paymentSlice.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
 import { portalClosed, storageLost } from '../store/portal.ts';
 import type { RootState } from '../store/rootReducer.ts';
@@ -51,7 +52,10 @@ export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promi
   let lapsed: SessionState | undefined;
   const reducer = persistedReducer({
     onLost: () => open.store.dispatch(storageLost()),
-    onMerged: ({ cart }) => cart && open.store.dispatch(cartChangedElsewhere(cart)),
+    onMerged({ cart, payment }) {
+      if (cart) open.store.dispatch(cartChangedElsewhere(cart));
+      if (payment) open.store.dispatch(paymentsChangedElsewhere(payment));
+    },
     onLapsed: (session) => {
       lapsed = session;
     },

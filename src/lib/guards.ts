@@ -31,6 +31,13 @@ export const isNumber: Guard<number> = (value): value is number => Number.isFini
 /** Whether a value is a boolean. */
 export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
 
+/** Whether a value is an array, whatever its entries. */
+export const isArray: Guard<unknown[]> = (value) => Array.isArray(value);
+
+/** Whether a value is an object, whatever its keys. */
+export const isRecord: Guard<Record<string, unknown>> = (value): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A guard for one of the given literals. */
 export const isOneOf =
   <const T extends readonly (string | number | boolean | null)[]>(...values: T): Guard<T[number]> =>
@@ -53,7 +60,7 @@ export const isListOf =
 export const isRecordOf =
   <T>(guard: Guard<T>): Guard<Record<string, T>> =>
   (value): value is Record<string, T> =>
-    isObject(value) && Object.values(value).every(guard);
+    isRecord(value) && Object.values(value).every(guard);
 
 /**
  * A guard for an object whose named keys pass their guards. Other keys are accepted: an older
@@ -62,7 +69,4 @@ export const isRecordOf =
 export const shape =
   <const G extends Guards>(guards: G): Guard<Shape<G>> =>
   (value): value is Shape<G> =>
-    isObject(value) && Object.entries(guards).every(([key, guard]) => guard(value[key]));
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+    isRecord(value) && Object.entries(guards).every(([key, guard]) => guard(value[key]));

@@ -1,5 +1,6 @@
 import { accountDebt } from '../test/sampleAccount.ts';
-import { sampleItem } from '../test/sampleItem.ts';
+import { sampleAttempt } from '../test/sampleAttempt.ts';
+import { toCartItem } from './cart/cartItems.ts';
 import { addDebts } from './addDebts.ts';
 import { selectItems } from './cart.ts';
 import { defaultMaxItems, emptyCart } from './cart/cartRules.ts';
@@ -45,7 +46,7 @@ describe('several debts at once', () => {
     expect([...ids].sort()).toEqual(ids);
   });
 
-  it('become items of the spec’s shape, without what a debt knows beside', () => {
+  it('become items of the cart, with the day and period that tell the bill from another of its number', () => {
     const store = storeWith();
     store.dispatch(addDebts([accountDebt(1)], {}, { suggestedAccount: true }));
     expect(selectItems(store.getState())).toEqual([
@@ -54,6 +55,8 @@ describe('several debts at once', () => {
         invoiceId: 'F-1',
         amount: 10_000,
         debtFrontId: expect.any(String),
+        dueDate: '2026-11-28',
+        description: 'Noviembre 2026',
         contract: { id: 'c-1', secondId: '01' },
         contract_name: 'Hogar',
         company: { name: 'Aguas del Lleuque', image: '/m.svg' },
@@ -68,17 +71,9 @@ describe('several debts at once', () => {
     const store = storeWith({
       cart: emptyCart,
       payment: {
-        receipts: {},
+        receipts: [],
         busy: false,
-        attempt: {
-          status: 'pending',
-          items: [sampleItem({ invoiceId: 'F-1' })],
-          email: 'ana@ejemplo.cl',
-          startedAt: 1,
-          reference: 'R-1',
-          cartCode: 'C-1',
-          url: 'https://banco.cl/pago',
-        },
+        attempts: [sampleAttempt({ status: 'pending', items: [toCartItem(accountDebt(1))] })],
       },
     });
     expect(store.dispatch(addDebts([accountDebt(1), accountDebt(2)], {}))).toMatchObject([

@@ -1,12 +1,13 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { AccountDebts, Debt } from '../api/debts.ts';
 import { debtAdded, debtRefused, selectBills } from './cart.ts';
-import { billKey, billKeys, toCartItem, totalTagOrigin } from './cart/cartItems.ts';
+import { toCartItem, totalTagOrigin } from './cart/cartItems.ts';
 import type { CartOrigin, OwedBill } from './cart/cartItems.ts';
 import { refusalOfDebt } from './cart/cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cart/cartRules.ts';
 import { totalTagCollected } from './lookup.ts';
-import { selectAttempts, selectPendingBills } from './payment.ts';
+import { takenBills } from './payment/attempt.ts';
+import { selectAllAttempts } from './payment/paymentSlice.ts';
 import type { RootState } from './rootReducer.ts';
 
 type Adding<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
@@ -34,6 +35,14 @@ export interface Additions<Bill extends OwedBill = Debt> {
   refused: RefusedDebt<Bill>[];
 }
 
+/** Why this browser's payments keep a bill from being paid again, if they do. */
+function takenReason(debt: OwedBill, state: RootState): CartRefusal | undefined {
+  if (debt.amount === 0) return 'NOTHING_DUE';
+  const { isPending, isPaid } = takenBills(selectAllAttempts(state), Date.now());
+  if (isPending(debt)) return 'IN_PAYMENT';
+  return isPaid(debt) ? 'PAID' : undefined;
+}
+
 /**
  * Adds a debt unless the cart's rules or a pending payment refuse it (spec 5, trust T04); returns
  * it if they do.
@@ -46,9 +55,7 @@ function putInCart<Bill extends OwedBill>({
   return (dispatch, getState) => {
     const state = getState();
     const limits = { minAmount, maxAmount, maxItems };
-    const reason = selectPendingBills(state).has(billKey(debt))
-      ? 'IN_PAYMENT'
-      : refusalOfDebt(state.cart, debt, limits);
+    const reason = takenReason(debt, state) ?? refusalOfDebt(state.cart, debt, limits);
     if (reason) return { debt, reason };
     dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
     return undefined;
@@ -96,7 +103,7 @@ export function addAllDebts<Bill extends OwedBill>(
   return (dispatch, getState) => {
     const total: Additions<Bill> = { added: 0, known: 0, refused: [] };
     for (const candidate of candidates) {
-      const isKnown = selectBills(getState()).has(billKey(candidate.debt));
+      const isKnown = selectBills(getState()).hasCharge(candidate.debt);
       const refused = isKnown ? undefined : dispatch(putInCart(candidate));
       if (isKnown) total.known += 1;
       else if (refused) total.refused.push(refused);
@@ -125,10 +132,9 @@ export function collectTotalTag(accounts: readonly AccountDebts[]): Adding<Addit
  */
 export function restoreCart({ items, ...limits }: CartState): Adding<void> {
   return (dispatch, getState) => {
-    const paid = selectAttempts(getState()).filter(({ status }) => status === 'paid');
-    const bills = billKeys(paid.flatMap((attempt) => attempt.items));
+    const { isPaid } = takenBills(selectAllAttempts(getState()), Date.now());
     const candidates = items
-      .filter((item) => !bills.has(billKey(item)))
+      .filter((item) => !isPaid(item))
       .map((item) => ({ debt: item, limits, origin: item }));
     dispatch(tellRefusals(dispatch(addAllDebts(candidates)).refused));
   };

@@ -2,7 +2,7 @@ import { createSlice, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../api/cartItem.ts';
 import { sumAmounts } from '../lib/money.ts';
-import { billKey, billKeys } from './cart/cartItems.ts';
+import { billSet } from './cart/bills.ts';
 import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cart/cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cart/cartRules.ts';
 import { mergeCarts } from './cart/mergeCarts.ts';
@@ -19,7 +19,7 @@ function without(state: CartState, leaves: (item: CartItem) => boolean): CartSta
 
 // Derived once per cart and forgotten with it; `createSelector` would keep its last result beyond a
 // logout (trust T08).
-const billsOf = weakMapMemoize(billKeys);
+const billsOf = weakMapMemoize(billSet);
 
 const slice = createSlice({
   name: 'cart',
@@ -42,8 +42,8 @@ const slice = createSlice({
     cartReset: (state) => without(state, () => true),
     /** These invoices were paid or are being settled: nothing of them is left to pay. */
     billsSettled: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
-      const settled = billKeys(payload);
-      return without(state, (item) => settled.has(billKey(item)));
+      const settled = billSet(payload);
+      return without(state, settled.has);
     },
     /** Another tab changed the cart; both changes stay. */
     cartChangedElsewhere: (state, { payload }: PayloadAction<CartState>) =>
@@ -62,6 +62,7 @@ const slice = createSlice({
     selectMaxItems: ({ maxItems }) => maxItems,
     /** The limit that the total breaks, or undefined when it may be paid. */
     selectBrokenLimit: weakMapMemoize(brokenLimitOf),
+    /** The bills in the cart, to look debts up in. */
     selectBills: ({ items }) => billsOf(items),
   },
 });

@@ -1,6 +1,6 @@
 import { login } from '../api/session.ts';
 import { masked } from './devTools.ts';
-import { paymentRequested } from './payment.ts';
+import { paymentRequested } from './payment/paymentSlice.ts';
 import { loginRequested, payerIdentified, tokenRefreshed } from './session.ts';
 
 const jwt = 'eyJhbGciOiJub25lIn0.eyJpZHUiOiJ1LTEiLCJzdWIiOiIxMjM0NTY3OC01In0.ZGQ0ZjY3NzA';

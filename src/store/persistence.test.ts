@@ -6,7 +6,7 @@ import { selectLookup } from './lookup.ts';
 import { watchStarted } from './idle.ts';
 import { followedTexts } from './stored/followedTexts.ts';
 import { followOtherTabs } from './stored/otherTabs.ts';
-import { paymentRequested, selectAttempt, selectClientEmail } from './payment.ts';
+import { paymentRequested, selectAllAttempts, selectClientEmail } from './payment/paymentSlice.ts';
 import { persistedReducer, restore } from './persistence.ts';
 import { makeStore } from './store.ts';
 
@@ -74,7 +74,7 @@ describe('what the portal remembers', () => {
     store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
     await saveNow();
     expect(localStorage.getItem('clientEmail')).toBe('ana@ejemplo.cl');
-    expect(localStorage.getItem('payment')).toBe(newer);
+    expect(stored('payment')).toMatchObject({ receipts: [{ reference: 'R-1', state: 'sent' }] });
   });
 
   it('is written again once the storage has room', async () => {
@@ -125,7 +125,7 @@ describe('T19 a stored value', () => {
     sessionStorage.setItem('lookup', text);
     const { store } = await openStore();
     expect(selectItems(store.getState())).toEqual([]);
-    expect(selectAttempt(store.getState())).toBeUndefined();
+    expect(selectAllAttempts(store.getState())).toEqual([]);
     expect(selectLookup(store.getState()).step).toBe(0);
   });
 

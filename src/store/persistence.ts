@@ -49,7 +49,7 @@ function writeSlice<Name extends SliceName>(
   const { area, merge, write } = storedSlices[name];
   const merged = merge ? merge(own, jsonIn(area)) : own;
   if (merged === undefined) return true;
-  const before = merge || area === 'session' ? {} : write(known);
+  const before = area === 'session' ? {} : write(known);
   const changed = Object.entries(write(merged)).filter(
     ([key, text]) => !(key in before) || before[key] !== text,
   );

@@ -5,8 +5,7 @@ import { configuration } from './configuration.ts';
 import { idle } from './idle.ts';
 import { lookup } from './lookup.ts';
 import { modals } from './modals.ts';
-import { outcome } from './outcome.ts';
-import { payment } from './payment.ts';
+import { payment } from './payment/paymentSlice.ts';
 import { paymentLink } from './paymentLink.ts';
 import { session } from './session.ts';
 
@@ -22,7 +21,6 @@ export const rootReducer = combineSlices({
   lookup,
   modals,
   payment,
-  outcome,
   paymentLink,
   configuration,
 }).withLazyLoadedSlices<BankState>();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeAccount } from '../../../mocks/make.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
-import { paymentAnswered } from '../../store/payment.ts';
+import { outcomeReceived } from '../../store/payment/paymentSlice.ts';
 import { logoutRequested } from '../../store/session.ts';
 import {
   findPayButton,
@@ -14,7 +14,9 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank } from '../../test/renderApp.tsx';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
+import { samplePayment } from '../../test/sampleReceipt.ts';
 import { storedCart } from '../../test/storedCart.ts';
 
 /** Leaves the demo payer only these accounts. */
@@ -85,17 +87,11 @@ describe('the accounts', () => {
 
   it('are asked for again once a payment is settled, under a new number', async () => {
     keepAccounts('Agua casa');
-    const attempt = {
-      status: 'open',
-      reference: 'R-1',
-      cartCode: 'C-1',
-      url: 'http://localhost:3000/banco/?sessionid=1',
-      email: 'a@ejemplo.cl',
-      startedAt: Date.now(),
-      items: [sampleItem()],
-    };
-    const { store } = await openAccounts({ payment: { attempt, receipts: {} } });
-    act(() => void store.dispatch(paymentAnswered({ reference: 'R-1', status: 'paid' })));
+    const attempt = sampleAttempt({ startedAt: Date.now() });
+    const payment = { version: 2, attempts: [attempt], receipts: [] };
+    const { store } = await openAccounts({ payment });
+    const { items, reference } = attempt;
+    act(() => void store.dispatch(outcomeReceived(samplePayment({ items, reference }))));
     await waitFor(() => expect(queries()).toHaveLength(2));
     await findPayButton();
     expect(queries()[0]?.idTrxRec).not.toBe(queries()[1]?.idTrxRec);

@@ -4,7 +4,7 @@ import type { Account } from '../../api/accountSchema.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
-import { selectPendingBills } from '../../store/payment.ts';
+import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { AccountList } from './AccountList.tsx';
 import { AccountRow } from './AccountRow.tsx';

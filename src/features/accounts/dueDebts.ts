@@ -3,7 +3,7 @@ import type { AccountDebts, Debt } from '../../api/debts.ts';
 import { overdueDays } from '../../lib/dates.ts';
 import { parseDay, toIsoDay } from '../../lib/isoDates.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { billKey } from '../../store/cart/cartItems.ts';
+import { billKey } from '../../store/cart/bills.ts';
 import type { OwnAccount } from './owed.ts';
 
 /** A debt, whose it is, and the answer that it came with. */

@@ -1,24 +1,27 @@
 import type { Debt } from '../../api/debts.ts';
 import type { CartItem } from '../../api/cartItem.ts';
-import { billKey } from '../../store/cart/cartItems.ts';
+import { billSet } from '../../store/cart/bills.ts';
+import type { BillSet } from '../../store/cart/bills.ts';
 import type { OwnAccount } from './owed.ts';
 
-/** The debts in the cart by key, and whether each came from a suggestion or a Total TAG. */
-export type CartedDebts = ReadonlyMap<string, boolean>;
+/** The debts in the cart, and those of them that came from a suggestion or a Total TAG. */
+export interface CartedDebts {
+  all: BillSet;
+  moved: BillSet;
+}
 
 /**
  * The cart's debts. Derived, so that an account is back in its list as soon as its item is out of
  * the cart (spec 4).
  */
 export function cartedDebts(items: readonly CartItem[]): CartedDebts {
-  return new Map(
-    items.map((item) => [billKey(item), item.suggestedAccount || item.totalTagAccount]),
-  );
+  const moved = items.filter((item) => item.suggestedAccount || item.totalTagAccount);
+  return { all: billSet(items), moved: billSet(moved) };
 }
 
 /** Whether a debt is in the cart. */
 export function isCarted(debt: Debt, carted: CartedDebts): boolean {
-  return carted.has(billKey(debt));
+  return carted.all.hasCharge(debt);
 }
 
 /** How many of an account's debts are in the cart. */
@@ -33,5 +36,5 @@ export function countCarted({ owed }: OwnAccount, carted: CartedDebts): number {
  */
 export function isMovedToCart({ account, owed }: OwnAccount, carted: CartedDebts): boolean {
   if (!account.isSuggested && !account.isTotalTag) return false;
-  return owed.status === 'owing' && owed.answer.debts.every((debt) => carted.get(billKey(debt)));
+  return owed.status === 'owing' && owed.answer.debts.every(carted.moved.hasCharge);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Account } from '../../api/accountSchema.ts';
 import type { Debt } from '../../api/debts.ts';
-import { billKey } from '../../store/cart/cartItems.ts';
+import { billSet } from '../../store/cart/bills.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import { debtQueries, debtReference, unasked, withDebts, withoutPending } from './owed.ts';
 import type { OwnAccount, QueryResult } from './owed.ts';
@@ -107,7 +107,7 @@ it('T04 leaves out the bills of pending payments', () => {
     owed: { status: 'owing', answer: debtAnswer(debts) },
   });
   const [paid, left] = [accountDebt(1), accountDebt(2)];
-  const pending = new Set([billKey(paid)]);
+  const pending = billSet([paid]);
   expect(withoutPending([owing(paid, left)], pending)).toEqual([owing(left)]);
   expect(withoutPending([owing(paid)], pending)).toEqual([
     { account: first, owed: { status: 'inPayment' } },

@@ -2,7 +2,7 @@ import type { Account } from '../../api/accountSchema.ts';
 import { isWholeAnswer, owes } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
 import { createStamp } from '../../lib/ids.ts';
-import { billKey } from '../../store/cart/cartItems.ts';
+import type { BillSet } from '../../store/cart/bills.ts';
 
 /**
  * What is known of an account's debts; `unknown` if the query failed or its answer does not fit,
@@ -85,12 +85,12 @@ export function withDebts(
 /** The accounts without the bills of pending payments, which cannot be paid meanwhile (trust T04). */
 export function withoutPending(
   accounts: readonly OwnAccount[],
-  pending: ReadonlySet<string>,
+  pending: Pick<BillSet, 'has'>,
 ): OwnAccount[] {
   return accounts.map((each) => {
     if (each.owed.status !== 'owing') return each;
     const { answer } = each.owed;
-    const debts = answer.debts.filter((debt) => !pending.has(billKey(debt)));
+    const debts = answer.debts.filter((debt) => !pending.has(debt));
     if (debts.length === 0) return { ...each, owed: { status: 'inPayment' } };
     return { ...each, owed: { status: 'owing', answer: { ...answer, debts } } };
   });

@@ -7,7 +7,7 @@ import { toIsoDay } from '../../lib/isoDates.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectAttempts } from '../../store/payment.ts';
+import { selectAllAttempts } from '../../store/payment/paymentSlice.ts';
 import type { RootState } from '../../store/rootReducer.ts';
 import { selectUserData } from '../../store/session.ts';
 import type { AppDispatch } from '../../store/store.ts';
@@ -89,7 +89,7 @@ interface Owing {
 /** What each account owes on this day, with one debt query per convenio. */
 export function useOwed(accounts: readonly Account[], today: Date): Owing {
   const dispatch = useAppDispatch();
-  const taken = takenOf(useAppSelector(selectAttempts));
+  const taken = takenOf(useAppSelector(selectAllAttempts));
   const queries = useQueries(accounts, `${toIsoDay(today)} ${taken}`);
   const results = useResults(queries);
   const known = useMemo(

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { linkInscribed, paymentAnswered } from '../../store/payment.ts';
+import { outcomeReceived, paymentRegistered } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { renderApp } from '../../test/renderApp.tsx';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
+import { samplePayment } from '../../test/sampleReceipt.ts';
 import { storedCart } from '../../test/storedCart.ts';
 
 const water = sampleItem({ invoiceId: 'F-1', amount: 25_990 });
@@ -83,10 +85,9 @@ describe('the cart', () => {
   it('is not filled again with what was paid meanwhile, in another tab', async () => {
     const { user, store } = await openCart();
     const bills = [water];
-    const inscription = { reference: 'R-1', cartCode: 'C-1', url: 'https://banco.cl/1' };
-    store.dispatch(linkInscribed({ ...inscription, items: bills, startedAt: 1 }));
+    store.dispatch(paymentRegistered(sampleAttempt({ items: bills })));
     await user.click(button('Vaciar carro'));
-    store.dispatch(paymentAnswered({ reference: 'R-1', status: 'paid' }));
+    store.dispatch(outcomeReceived(samplePayment({ reference: 'R-1', items: bills })));
     await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(store.getState().cart.items).toMatchObject([{ invoiceId: moreWater.invoiceId }]);
   });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { toWireItem } from '../../api/cartItem.ts';
 import { logoutRequested } from '../../store/session.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
@@ -45,7 +46,7 @@ describe('the confirmation', () => {
         userId: '',
         collectorId: 'PORTAL-DE-PAGOS',
         date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/),
-        debts: items,
+        debts: items.map(toWireItem),
       },
     ]);
     const [icp] = bank.requests('registerPayerEmail');
@@ -211,7 +212,7 @@ describe('a refusal of the bank', () => {
     );
     expect(window.location.pathname).toBe('/confirmarPago');
     expect(app.store.getState().payment).toMatchObject({ busy: false });
-    expect(app.store.getState().payment.attempt).toBeUndefined();
+    expect(app.store.getState().payment.attempts).toMatchObject([{ status: 'refused' }]);
     await expectNoAxeViolations();
     await app.user.click(payButton());
     await waitFor(() => expect(bank.requests('inscribe')).toHaveLength(2));

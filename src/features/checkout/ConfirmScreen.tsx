@@ -5,7 +5,11 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { paymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
+import {
+  paymentRequested,
+  selectOwnAttempts,
+  selectIsPaying,
+} from '../../store/payment/paymentSlice.ts';
 import { belowBar } from '../../theme/pageFrame.ts';
 import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
@@ -38,12 +42,13 @@ const Title = styled('h2')({ ...theme.typography.h3, marginBottom: 20 });
 export function ConfirmScreen() {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectItems);
-  const attempts = useAppSelector(selectAttempts);
+  const attempts = useAppSelector(selectOwnAttempts);
   const isPaying = useAppSelector(selectIsPaying);
   const [found] = useState(attempts);
+  const [now] = useState(() => Date.now());
   const [pressed, setPressed] = useState<readonly CartItem[]>([]);
 
-  const target = redirectTarget({ attempts, found, items, pressed, isPaying });
+  const target = redirectTarget({ attempts, found, items, pressed, isPaying, now });
   if (target !== undefined) return <Navigate to={target} replace />;
   const pay = (email: string) => {
     setPressed(items);

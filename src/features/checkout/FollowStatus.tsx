@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { outcomeFollowed, outcomeUnfollowed, selectIsResting } from '../../store/outcome.ts';
+import {
+  outcomeFollowed,
+  outcomeUnfollowed,
+  selectIsResting,
+} from '../../store/payment/paymentSlice.ts';
 import { palette } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RefreshIcon } from '../../ui/icons/icons.tsx';
@@ -24,6 +28,11 @@ const Asking = styled('span')({
   gap: 12,
   color: palette.text.secondary,
 });
+
+const restingText = (outcome: Outcome) =>
+  outcome === 'pending'
+    ? 'Seguimos consultando cada dos minutos, también si sigues por otras páginas del portal.'
+    : 'Dejamos de consultar por ahora.';
 
 /**
  * Keeps asking the bank about a payment while mounted, and says so; after two minutes a button asks
@@ -49,7 +58,7 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
             Consultando al banco. El resultado aparecerá aquí.
           </Asking>
         )}
-        {!isKnown && isResting && 'Dejamos de consultar por ahora. El pago sigue su curso.'}
+        {!isKnown && isResting && <span>{restingText(outcome)}</span>}
       </output>
       {!isKnown && isResting && (
         <Button

@@ -1,18 +1,24 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { errorMessage, shownError } from '../../api/errors.ts';
+import { errorMessage, isReceiptLate, shownError } from '../../api/errors.ts';
 import type { Payment } from '../../api/payments.ts';
 import { useGetReceiptQuery } from '../../api/receipts.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { isConsistent } from '../../store/payment/attempt.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
+import { outcomeFollowed } from '../../store/payment/paymentSlice.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
 import { palette, theme } from '../../theme/theme.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Logo } from '../../ui/drawings/Logo.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
-import { PrinterIcon } from '../../ui/icons/icons.tsx';
+import { ClockIcon, PrinterIcon } from '../../ui/icons/icons.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ReceiptPaper } from './receiptPaper.ts';
@@ -35,25 +41,76 @@ const Title = styled('h2')({
  * The lines of a receipt, once the configuration names the report that holds them; `retry` repeats
  * whichever call failed.
  */
-function useReceiptLines(reference: string) {
+function useReceiptLines({ reference, total }: Payment, isReady: boolean) {
   const { values, error, refetch } = useConfiguration('paymentServiceId', 'paymentServiceFilterId');
   const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = values;
   const receipt = useGetReceiptQuery(
-    serviceId && filterId ? { reference, serviceId, filterId } : skipToken,
+    isReady && serviceId && filterId ? { reference, total, serviceId, filterId } : skipToken,
   );
   return {
     lines: receipt.data,
+    // One that the bank does not have yet is asked for again and again: the words stay meanwhile.
+    isLate: !isReady || isReceiptLate(receipt.error),
     error: shownError({ error: receipt.error ?? error, isFetching: receipt.isFetching }),
+    isFetching: receipt.isFetching,
     retry: () => void (receipt.isUninitialized ? refetch() : receipt.refetch()),
   };
 }
 
+interface PaidReceiptProps {
+  payment: Payment;
+  /** The payment as this browser sent it, if it did. */
+  own?: Attempt | undefined;
+  /** What stands beside the print button. */
+  actions?: ReactNode;
+}
+
+/**
+ * A receipt that is not ready: the bank does not have it yet, or contradicts itself in it. What is
+ * sure is shown, and nothing can be printed or mailed.
+ */
+function LateReceipt({
+  payment: { reference, items },
+  isReady,
+  isFetching,
+  retry,
+  actions,
+}: PaidReceiptProps & { isReady: boolean; isFetching: boolean; retry: () => void }) {
+  return (
+    <>
+      <AccountsSlip title="Tu pago" reference={reference} items={isReady ? items : []} />
+      <Notice
+        role="status"
+        icon={ClockIcon}
+        title="El comprobante todavía no está disponible"
+        action={
+          <BusyButton variant="outlined" size="small" busy={isFetching} onClick={retry}>
+            Reintentar
+          </BusyButton>
+        }
+      >
+        {isReady
+          ? 'El banco confirmó tu pago y está preparando el detalle. Lo pediremos de nuevo por ti; cuando llegue, aparecerá aquí.'
+          : 'El banco confirmó tu pago, pero los montos que entregó no coinciden entre sí. Hasta que coincidan no mostramos ni enviamos un comprobante.'}
+      </Notice>
+      {actions && <FormActions>{actions}</FormActions>}
+    </>
+  );
+}
+
 /**
  * The receipt of a paid payment, as it is printed and mailed; its lines come from the bank. Until
- * they are there, there is nothing to print. `actions` stand beside the print button.
+ * they are there, there is nothing to print.
  */
-export function PaidReceipt({ payment, actions }: { payment: Payment; actions?: ReactNode }) {
-  const { lines, error, retry } = useReceiptLines(payment.reference);
+export function PaidReceipt(props: PaidReceiptProps) {
+  const { payment, own, actions } = props;
+  const dispatch = useAppDispatch();
+  const isReady = isConsistent(payment, own);
+  const { lines, isLate, isFetching, error, retry } = useReceiptLines(payment, isReady);
+  if (isLate && !lines) {
+    const retryLate = isReady ? retry : () => void dispatch(outcomeFollowed(payment.reference));
+    return <LateReceipt {...props} {...{ isReady, isFetching, retry: retryLate }} />;
+  }
   if (error) {
     const { reference, items } = payment;
     return (

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router';
 import { emailPaymentPath, paths } from '../../paths.ts';
-import { isSameContent } from '../../store/payment/attempt.ts';
+import { isSameContent } from '../../store/cart/bills.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { paymentRequested, selectIsPaying } from '../../store/payment.ts';
+import { paymentRequested, selectIsPaying } from '../../store/payment/paymentSlice.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 
 /**
- * 'Intentar de nuevo': repeats an attempt without an outcome, as the bank returns the inscription
- * it already has (ruling 1). After a rejection, or with another cart by now, leads to the
- * confirmation; with an empty cart to the lookup; for a payment link back to the link.
+ * 'Intentar de nuevo': repeats an attempt without an outcome, as the bank registers the same cart
+ * only once. After a rejection, or with another cart by now, leads to the confirmation; with an
+ * empty cart to the lookup; for a payment link back to the link.
  */
 export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();
@@ -19,7 +19,9 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const isPaying = useAppSelector(selectIsPaying);
   const { email, link } = attempt;
   const repeats =
-    attempt.status !== 'rejected' && email !== undefined && isSameContent(attempt.items, items);
+    (attempt.status === 'asked' || attempt.status === 'open') &&
+    email !== undefined &&
+    isSameContent(attempt.items, items);
   const anew = items.length > 0 ? paths.checkout : paths.lookup;
   return (
     <BusyButton

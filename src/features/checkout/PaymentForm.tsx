@@ -8,7 +8,7 @@ import { selectBrokenLimit, selectTotal } from '../../store/cart.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { askModal, openModal } from '../../store/modals.ts';
-import { selectClientEmail, selectIsPaying } from '../../store/payment.ts';
+import { selectClientEmail, selectIsPaying } from '../../store/payment/paymentSlice.ts';
 import { selectUserData } from '../../store/session.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';

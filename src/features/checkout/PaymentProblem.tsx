@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectPaymentProblem } from '../../store/payment.ts';
+import { selectPaymentProblem } from '../../store/payment/paymentSlice.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 const titles = {

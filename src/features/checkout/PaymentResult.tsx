@@ -1,15 +1,32 @@
-import type { CartItem } from '../../api/cartItem.ts';
 import { useGetPaymentQuery } from '../../api/payments.ts';
-import { isSameContent } from '../../store/payment/attempt.ts';
-import type { Attempt } from '../../store/payment/attempt.ts';
+import type { Payment } from '../../api/payments.ts';
+import { countOf } from '../../lib/counts.ts';
+import { paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
+import { isSameContent } from '../../store/cart/bills.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectOwnAttempt } from '../../store/payment.ts';
+import {
+  coveredItems,
+  isPaidOrPending,
+  isPaymentOf,
+  leftItems,
+} from '../../store/payment/attempt.ts';
+import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts';
+import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
-import { askingLead, openLead, outcomeOf, rejectedLead } from './outcomes.ts';
+import {
+  askingLead,
+  foreignLead,
+  openLead,
+  otherLead,
+  outcomeOf,
+  rejectedLead,
+} from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { PaidReceipt } from './PaidReceipt.tsx';
 import { PayAgainButton } from './PayAgainButton.tsx';
@@ -17,39 +34,65 @@ import { PaymentProblem } from './PaymentProblem.tsx';
 import { ReceiptMail } from './ReceiptMail.tsx';
 import { Parts, ReturnLink } from './resultFrame.tsx';
 
-/** The sentence below the heading where this browser made the payment and there is more to say. */
-function leadOf(outcome: Outcome, own: Attempt, cart: readonly CartItem[]): string | undefined {
+/** The sentence below the heading where there is more to say than usual. */
+function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: Attempt) {
+  const cart = useAppSelector(selectItems);
+  if (outcome === 'other' && payment) return otherLead(payment.statusWord);
+  if (!own) return undefined;
   const isInCart = isSameContent(own.items, cart);
   if (outcome === 'verifying') return isInCart || own.link !== undefined ? openLead : undefined;
   return outcome === 'rejected' && isInCart ? rejectedLead : undefined;
 }
 
-/** The outcome of the payment with this reference, by the bank's word alone (trust T02). */
+/** What the bank did not count to a payment that it took: it is in the cart, to be paid. */
+function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
+  const left = leftItems(attempt);
+  if (left.length === 0 || !isPaidOrPending(attempt)) return null;
+  return (
+    <Notice
+      kind="warning"
+      title={`Este pago incluye ${coveredItems(attempt).length} de ${countOf(attempt.items.length, 'cuenta')}`}
+      action={
+        <LinkButton to={paths.cart} variant="outlined" size="small">
+          Ir al carro
+        </LinkButton>
+      }
+    >
+      El banco no contó el resto: sigue en tu carro y puedes pagarlo.
+    </Notice>
+  );
+}
+
+/**
+ * The outcome of a payment for whoever made it, by the bank's word alone. Until the bank knows the
+ * reference, only what this browser knows of it is shown.
+ */
 export function PaymentResult({ reference }: { reference: string }) {
-  const { data: payment, isLoading } = useGetPaymentQuery(reference);
+  const { data, isLoading } = useGetPaymentQuery(reference);
   const own = useAppSelector((state) => selectOwnAttempt(state, reference));
-  const cart = useAppSelector(selectItems);
+  const isForeign = Boolean(data && own && !isPaymentOf(data, own.items));
+  const payment = isForeign ? undefined : data;
   const outcome = outcomeOf(payment);
-  const canPayAgain = own && !isLoading && (outcome === 'verifying' || outcome === 'rejected');
-  const items = payment?.items.length ? payment.items : (own?.items ?? []);
+  const lead = useLead(outcome, payment, own);
+  const isRepeatable = ['verifying', 'rejected', 'other'].includes(outcome);
+  const canPayAgain = own && !isLoading && isRepeatable;
+  const items = own ? coveredItems(own) : (payment?.items ?? []);
   return (
     <>
       <OutcomeHeading
         outcome={outcome}
-        lead={isLoading ? askingLead : own && leadOf(outcome, own, cart)}
+        lead={isLoading ? askingLead : isForeign ? foreignLead : lead}
       />
       <Parts>
         <FollowStatus reference={reference} outcome={outcome} />
+        {own && <LeftOut attempt={own} />}
         {payment && outcome === 'paid' ? (
-          <PaidReceipt payment={payment} actions={<ReturnLink />} />
+          <PaidReceipt payment={payment} own={own} actions={<ReturnLink />} />
         ) : (
           <>
-            {
-              // An unknown reference may be any text that somebody put in a URL: it is not shown.
-              (payment ?? own) && (
-                <AccountsSlip title="Tu pago" reference={reference} items={items} />
-              )
-            }
+            {(payment ?? own) && (
+              <AccountsSlip title="Tu pago" reference={reference} items={items} />
+            )}
             {canPayAgain && <PaymentProblem />}
             <FormActions>
               {canPayAgain && <PayAgainButton attempt={own} />}

@@ -9,9 +9,8 @@ import {
   receiptRequested,
   selectOwnAttempt,
   selectClientEmail,
-  selectIsReceiptRequested,
-  selectReceiptState,
-} from '../../store/payment.ts';
+  selectReceipt,
+} from '../../store/payment/paymentSlice.ts';
 import type { ReceiptState } from '../../store/payment/receipts.ts';
 import { selectUserData } from '../../store/session.ts';
 import { theme } from '../../theme/theme.ts';
@@ -68,14 +67,13 @@ function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState })
  */
 export function ReceiptMail({ reference }: { reference: string }) {
   const dispatch = useAppDispatch();
-  const state = useAppSelector((root) => selectReceiptState(root, reference));
+  const { state, requests = 0 } = useAppSelector((root) => selectReceipt(root, reference)) ?? {};
   const payerEmail = useAppSelector((root) => selectOwnAttempt(root, reference))?.email;
   const ownEmail = useAppSelector(selectUserData)?.email;
   const clientEmail = useAppSelector(selectClientEmail);
   // Asked for by hand before this page came: nobody knows any more to which address.
-  const wasRequested = useAppSelector((root) => selectIsReceiptRequested(root, reference));
   const [delivery, setDelivery] = useState<Delivery>({
-    email: wasRequested ? '' : (payerEmail ?? ''),
+    email: requests > 0 ? '' : (payerEmail ?? ''),
   });
   const form = useFormik({
     initialValues: { email: payerEmail ?? ownEmail ?? clientEmail ?? '' },

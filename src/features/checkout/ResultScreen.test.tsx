@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { makePayment, makeReceiptEntry } from '../../../mocks/make.ts';
+import { makeReceiptEntry } from '../../../mocks/make.ts';
 import { billsSettled } from '../../store/cart.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
@@ -150,7 +150,7 @@ describe('a paid payment', () => {
         }),
       );
       await payAndComeBack('approve');
-      expect(await screen.findByText(/una respuesta que no pudimos leer/)).toBeVisible();
+      expect(await screen.findByText(/^El comprobante todavía no está disponible/)).toBeVisible();
       expect(screen.queryByText(/Total pagado/)).toBeNull();
       expect(bank.requests('sendReceipt')).toEqual([]);
     },
@@ -158,11 +158,17 @@ describe('a paid payment', () => {
 
   it('has a receipt also where the bank names an identifier of its own kind (spec 3)', async () => {
     const content = [{ id: 'CONTRACT_ID', value: 'Z-99' }];
-    const line = { ...makeReceiptEntry(), identificador: { content } };
+    const [item] = bankItems(bank.bank, 1);
+    if (!item) throw new Error('The bank has no debts');
+    const line = {
+      ...makeReceiptEntry(),
+      identificador: { content },
+      id_Total_Pagado: { content: item.amount },
+    };
     bank.use(
       http.post('*/get-comprobante-pago', () => HttpResponse.json({ registros: [line], total: 1 })),
     );
-    await payAndComeBack('approve');
+    await payAndComeBack('approve', [item]);
     expect(await receipt()).toHaveTextContent('Z-99');
     await screen.findByText(/^Enviamos el comprobante/);
     expect(bank.outbox).toHaveLength(1);
@@ -214,7 +220,7 @@ describe('a payment that was left on the bank’s page', () => {
     expect(document.body).not.toHaveTextContent(noCharge);
     await app.user.click(button('Intentar de nuevo'));
     await waitFor(() => expect(app.left).toHaveLength(1));
-    expect(bank.requests('inscribe')).toHaveLength(1);
+    expect(bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA')).toHaveLength(1);
   });
 });
 
@@ -248,7 +254,7 @@ describe('T02 the outcome is the bank’s word', () => {
       const { store } = await renderApp({ url: `${pathname}${search}&${forged}` });
       await heading('Estamos verificando tu pago');
       expect(store.getState().cart.items).toHaveLength(2);
-      expect(store.getState().payment.attempt).toMatchObject({ status: 'open' });
+      expect(store.getState().payment.attempts).toMatchObject([{ status: 'open' }]);
       expect(bank.outbox).toEqual([]);
     },
   );
@@ -277,9 +283,12 @@ describe('T02 the outcome is the bank’s word', () => {
     const { pathname, search } = new URL(href);
     const { store } = await renderApp({ url: `${pathname}${search}` });
     await heading('Pago exitoso');
-    await receipt();
+    // What a check needs, and nothing that tells who paid.
+    expect(screen.getByText('El banco confirma que este pago se hizo.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(store.getState().cart.items).toHaveLength(2);
-    expect(store.getState().payment.attempt).toMatchObject({ status: 'open' });
+    expect(store.getState().payment.attempts).toMatchObject([{ status: 'open' }]);
     expect(bank.outbox).toHaveLength(1);
   });
 });
@@ -315,19 +324,35 @@ it('promises to go on with an open payment only while its cart is the same', asy
 });
 
 describe('the result without a payment', () => {
-  it('explains, and leads home', async () => {
-    await renderApp({ url: '/resultadoPago' });
-    await heading('Resultado del pago');
-    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+  it('offers a field for a reference, which anybody who holds one may check', async () => {
+    const stranger = await payAndComeBack('approve', bankItems(bank.bank, 1));
+    await screen.findByText(/Enviamos el comprobante/);
+    const reference = new URLSearchParams(window.location.search).get('referencia') ?? '';
+    await stranger.close();
+    localStorage.clear();
+
+    const { user } = await renderApp({ url: '/resultadoPago' });
+    await heading('Buscar un pago');
+    await expectNoAxeViolations();
+    await user.click(button('Buscar'));
+    const field = screen.getByRole('textbox', { name: 'Referencia' });
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('ingresa la referencia'));
+    // As people read it, in groups.
+    await user.type(field, reference.replace(/(.{4})/g, '$1 '));
+    await user.click(button('Buscar'));
+    await heading('Pago exitoso');
+    const facts = await screen.findByText('Aguas Lleuque');
+    expect(facts).toBeVisible();
+    expect(document.body).not.toHaveTextContent('ana@ejemplo.cl');
+    expect(document.body).not.toHaveTextContent('F-377954');
     await expectNoAxeViolations();
   });
 
-  it('that is pending shows its reference although the bank names no accounts', async () => {
-    const payment = makePayment({ referencia: '777', estado: 'PENDIENTE', cuentas: [], total: 0 });
-    bank.use(http.get('*/payments', () => HttpResponse.json({ items: [payment], total: 1 })));
+  it('says of a reference that the bank does not know just that', async () => {
     await renderApp({ url: '/resultadoPago?referencia=777' });
-    await heading('Pago pendiente');
-    expect(screen.getByText('777')).toBeVisible();
+    await heading('Estamos verificando tu pago');
+    expect(await screen.findByText(/El banco no conoce un pago con esta referencia/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/sigue su curso|en camino/);
   });
 
   it('without a reference is this browser’s own', async () => {

@@ -1,29 +1,33 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useGetOwnPaymentQuery } from '../../api/payments.ts';
 import { isText, shape } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import { paths } from '../../paths.ts';
 import type { ResultArrival } from '../../paths.ts';
-import type { Attempt } from '../../store/payment/attempt.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectAttempt, selectPaymentProblem } from '../../store/payment.ts';
+import { hasEnded, isRegistered } from '../../store/payment/attempt.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
+import {
+  selectOwnAttempt,
+  selectOwnAttempts,
+  selectPaymentProblem,
+} from '../../store/payment/paymentSlice.ts';
 import { selectIsSignedIn, selectUserData } from '../../store/session.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
-import { unansweredLead } from './outcomes.ts';
+import { askingLead, unansweredLead } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
+import { PaymentCheck } from './PaymentCheck.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
+import { PaymentSearch } from './PaymentSearch.tsx';
 import { Parts, ReturnLink } from './resultFrame.tsx';
 
-/**
- * The inscription was not answered: the bank may have registered the payment or not (trust T03).
- */
+/** The registration was not answered: the bank may have registered the payment or not. */
 function Unanswered({ attempt }: { attempt: Attempt }) {
   return (
     <>
@@ -40,35 +44,14 @@ function Unanswered({ attempt }: { attempt: Attempt }) {
   );
 }
 
-function NothingToShow() {
-  return (
-    <>
-      <PageHeading>Resultado del pago</PageHeading>
-      <EmptyState
-        title="No hay un pago que mostrar"
-        action={
-          <>
-            <LinkButton to={paths.home}>Ir al inicio</LinkButton>
-            <LinkButton to={paths.cart} variant="outlined">
-              Ir al carro
-            </LinkButton>
-          </>
-        }
-      >
-        Cuando pagues, aquí verás el resultado. Lo que agregaste sigue en tu carro.
-      </EmptyState>
-    </>
-  );
-}
-
 const isArrival: Guard<ResultArrival> = shape({ reference: isText, idu: isText });
 
 /**
  * Keeps the reference that a payer's URL names in the history's state instead: anybody may open a
- * URL, and after a logout, going back must not show what the payer paid (trust T08). `moveTo` is the
- * state to go on with, null for none.
+ * URL, and after a logout, going back must not show what the payer paid. `moveTo` is the state to go
+ * on with, null for none.
  */
-function useArrival(named: string | null) {
+function useArrival(named: string | undefined) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const idu = useAppSelector(selectUserData)?.idu;
   const { state } = useLocation();
@@ -82,31 +65,68 @@ function useArrival(named: string | null) {
   return { kept: isOwn ? arrival?.reference : undefined, moveTo };
 }
 
+/** Whether whoever sits here may see all of a payment: who made it here, or its own payer. */
+function useIsOwner(reference: string): { isOwner: boolean; isLoading: boolean } {
+  const own = useAppSelector((state) => selectOwnAttempt(state, reference));
+  const idu = useAppSelector(selectUserData)?.idu;
+  const asksBank = !own && idu !== undefined;
+  const { data, isLoading } = useGetOwnPaymentQuery(
+    asksBank ? { reference, userId: idu } : skipToken,
+  );
+  return { isOwner: Boolean(own ?? data), isLoading };
+}
+
+/** A payment: all of it for its payer, what a check needs for anybody else. */
+function NamedPayment({ reference }: { reference: string }) {
+  const { isOwner, isLoading } = useIsOwner(reference);
+  if (isLoading) return <OutcomeHeading outcome="verifying" lead={askingLead} />;
+  return isOwner ? <PaymentResult reference={reference} /> : <PaymentCheck reference={reference} />;
+}
+
+/** A reference to compare: people read it in groups, and some programs change its case. */
+const plain = (reference: string) => reference.replace(/[\s-]/g, '').toLowerCase();
+
+/** The reference that a URL names; one of this browser's own however it is written. */
+function useReference(text: string | null): string | undefined {
+  const attempts = useAppSelector(selectOwnAttempts);
+  const reference = text?.replace(/\s/g, '') ?? '';
+  const own = attempts
+    .filter(isRegistered)
+    .find((attempt) => plain(attempt.reference) === plain(reference));
+  return own?.reference ?? (reference || undefined);
+}
+
+/** The latest payment of whoever sits here that has not ended, or that ended on this screen. */
+function useLatestAttempt() {
+  const attempts = useAppSelector(selectOwnAttempts);
+  const latest = attempts.find((attempt) => !hasEnded(attempt));
+  // The first one that this screen showed: another tab may begin another.
+  const [first, setFirst] = useState(latest?.startedAt);
+  if (first === undefined && latest) setFirst(latest.startedAt);
+  return attempts.find(({ startedAt }) => startedAt === first);
+}
+
 /**
- * /resultadoPago: the payment that the URL names, else this browser's payment in progress (design,
- * "Pay").
+ * /resultadoPago: the payment that the URL names, else this browser's payment in progress; without
+ * either, a field for a reference.
  */
 export function ResultScreen() {
   const [query] = useSearchParams();
-  const attempt = useAppSelector(selectAttempt);
+  const attempt = useLatestAttempt();
   const problem = useAppSelector(selectPaymentProblem);
-  const latest = attempt && attempt.status !== 'asked' ? attempt.reference : undefined;
-  // The first one that this screen showed: another tab may begin another.
-  const [first, setFirst] = useState(latest);
-  if (first === undefined && latest !== undefined) setFirst(latest);
-  const own = attempt && first;
-  const named = query.get('referencia');
+  const named = useReference(query.get('referencia'));
   const { kept, moveTo } = useArrival(named);
-  const reference = named || kept || own;
+  const latest = attempt && isRegistered(attempt) ? attempt.reference : undefined;
+  const reference = named ?? kept ?? latest;
 
-  // The bank refused to repeat the inscription; the confirmation screen says why.
+  // The bank refused to repeat the registration; the confirmation screen says why.
   if (!reference && !attempt && problem) return <Navigate to={paths.checkout} replace />;
   if (moveTo !== undefined) return <Navigate to={paths.result} replace state={moveTo} />;
   return (
     <PageContainer width="reading">
-      {reference && <PaymentResult key={reference} reference={reference} />}
+      {reference && <NamedPayment key={reference} reference={reference} />}
       {!reference && attempt && <Unanswered attempt={attempt} />}
-      {!reference && !attempt && <NothingToShow />}
+      {!reference && !attempt && <PaymentSearch />}
     </PageContainer>
   );
 }

@@ -2,10 +2,9 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDebts } from '../../store/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
-import { selectPendingBills } from '../../store/payment.ts';
+import { selectPendingReferences } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
-import { holdCalls } from '../../test/holdCalls.ts';
 import { hurry } from '../../test/hurry.ts';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import {
@@ -61,7 +60,8 @@ describe('T04 a pending payment', () => {
     const [item] = items;
     if (!item) throw new Error('The bank has no debts');
     const company = { id: 'e-1', ...item.company };
-    const debt = { ...item, company, dueDate: '2026-11-28', description: '' };
+    const { dueDate = '', description = '' } = item;
+    const debt = { ...item, company, dueDate, description };
     act(() => void store.dispatch(addDebts([debt], {})));
     expect(store.getState().cart.items).toEqual([]);
     expect(await screen.findByText(refusalMessages.IN_PAYMENT)).toBeVisible();
@@ -87,7 +87,7 @@ describe('T04 a pending payment', () => {
     await heading('Consultar cuenta');
   });
 
-  it('is asked about at 3, 6, 12, 24 and 48 seconds, then by a button', async () => {
+  it('is asked about at 3, 6, 12, 24 and 48 seconds, then every two minutes and by a button', async () => {
     await openOnJestsClock();
     expect(title()).toHaveTextContent('Pago pendiente');
     let count = asked();
@@ -98,9 +98,10 @@ describe('T04 a pending payment', () => {
       count += 1;
       expect(asked()).toBe(count);
     }
-    expect(screen.getByText(/Dejamos de consultar por ahora/)).toBeVisible();
-    await passTime(600_000);
-    expect(asked()).toBe(count);
+    expect(screen.getByText(/Seguimos consultando cada dos minutos/)).toBeVisible();
+    await passTime(96_000);
+    await passTime(480_000);
+    expect(asked()).toBe(count + 5);
     bank.settlePending('PAGADO');
     act(() => button('Consultar estado').click());
     await passTime(0);
@@ -125,7 +126,7 @@ describe('T04 a pending payment', () => {
     await waitFor(() => expect(asked()).toBeGreaterThan(1));
     bank.settlePending('PAGADO');
     await waitFor(() => expect(mails()).toHaveLength(1), { timeout: 4_000 });
-    expect(selectPendingBills(preguntas.store.getState())).toEqual(new Set());
+    expect(selectPendingReferences(preguntas.store.getState())).toBe('');
   });
 
   it('that was paid before the tab was closed, and never came back, is settled on the home page', async () => {
@@ -184,10 +185,10 @@ describe('T04 a pending payment', () => {
   it('that is rejected while a bank lists its bills frees them at the next press', async () => {
     const app = await payAndComeBack('leavePending');
     await heading('Pago pendiente');
-    const [{ invoiceId, contract } = sampleItem()] =
-      app.store.getState().payment.attempt?.items ?? [];
+    const [bill = sampleItem()] = app.store.getState().payment.attempts[0]?.items ?? [];
+    const { id, invoiceId, contract, dueDate = '', description = '' } = bill;
     await app.close();
-    answerDebts([accountDebt(1, { invoiceId, contract })]);
+    answerDebts([accountDebt(1, { id, invoiceId, contract, dueDate, description })]);
     const { ask, user, store } = await openAccountStep('aguas-lleuque');
     await ask('10203040');
     await findDebts();
@@ -201,27 +202,28 @@ describe('T04 a pending payment', () => {
     expect(store.getState().cart.items).toHaveLength(1);
   });
 
-  it('is no longer asked about once the payer goes elsewhere', async () => {
+  it('is asked about wherever the payer goes, until it has ended: cart, receipt and a message follow', async () => {
     await openOnJestsClock();
-    const count = asked();
     act(() => screen.getByRole('link', { name: 'Volver' }).click());
     await passTime(0);
     expect(title()).toHaveTextContent('Consultar cuenta');
+    bank.settlePending('PAGADO');
+    await passTime(3_000);
+    await passTime(0);
+    expect(screen.getByText(/El banco aprobó tu pago de \$ /)).toBeVisible();
+    expect(mails()).toHaveLength(1);
+    const count = asked();
     await passTime(600_000);
     expect(asked()).toBe(count);
   });
 
-  it('is no longer asked about even if the payer goes while the bank is being asked', async () => {
+  it('that is rejected while the payer is elsewhere says so until it is read', async () => {
     await openOnJestsClock();
-    const { asked: isAsked, release } = holdCalls('/payments');
-    const count = asked();
-    await passTime(3_000);
-    await isAsked;
     act(() => screen.getByRole('link', { name: 'Volver' }).click());
-    await passTime(0);
-    release();
-    await passTime(600_000);
-    expect(asked()).toBe(count + 1);
+    bank.settlePending('RECHAZADO');
+    await passTime(3_000);
+    await passTime(60_000);
+    expect(screen.getByText(/rechazó tu pago de .* y no hizo ningún cobro/)).toBeVisible();
   });
 });
 

@@ -11,6 +11,7 @@ import {
 } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 
 const isSent = () => screen.findByText(/Enviamos el comprobante/);
@@ -27,8 +28,9 @@ async function payHolding(path: string) {
 
 /** Another tab stores a payment that it has begun. */
 function beginElsewhere(attempt: Attempt): void {
-  const known = JSON.parse(localStorage.getItem('payment') ?? '{"receipts":{}}') as object;
-  const newValue = JSON.stringify({ ...known, attempt });
+  const known = JSON.parse(localStorage.getItem('payment') ?? '{}') as { attempts?: Attempt[] };
+  const attempts = [...(known.attempts ?? []), attempt];
+  const newValue = JSON.stringify({ version: 2, receipts: [], ...known, attempts });
   localStorage.setItem('payment', newValue);
   const event = { key: 'payment', newValue, storageArea: localStorage };
   act(() => void window.dispatchEvent(new StorageEvent('storage', event)));
@@ -54,18 +56,18 @@ it('T06 a page that the browser had kept takes over what a later one did, and ma
 
 it('a link paid in another tab while this one inscribes takes nothing from either', async () => {
   const { app, release } = await payHolding('/apiDashboardPago/inscripcion');
-  beginElsewhere({
-    status: 'open',
-    items: [sampleItem({ invoiceId: 'F-LINK' })],
-    startedAt: Date.now() + 1000,
-    cartCode: '',
-    reference: 'R-LINK',
-    url: 'http://localhost:3000/banco/?sessionid=x',
-    link: 'http://localhost:3000/api/x',
-  });
+  beginElsewhere(
+    sampleAttempt({
+      items: [sampleItem({ invoiceId: 'F-LINK' })],
+      startedAt: Date.now() + 1000,
+      reference: 'R-LINK',
+      email: undefined,
+      link: 'http://localhost:3000/api/x',
+    }),
+  );
   release();
   await waitFor(() => expect(app.left).toHaveLength(1));
-  expect(app.store.getState().payment.attempt).toMatchObject({ reference: 'R-LINK' });
+  expect(app.store.getState().payment.attempts.at(-1)).toMatchObject({ reference: 'R-LINK' });
   const back = await comeBack(app, 'approve');
   await heading('Pago exitoso');
   await isSent();
@@ -79,8 +81,7 @@ it('T02 the result of a payer does not turn into the payment that another tab be
   await comeBack(app, 'approve');
   await isSent();
   await waitFor(() => expect(window.location.search).toBe(''));
-  const items = [sampleItem()];
-  beginElsewhere({ status: 'asked', items, startedAt: Date.now() + 1000, email: 'eva@ejemplo.cl' });
+  beginElsewhere(unansweredAttempt({ startedAt: Date.now() + 1000 }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pago exitoso');
 });
 

@@ -40,9 +40,28 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
 export const askingLead = 'Un momento: le estamos preguntando al banco cómo terminó.';
 /** The sentence of a rejection while the cart still holds the accounts. */
 export const rejectedLead = `${outcomeTexts.rejected.lead} Tus cuentas siguen en el carro.`;
+/** The sentence of a payment for whoever checks it and did not make it. */
+export function checkLead(isLoading: boolean, payment: Payment | null | undefined): string {
+  if (isLoading) return askingLead;
+  if (!payment) return 'El banco no conoce un pago con esta referencia. Revisa que esté completa.';
+  return checkLeads[payment.status] ?? otherLead(payment.statusWord);
+}
+
+const checkLeads: Partial<Record<PaymentStatus, string>> = {
+  paid: 'El banco confirma que este pago se hizo.',
+  pending: 'El banco está procesando este pago: todavía no está hecho.',
+  rejected: 'El banco rechazó este pago: no se hizo.',
+};
+
+/** The sentence of a payment in a state that only the bank has a word for. */
+export const otherLead = (statusWord: string) =>
+  `El banco informa este pago como «${statusWord}». Si no es lo que esperabas, escríbenos antes de pagar de nuevo.`;
+/** The sentence when the bank answers with a payment of other bills. */
+export const foreignLead =
+  'El banco respondió con un pago de otras cuentas. Tus cuentas siguen en el carro: revisa con tu banco antes de pagarlas de nuevo.';
 /**
  * The sentence of this browser's own payment that is not settled: it may be continued, without a
- * second charge (ruling 1).
+ * second charge, as the bank registers the same cart only once.
  */
 export const openLead =
   'El banco todavía no nos informa el resultado. Si no alcanzaste a terminar, puedes intentarlo de nuevo: seguirás con este mismo pago.';

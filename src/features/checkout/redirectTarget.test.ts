@@ -1,5 +1,6 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
+import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
@@ -8,11 +9,11 @@ const [a, b, c] = [1, 2, 3].map((number) => sampleItem({ invoiceId: `F-${number}
   CartItem,
   CartItem,
 ];
-const inscribed = { reference: 'R 1', cartCode: 'C-1', url: 'https://banco.cl/pago' };
+const now = 1_000;
 
 function attemptOf(status: Attempt['status'], items: CartItem[]): Attempt {
-  const base = { items, email: 'ana@ejemplo.cl', startedAt: 1 };
-  return status === 'asked' ? { ...base, status } : { ...base, ...inscribed, status };
+  if (status === 'asked' || status === 'refused') return unansweredAttempt({ items });
+  return sampleAttempt({ items, reference: 'R 1', status });
 }
 
 const asked = '/resultadoPago';
@@ -36,20 +37,20 @@ describe('a payer at the confirmation', () => {
     ['whose payment was rejected stays, to pay anew', attemptOf('rejected', [a]), [a], undefined],
   ])('%s', (_name, attempt, items, target) => {
     const attempts = attempt ? [attempt] : [];
-    expect(redirectTarget({ attempts, found: attempts, items, pressed: [], isPaying: false })).toBe(
-      target,
-    );
+    expect(
+      redirectTarget({ attempts, found: attempts, items, pressed: [], isPaying: false, now }),
+    ).toBe(target);
   });
 
   it('waits here while this tab still asks, and goes to see what came of it when no answer came', () => {
     const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], pressed: [a] };
-    expect(redirectTarget({ ...state, isPaying: true })).toBeUndefined();
-    expect(redirectTarget({ ...state, isPaying: false })).toBe(asked);
+    expect(redirectTarget({ ...state, isPaying: true, now })).toBeUndefined();
+    expect(redirectTarget({ ...state, isPaying: false, now })).toBe(asked);
   });
 
   it('is not sent away while another tab asks for the same cart', () => {
     const state = { attempts: [attemptOf('asked', [a])], found: [], items: [a], pressed: [] };
-    expect(redirectTarget({ ...state, isPaying: false })).toBeUndefined();
+    expect(redirectTarget({ ...state, isPaying: false, now })).toBeUndefined();
   });
 
   it('who pressed for something that turns out to be paid goes to that result, whatever is left in the cart', () => {
@@ -61,6 +62,7 @@ describe('a payer at the confirmation', () => {
         items: [c],
         pressed: [b, c],
         isPaying: true,
+        now,
       }),
     ).toBe(known);
   });
@@ -68,13 +70,20 @@ describe('a payer at the confirmation', () => {
   it('is not sent to an older result by a press for something else', () => {
     const attempt = attemptOf('paid', [a]);
     expect(
-      redirectTarget({ attempts: [attempt], found: [], items: [c], pressed: [c], isPaying: true }),
+      redirectTarget({
+        attempts: [attempt],
+        found: [],
+        items: [c],
+        pressed: [c],
+        isPaying: true,
+        now,
+      }),
     ).toBeUndefined();
   });
 
   it('is told also of a payment that is being settled beside the latest one', () => {
     const attempts = [attemptOf('open', [b]), attemptOf('pending', [a])];
-    const state = { attempts, found: attempts, pressed: [], isPaying: false };
+    const state = { attempts, found: attempts, pressed: [], isPaying: false, now };
     expect(redirectTarget({ ...state, items: [a] })).toBe(known);
     expect(redirectTarget({ ...state, items: [b] })).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import { paths, resultPath } from '../../paths.ts';
-import { isPaidOrPending, isSameContent, sharesBill } from '../../store/payment/attempt.ts';
+import { isSameContent } from '../../store/cart/bills.ts';
+import { isRegistered, takenBills } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 
 /**
@@ -13,6 +14,8 @@ interface Confirmation {
   items: readonly CartItem[];
   pressed: readonly CartItem[];
   isPaying: boolean;
+  /** Milliseconds. */
+  now: number;
 }
 
 /**
@@ -25,19 +28,20 @@ function isUnanswered(attempt: Attempt, { found, pressed, isPaying }: Confirmati
 }
 
 function resultOf(attempt: Attempt, confirmation: Confirmation) {
-  const { items, pressed } = confirmation;
-  const covers = isSameContent(attempt.items, items);
-  if (attempt.status === 'asked') {
+  const { items, pressed, now } = confirmation;
+  if (!isRegistered(attempt)) {
+    const covers = isSameContent(attempt.items, items);
     return covers && isUnanswered(attempt, confirmation) ? paths.result : undefined;
   }
-  return isPaidOrPending(attempt) && (covers || sharesBill(attempt.items, pressed))
-    ? resultPath(attempt.reference)
-    : undefined;
+  const { isPending, isPaid } = takenBills([attempt], now);
+  const isTaken = (item: CartItem) => isPending(item) || isPaid(item);
+  const isAllTaken = items.length > 0 && items.every(isTaken);
+  return isAllTaken || pressed.some(isTaken) ? resultPath(attempt.reference) : undefined;
 }
 
 /**
- * The screen to show instead of the confirmation (trust T01, T03, T04): the result, when the
- * inscription was not answered, or when the same invoices are paid or being settled. Undefined
+ * The screen to show instead of the confirmation: the result, when the registration was not
+ * answered, or when the same bills are paid or being settled. Undefined
  * where the payment may go on, as with an open attempt.
  */
 export function redirectTarget(confirmation: Confirmation): string | undefined {

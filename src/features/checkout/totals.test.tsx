@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { array, assert, asyncProperty, constantFrom, nat, oneof, property } from 'fast-check';
 import { debtRemoved } from '../../store/cart.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';
-import { paymentRequested } from '../../store/payment.ts';
+import { toWireItem } from '../../api/cartItem.ts';
+import { paymentRequested } from '../../store/payment/paymentSlice.ts';
 import { believeAnyCart } from '../../test/credulousBank.ts';
 import { digits } from '../../test/digits.ts';
 import {
@@ -83,7 +84,7 @@ describe(`T05 one total, seed ${seed}`, () => {
         await fillIn(app);
         await app.user.click(payButton());
         await waitFor(() => expect(app.left).toHaveLength(1));
-        expect(told.posted).toEqual(items);
+        expect(told.posted).toEqual(items.map(toWireItem));
 
         const back = await reopen(app, '/resultadoPago?referencia=R-1');
         await heading('Pago exitoso');

@@ -278,16 +278,13 @@ describe('without the bank', () => {
 describe('a payment under way', () => {
   const item = sampleItem({ company: { name: 'Luz Canelo', image: '' } });
   const other = sampleItem({ company: { name: 'Gas Ulmo', image: '' } });
-  const base = { items: [item], email: 'ana@ejemplo.cl', startedAt: Date.now() };
-  const inscribed = {
-    ...base,
-    reference: 'R-77',
-    cartCode: 'C-1',
-    url: 'http://localhost:3000/banco/?sessionid=1',
-  };
+  const base = { items: [item], owner: '', email: 'ana@ejemplo.cl', startedAt: Date.now() };
+  const inscribed = { ...base, reference: 'R-77' };
   const open = async (attempt: object, items: CartItem[] = []) => {
     const cart = storedCart(items);
-    await renderApp({ local: { payment: { attempt, receipts: {} }, cart } });
+    await renderApp({
+      local: { payment: { version: 2, attempts: [attempt], receipts: [] }, cart },
+    });
     await within(categories()).findByRole('link', { name: 'Gas' });
   };
   const seePayment = () => screen.queryByRole('link', { name: 'Ver pago' });

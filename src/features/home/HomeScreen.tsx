@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { lookupRestarted } from '../../store/lookup.ts';
-import { selectAttempts } from '../../store/payment.ts';
+import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
 import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
@@ -47,7 +47,7 @@ const Ways = styled('div')({
 });
 
 function Ongoing() {
-  const attempts = useAppSelector(selectAttempts);
+  const attempts = useAppSelector(selectOwnAttempts);
   return (
     attempts.length > 0 && (
       <Suspense>

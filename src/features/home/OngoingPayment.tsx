@@ -5,7 +5,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { paths, resultPath } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { hasEnded, isUnderWay } from '../../store/payment/attempt.ts';
+import { hasEnded, isRegistered, isUnderWay } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
@@ -48,7 +48,7 @@ export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
         title={isOver ? 'Tu pago ya tiene resultado' : 'Tienes un pago en curso'}
         action={
           <LinkButton
-            to={attempt.status === 'asked' ? paths.result : resultPath(attempt.reference)}
+            to={isRegistered(attempt) ? resultPath(attempt.reference) : paths.result}
             variant="outlined"
             size="small"
           >

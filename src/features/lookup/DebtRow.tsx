@@ -3,9 +3,8 @@ import { memo, useId } from 'react';
 import { dueText } from '../../lib/debtWords.ts';
 import { clip } from '../../lib/plainText.ts';
 import { selectBills } from '../../store/cart.ts';
-import { billKey } from '../../store/cart/cartItems.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectPendingBills } from '../../store/payment.ts';
+import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -84,9 +83,9 @@ export const DebtRow = memo(function DebtRow({ entry, now, namesCompany, onAdd }
   const { debt } = entry;
   const { invoiceId, amount, description, contract_name, company } = debt;
   // Selected here, so that adding a debt to the cart re-renders only its own row.
-  const isInCart = useAppSelector((state) => selectBills(state).has(billKey(debt)));
+  const isInCart = useAppSelector((state) => selectBills(state).hasCharge(debt));
   // A payment of it is pending: the cart refuses it (trust T04).
-  const isInPayment = useAppSelector((state) => selectPendingBills(state).has(billKey(debt)));
+  const isInPayment = useAppSelector((state) => selectPendingBills(state).has(debt));
   const due = dueText(debt.dueDate, now);
   const statusId = useId();
   const invoice = clip(invoiceId);

@@ -4,7 +4,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { clip } from '../../lib/plainText.ts';
 import { emailPaymentPath } from '../../paths.ts';
-import { paymentAnswered } from '../../store/payment.ts';
+import { outcomeReceived } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
@@ -12,6 +12,7 @@ import { comeBack, heading, payButton } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
+import { samplePayment } from '../../test/sampleReceipt.ts';
 import { storedCart } from '../../test/storedCart.ts';
 
 const list = () => screen.findByRole('list', { name: 'Cuentas' });
@@ -119,7 +120,7 @@ describe('a link that is to be paid', () => {
     act(
       () =>
         void again.store.dispatch(
-          paymentAnswered({ reference: inscription.referencia, status: 'paid' }),
+          outcomeReceived(samplePayment({ reference: inscription.referencia, items: [] })),
         ),
     );
     expect(await screen.findByText('Este link ya fue pagado')).toBeVisible();

@@ -3,10 +3,15 @@ import { defaultPayer } from '../../api/paymentLink.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
-import { isPaidOrPending, sharesBill } from '../../store/payment/attempt.ts';
-import type { InscribedAttempt } from '../../store/payment/attempt.ts';
+import { sharesBill } from '../../store/cart/bills.ts';
+import { isPaidOrPending } from '../../store/payment/attempt.ts';
+import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { linkPaymentRequested, selectAttempts, selectIsPaying } from '../../store/payment.ts';
+import {
+  linkPaymentRequested,
+  selectAllAttempts,
+  selectIsPaying,
+} from '../../store/payment/paymentSlice.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
@@ -38,9 +43,7 @@ function PayButton({ link, payment }: LinkProps) {
       <BusyButton
         size="large"
         busy={isPaying}
-        onClick={() =>
-          dispatch(linkPaymentRequested({ reference, url, items, link, startedAt: Date.now() }))
-        }
+        onClick={() => dispatch(linkPaymentRequested({ reference, url, items, link }))}
       >
         Pagar {formatPesos(total)}
       </BusyButton>
@@ -50,12 +53,12 @@ function PayButton({ link, payment }: LinkProps) {
 }
 
 /** This browser's paid or pending payment of any invoice of a link that is due (trust T04). */
-function useTaken({ status, items }: PaymentLink): InscribedAttempt | undefined {
-  const taken = useAppSelector(selectAttempts).filter(isPaidOrPending);
+function useTaken({ status, items }: PaymentLink): RegisteredAttempt | undefined {
+  const taken = useAppSelector(selectAllAttempts).filter(isPaidOrPending);
   return status === 'due' ? taken.find((each) => sharesBill(each.items, items)) : undefined;
 }
 
-function Pending({ reference }: InscribedAttempt) {
+function Pending({ reference }: RegisteredAttempt) {
   return (
     <Notice
       title="Este pago está en proceso"

@@ -187,7 +187,7 @@ describe('T04 a pending payment in the list', () => {
     await app.close();
     const { store, user } = await renderApp({ url });
     const [row] = await paymentRows();
-    await waitFor(() => expect(store.getState().payment.attempt?.status).toBe('pending'));
+    await waitFor(() => expect(store.getState().payment.attempts[0]?.status).toBe('pending'));
     expect(row).toHaveTextContent('Pendiente');
     expect(mails()).toEqual([]);
 
@@ -195,7 +195,7 @@ describe('T04 a pending payment in the list', () => {
     await user.selectOptions(screen.getByLabelText('Estado'), 'Pagado');
     await user.click(screen.getByRole('button', { name: 'Filtrar' }));
     await waitFor(() => expect(mails()).toHaveLength(1));
-    await waitFor(() => expect(store.getState().payment.attempt?.status).toBe('paid'));
+    await waitFor(() => expect(store.getState().payment.attempts[0]?.status).toBe('paid'));
     await user.click(await screen.findByRole('button', { name: 'Limpiar filtros' }));
     await screen.findByText(/página 1/);
     expect(mails()).toHaveLength(1);

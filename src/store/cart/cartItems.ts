@@ -10,16 +10,6 @@ export interface CartOrigin {
   companies?: CartItem['companies'];
 }
 
-/** What identifies a bill: invoice numbers are unique within a contract only. */
-export const billKey = ({
-  contract,
-  invoiceId,
-}: Pick<CartItem, 'contract' | 'invoiceId'>): string =>
-  JSON.stringify([contract.id, contract.secondId, invoiceId]);
-
-/** The bills of some items, by `billKey`. */
-export const billKeys = (items: readonly CartItem[]): Set<string> => new Set(items.map(billKey));
-
 let latest = 0;
 
 /** A unique id that sorts by time, so that tabs agree on an order; one per millisecond and tab. */
@@ -33,7 +23,7 @@ export type OwedBill = Omit<CartItem, 'debtFrontId' | keyof CartOrigin>;
 
 /** The cart item of a debt (spec 3, ruling 28). */
 export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
-  const { id, invoiceId, amount, contract, contract_name, company } = debt;
+  const { id, invoiceId, amount, dueDate, description, contract, contract_name, company } = debt;
   return {
     id,
     invoiceId,
@@ -45,6 +35,8 @@ export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
     companies: origin.companies ?? [],
     suggestedAccount: origin.suggestedAccount ?? false,
     totalTagAccount: origin.totalTagAccount ?? false,
+    ...(dueDate !== undefined && { dueDate }),
+    ...(description !== undefined && { description }),
   };
 }
 

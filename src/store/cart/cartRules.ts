@@ -27,14 +27,17 @@ const emptyMaxItems = 5;
 export const emptyCart: CartState = { items: [], removedIds: [], maxItems: defaultMaxItems };
 
 /** Why an item may not enter the cart. */
-export type CartRefusal = 'FULL' | 'DUPLICATE' | 'OTHER_CONTRACT' | 'IN_PAYMENT';
+export type CartRefusal =
+  'FULL' | 'DUPLICATE' | 'OTHER_CONTRACT' | 'IN_PAYMENT' | 'PAID' | 'NOTHING_DUE';
 
-/** The message of each refusal (spec 5; the last is ours). */
+/** The message of each refusal; the first three are the specification's, to the letter. */
 export const refusalMessages: Record<CartRefusal, string> = {
   FULL: 'No es posible agregar más registros al carro de pago.',
   DUPLICATE: 'La cuenta ya se encuentra agregada en el carro de compras.',
   OTHER_CONTRACT: 'Solo puedes agregar cuentas asociadas a un mismo convenio.',
   IN_PAYMENT: 'Esta cuenta tiene un pago en curso. Espera su resultado antes de pagarla de nuevo.',
+  PAID: 'Ya pagaste esta cuenta. El banco puede tardar un día en quitarla de la lista.',
+  NOTHING_DUE: 'Esta cuenta no tiene un monto por pagar.',
 };
 
 type Candidate = Pick<CartItem, 'invoiceId' | 'contract'>;

@@ -11,7 +11,7 @@ import {
 } from '../idle.ts';
 import { idleAt, limitOf, timeLeft } from '../idleMachine.ts';
 import { selectHasOpenModal } from '../modals.ts';
-import { paymentsForgotten } from '../payment.ts';
+import { paymentsForgotten } from '../payment/paymentSlice.ts';
 import { portalOpened, portalShownAgain } from '../portal.ts';
 import {
   lastLoginAnswered,
@@ -25,7 +25,6 @@ import { createSessionCheck, logNoSession } from '../stored/sessionCheck.ts';
 import type { SessionCheck } from '../stored/sessionCheck.ts';
 import type { UserData } from '../sessionState.ts';
 import { claimStored, isClaimedByAnother } from '../stored/signInClaim.ts';
-import { writeText } from '../stored/storageAreas.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { repeat, tickInterval } from './wallClock.ts';
 
@@ -33,10 +32,7 @@ import { repeat, tickInterval } from './wallClock.ts';
  * Makes this browser's session the payer's; what another left who did not log out goes (trust T09).
  */
 function claim(idu: string, api: EffectApi): void {
-  if (isClaimedByAnother(idu)) {
-    writeText('local', 'clientEmail', undefined);
-    api.dispatch(paymentsForgotten());
-  }
+  if (isClaimedByAnother(idu)) api.dispatch(paymentsForgotten());
   claimStored(idu);
 }
 

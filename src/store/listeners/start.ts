@@ -8,12 +8,13 @@ import type { StartListening } from './listening.ts';
 import { listenToLogin } from './login.ts';
 import { listenToLogout } from './logout.ts';
 import { listenToLookup } from './lookup.ts';
-import { listenToOutcome } from './outcome.ts';
+import { listenToForget } from '../payment/forgetListener.ts';
+import { listenToOutcome } from '../payment/outcomeListener.ts';
+import { listenToPay } from '../payment/payListener.ts';
+import { listenToPaymentLink } from '../payment/paymentLinkListener.ts';
+import { listenToReceipt } from '../payment/receiptListener.ts';
 import { listenToPassword } from './password.ts';
-import { listenToPayment } from './payment.ts';
-import { listenToPaymentLink } from './paymentLink.ts';
 import { listenToPortal } from './portal.ts';
-import { listenToReceipt } from './receipt.ts';
 import { listenToRefresh } from './refresh.ts';
 import { listenToToasts } from './toasts.ts';
 
@@ -26,10 +27,11 @@ function startListeners(startListening: StartListening): void {
   listenToRefresh(startListening);
   listenToIdle(startListening);
   listenToLookup(startListening);
-  listenToPayment(startListening);
+  listenToPay(startListening);
   listenToOutcome(startListening);
   listenToPaymentLink(startListening);
   listenToReceipt(startListening);
+  listenToForget(startListening);
   listenToToasts(startListening);
 }
 

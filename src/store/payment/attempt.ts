@@ -1,41 +1,54 @@
-import type { Inscription } from '../../api/checkout.ts';
 import type { CartItem } from '../../api/cartItem.ts';
-import type { PaymentStatus } from '../../api/payments.ts';
-import { billKey, billKeys } from '../cart/cartItems.ts';
+import type { Payment, PaymentStatus } from '../../api/payments.ts';
+import { sumAmounts } from '../../lib/money.ts';
+import { billSet, isSameContent } from '../cart/bills.ts';
 
 interface AttemptBase {
   items: CartItem[];
-  /** When it began, in milliseconds. */
+  /** When it began, in milliseconds; tells it from others. */
   startedAt: number;
+  /** The payer's `idu`; '' for a guest. */
+  owner: string;
   /** The payer's e-mail; absent while the attempt only serves a link, or is paid through one. */
   email?: string | undefined;
   /**
    * The dashboard of the link through which this browser pays it; the receipt then goes where the
-   * bank says (ruling 4).
+   * bank says.
    */
   link?: string | undefined;
 }
 
-/** A payment that the bank was asked to inscribe, and has not answered as far as we know. */
-interface AskedAttempt extends AttemptBase {
-  status: 'asked';
+/** A cart that the bank was asked to register: it has not answered as far as we know, or refused. */
+interface UnregisteredAttempt extends AttemptBase {
+  status: 'asked' | 'refused';
 }
 
-/** An inscribed payment: `open` until somebody decides on it, then what the bank said. */
-export interface InscribedAttempt extends AttemptBase, Inscription {
+/** A payment that the bank registered: `open` until somebody decides on it, then as the bank said. */
+export interface RegisteredAttempt extends AttemptBase {
   status: 'open' | PaymentStatus;
+  reference: string;
+  /** The bank's own word for the status. */
+  statusWord?: string | undefined;
+  /** When the bank first said how it ended, in milliseconds. */
+  settledAt?: number | undefined;
+  /** The `debtFrontId` of the items that the bank counts to the payment; absent for all of them. */
+  coveredIds?: string[] | undefined;
 }
 
 /** A payment of this browser. */
-export type Attempt = AskedAttempt | InscribedAttempt;
+export type Attempt = UnregisteredAttempt | RegisteredAttempt;
+
+/** Whether the bank registered it, so that it has a reference. */
+export const isRegistered = (attempt: Attempt): attempt is RegisteredAttempt =>
+  attempt.status !== 'asked' && attempt.status !== 'refused';
 
 /** Whether the bank has said how a payment ended. */
 export function hasEnded({ status }: Pick<Attempt, 'status'>): boolean {
   return status === 'paid' || status === 'rejected';
 }
 
-/** Whether a payment's invoices may not be paid again (trust T04). */
-export function isPaidOrPending(attempt: Attempt): attempt is InscribedAttempt {
+/** Whether the bank took the payment, or is about to. */
+export function isPaidOrPending(attempt: Attempt): attempt is RegisteredAttempt {
   return attempt.status === 'paid' || attempt.status === 'pending';
 }
 
@@ -44,25 +57,54 @@ export function isPaidHere({ email, link }: Attempt): boolean {
   return email !== undefined || link !== undefined;
 }
 
-/** Whether two carts hold the same bills for the same amounts: one attempt serves both. */
-export function isSameContent(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  const amounts = new Map(one.map((item) => [billKey(item), item.amount]));
-  return (
-    one.length === other.length && other.every((item) => amounts.get(billKey(item)) === item.amount)
+/** The items that the bank counts to a payment. */
+export function coveredItems(attempt: Attempt): CartItem[] {
+  const { coveredIds } = isRegistered(attempt) ? attempt : {};
+  if (!coveredIds) return attempt.items;
+  return attempt.items.filter(({ debtFrontId }) => coveredIds.includes(debtFrontId));
+}
+
+/** The items that were sent to be paid, and that the bank does not count to the payment. */
+export function leftItems(attempt: Attempt): CartItem[] {
+  const covered = coveredItems(attempt);
+  return attempt.items.filter((item) => !covered.includes(item));
+}
+
+/** Those of some items that the bank lists in a payment; all of them where it lists nothing. */
+export function itemsIn({ items: listed }: Pick<Payment, 'items'>, items: readonly CartItem[]) {
+  return listed.length === 0 ? [...items] : items.filter(billSet(listed).has);
+}
+
+/**
+ * Whether a payment of the bank is the one that these items were sent for: a reference belongs to
+ * the bills that it was given for, and another's is the bank's error.
+ */
+export const isPaymentOf = (payment: Pick<Payment, 'items'>, items: readonly CartItem[]) =>
+  itemsIn(payment, items).length > 0;
+
+/** Whether the bank's figures of a payment agree with each other and with what was sent to be paid. */
+export function isConsistent({ items, total }: Pick<Payment, 'items' | 'total'>, own?: Attempt) {
+  const isSum = items.length === 0 || sumAmounts(items) === total;
+  return isSum && (!own || sumAmounts(itemsIn({ items }, own.items)) === total);
+}
+
+const day = 86_400_000;
+/** Milliseconds for which a bank may still list a bill that was paid. */
+const listingDelay = day;
+
+/**
+ * The bills that may not be paid again: those of pending payments; and those paid in the last day,
+ * for the same amount, as a bank may list them a little longer. What it lists after that is owed.
+ */
+export function takenBills(attempts: readonly Attempt[], now: number) {
+  const pending = billSet(
+    attempts.filter((each) => each.status === 'pending').flatMap(coveredItems),
   );
+  const isRecent = (each: Attempt) =>
+    each.status === 'paid' && now - (each.settledAt ?? each.startedAt) < listingDelay;
+  const paid = billSet(attempts.filter(isRecent).flatMap(coveredItems));
+  return { isPending: pending.has, isPaid: paid.hasCharge };
 }
-
-/** Whether two carts have a bill in common. */
-export function sharesBill(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  const bills = billKeys(one);
-  return other.some((item) => bills.has(billKey(item)));
-}
-
-/** Whether one cart has every bill of another. */
-const holdsAll = (cart: readonly CartItem[], items: readonly CartItem[]) => {
-  const bills = billKeys(cart);
-  return items.every((item) => bills.has(billKey(item)));
-};
 
 /**
  * Whether a payer would look for how a payment ended: one that this browser pays and that is
@@ -70,9 +112,19 @@ const holdsAll = (cart: readonly CartItem[], items: readonly CartItem[]) => {
  * answered, for this very cart, as nobody was sent to pay it.
  */
 export function isUnderWay(attempt: Attempt, cart: readonly CartItem[]): boolean {
-  if (!isPaidHere(attempt) || hasEnded(attempt)) return false;
+  if (!isPaidHere(attempt)) return false;
   if (attempt.status === 'asked') return isSameContent(attempt.items, cart);
-  return (
-    attempt.status === 'pending' || attempt.link !== undefined || holdsAll(cart, attempt.items)
-  );
+  if (attempt.status === 'pending') return true;
+  const isOffered = attempt.link !== undefined || attempt.items.every(billSet(cart).has);
+  return attempt.status === 'open' && isOffered;
+}
+
+/** Milliseconds after which a payment is forgotten: 7 days, or 30 while the bank may settle it. */
+const lifetime = { settled: 7 * day, pending: 30 * day };
+
+/** Whether a payment is old enough to be forgotten. */
+export function isExpired(attempt: Attempt, now: number): boolean {
+  if (attempt.status === 'pending') return now - attempt.startedAt >= lifetime.pending;
+  const settledAt = isRegistered(attempt) ? attempt.settledAt : undefined;
+  return now - (settledAt ?? attempt.startedAt) >= lifetime.settled;
 }

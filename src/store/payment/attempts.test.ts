@@ -1,90 +1,93 @@
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { inscriptionAsked, payment, paymentInscribed } from '../payment.ts';
-import { isSameContent } from './attempt.ts';
-import { rememberedAttempts, setAside } from './attempts.ts';
-import type { InscribedAttempt } from './attempt.ts';
-import { mergePayments } from './mergePayments.ts';
+import { isConsistent, takenBills } from './attempt.ts';
+import { mergePayments, remembered } from './attempts.ts';
+import type { RememberedPayments } from './attempts.ts';
 
-const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
+const hour = 3_600_000;
+const now = 1_000 * hour;
 
-describe('two carts have the same content', () => {
-  const [one = sampleItem(), other = sampleItem()] = items;
-
-  it('for the same invoices and amounts in any order', () => {
-    expect(isSameContent(items, [other, one])).toBe(true);
-    expect(isSameContent([], [])).toBe(true);
+describe('the remembered payments', () => {
+  it('are twenty at most, and those that the bank may settle are not the first to go', () => {
+    const pending = sampleAttempt({ reference: 'R-0', status: 'pending', startedAt: now });
+    const open = Array.from({ length: 25 }, (_, index) =>
+      sampleAttempt({ reference: `R-${index + 1}`, startedAt: now + index + 1 }),
+    );
+    const { attempts } = remembered({ attempts: [pending, ...open], receipts: [] }, now);
+    expect(attempts).toHaveLength(20);
+    expect(attempts[0]).toBe(pending);
+    expect(attempts.at(-1)).toBe(open.at(-1));
   });
 
-  it.each([
-    ['one is missing', [one]],
-    ['an amount differs', [one, { ...other, amount: other.amount + 1 }]],
-    ['an invoice differs', [one, { ...other, invoiceId: 'F-3' }]],
-    [
-      'another company numbers its bills alike',
-      [one, sampleItem({ ...other, contract: { id: 'c-9', secondId: '01' } })],
-    ],
-    ['one more is there', [...items, sampleItem()]],
-  ])('but not when %s', (_name, changed) => {
-    expect(isSameContent(items, changed)).toBe(false);
+  it('of two tabs are the same whichever merges them', () => {
+    const one: RememberedPayments = {
+      attempts: [
+        sampleAttempt({ reference: 'R-1' }),
+        sampleAttempt({ reference: 'R-2', startedAt: 2 }),
+      ],
+      receipts: [{ reference: 'R-1', state: 'sent', requests: 0, at: 1 }],
+    };
+    const other: RememberedPayments = {
+      attempts: [
+        sampleAttempt({ reference: 'R-1', status: 'paid', settledAt: 5 }),
+        sampleAttempt({ reference: 'R-3', startedAt: 3 }),
+      ],
+      receipts: [{ reference: 'R-1', state: 'sending', requests: 0, at: 1 }],
+    };
+    const merged = mergePayments(one, other);
+    expect(merged).toEqual(mergePayments(other, one));
+    expect(JSON.stringify(mergePayments(merged, merged))).toBe(JSON.stringify(merged));
+    expect(merged.attempts).toMatchObject([
+      { status: 'paid' },
+      { reference: 'R-2' },
+      { reference: 'R-3' },
+    ]);
+    expect(merged.receipts).toMatchObject([{ state: 'sent' }]);
   });
 });
 
-describe('the payments remembered beside the one under way', () => {
-  const inscribed = (
-    reference: string,
-    startedAt: number,
-    status: InscribedAttempt['status'] = 'open',
-  ): InscribedAttempt => ({
-    status,
-    reference,
-    startedAt,
-    items: [sampleItem({ invoiceId: `F-${reference}` })],
-    email: 'ana@ejemplo.cl',
-    cartCode: 'c',
-    url: 'http://localhost:3000/banco/',
-  });
-  const references = (attempts: readonly InscribedAttempt[] = []) =>
-    attempts.map(({ reference }) => reference);
+describe('a bill that was paid', () => {
+  const item = sampleItem({ invoiceId: 'F-1', dueDate: '2026-11-28' });
+  const paid = sampleAttempt({ items: [item], status: 'paid', settledAt: now });
 
-  it('include a paid one until its receipt was mailed (trust T06)', () => {
-    const paid = inscribed('R-1', 1, 'paid');
-    const next = inscribed('R-2', 2);
-    expect(references(setAside({ attempt: paid, receipts: {} }, next))).toEqual(['R-1']);
-    expect(setAside({ attempt: paid, receipts: { 'R-1': 'sent' } }, next)).toEqual([]);
-    expect(setAside({ attempt: inscribed('R-1', 1, 'rejected'), receipts: {} }, next)).toEqual([]);
+  it('is not owed while the bank lists it for a day just as it was', () => {
+    const { isPaid, isPending } = takenBills([paid], now + 23 * hour);
+    expect([isPaid(item), isPending(item)]).toEqual([true, false]);
   });
 
-  it('are few, and the pending ones are not the first to go (trust T04)', () => {
-    let earlier = [inscribed('R-0', 0, 'pending')];
-    for (let number = 1; number <= rememberedAttempts + 1; number += 1) {
-      const attempt = inscribed(`R-${number}`, number);
-      earlier = setAside({ attempt, earlier, receipts: {} }, undefined);
-    }
-    expect(references(earlier)).toEqual(['R-0', 'R-3', 'R-4', 'R-5', 'R-6']);
+  it.each([
+    ['a day later', item, now + 24 * hour],
+    ['at once for another amount', { ...item, amount: item.amount + 1 }, now],
+    ['at once, due next month', { ...item, dueDate: '2026-12-28' }, now],
+    ['at once, as another debt', { ...item, id: 'd-next' }, now],
+  ])('is owed when the bank lists its number %s', (_name, listed, at) => {
+    expect(takenBills([paid], at).isPaid(listed)).toBe(false);
   });
 
-  it('lose none that began in another tab at once', () => {
-    const merged = mergePayments(
-      { receipts: {}, attempt: inscribed('R-1', 1) },
-      { receipts: {}, attempt: inscribed('R-2', 2) },
-    );
-    expect(merged.attempt).toMatchObject({ reference: 'R-2' });
-    expect(references(merged.earlier)).toEqual(['R-1']);
+  it('is not owed while its payment is pending, however long that takes and whatever it costs', () => {
+    const { isPending } = takenBills([{ ...paid, status: 'pending' }], now + 500 * hour);
+    expect(isPending({ ...item, amount: item.amount + 1 })).toBe(true);
+    expect(isPending({ ...item, dueDate: '2026-12-28' })).toBe(false);
   });
+});
 
-  it('do not include the one under way, which the bank may inscribe twice (ruling 1)', () => {
-    const merged = mergePayments(
-      { receipts: {}, attempt: inscribed('R-2', 2), earlier: [inscribed('R-1', 1)] },
-      { receipts: {}, attempt: inscribed('R-1', 3, 'paid'), earlier: [inscribed('R-2', 2)] },
-    );
-    expect(merged.attempt).toMatchObject({ reference: 'R-1', status: 'paid' });
-    expect(references(merged.earlier)).toEqual(['R-2']);
+describe('the figures of a payment', () => {
+  const [one, two] = [sampleItem({ amount: 12_000 }), sampleItem({ amount: 6_450 })];
+  const own = sampleAttempt({ items: [one, two] });
 
-    const begun = { items, email: 'ana@ejemplo.cl', startedAt: 3 };
-    const again = [
-      inscriptionAsked(begun),
-      paymentInscribed({ ...begun, reference: 'R-1', cartCode: 'c', url: 'http://localhost/' }),
-    ].reduce(payment, { receipts: {}, earlier: [inscribed('R-1', 1)], busy: false });
-    expect(again).toMatchObject({ attempt: { reference: 'R-1' }, earlier: [] });
+  it.each([
+    ['its lines add up to its total', { items: [one, two], total: 18_450 }, true],
+    ['it lists no lines', { items: [], total: 18_450 }, true],
+    ['it lists a part, and its total is of that part', { items: [one], total: 12_000 }, true],
+    ['its lines do not add up to its total', { items: [one, two], total: 25_650 }, false],
+    ['it lists a line twice', { items: [one, one], total: 12_000 }, false],
+    ['its total is not what was sent to be paid', { items: [], total: 24_000 }, false],
+    [
+      'it lists another amount than was sent to be paid',
+      { items: [{ ...one, amount: 24_000 }], total: 24_000 },
+      false,
+    ],
+  ])('agree or not when %s', (_name, payment, agrees) => {
+    expect(isConsistent(payment, own)).toBe(agrees);
   });
 });

@@ -1,96 +1,91 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
-import { billKeys } from '../cart/cartItems.ts';
-import { isPaidHere } from './attempt.ts';
-import type { Attempt, InscribedAttempt } from './attempt.ts';
+import { isExpired, isRegistered } from './attempt.ts';
+import type { Attempt, RegisteredAttempt } from './attempt.ts';
+import { mergeReceipts } from './receipts.ts';
 import type { Receipts } from './receipts.ts';
 
-/** What a browser knows of its payments; all its tabs share it. */
+/** What a browser knows of its payments, oldest first; all its tabs share it. */
 export interface RememberedPayments extends Receipts {
-  /** The one payment that is under way. */
-  attempt?: Attempt | undefined;
-  /**
-   * Earlier payments, latest last, for which something is left to do: the bank may still settle
-   * them, or their receipt was not mailed yet.
-   */
-  earlier?: InscribedAttempt[] | undefined;
+  attempts: Attempt[];
+  /** When `clientEmail` was last used, in milliseconds. */
+  emailUsedAt?: number | undefined;
 }
 
-/** Whether a browser remembers no payment at all: then nothing is stored. */
-export const isBlank = ({ attempt, earlier = [], receipts }: RememberedPayments) =>
-  !attempt && earlier.length === 0 && Object.keys(receipts).length === 0;
+/** Nothing is remembered. */
+export const noPayments: RememberedPayments = { attempts: [], receipts: [] };
 
-/** How many payments are remembered besides the one under way. */
-export const rememberedAttempts = 5;
+/** Whether a browser remembers nothing at all: then nothing is stored. */
+export const isBlank = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
+  attempts.length + receipts.length === 0 && emailUsedAt === undefined;
 
-const isInscribed = (attempt: Attempt): attempt is InscribedAttempt => attempt.status !== 'asked';
+/** The most payments that are remembered. */
+const mostAttempts = 20;
 
-/** The remembered payments, latest first. */
-function attemptsOf({
-  attempt,
-  earlier = [],
-}: Pick<RememberedPayments, 'attempt' | 'earlier'>): Attempt[] {
-  return [...(attempt ? [attempt] : []), ...earlier.toReversed()];
+/** Milliseconds for which a receipt's state is remembered, as long as its payment is. */
+const receiptLifetime = 7 * 86_400_000;
+
+/** What of some payments is not old enough to be forgotten. */
+export function remembered({ attempts, receipts, ...rest }: RememberedPayments, now: number) {
+  const young = attempts.filter((attempt) => !isExpired(attempt, now));
+  // Those on which nobody decided go first.
+  const isOpen = ({ status }: Attempt) => Number(!['pending', 'paid'].includes(status));
+  const leastFirst = [...young].sort((one, other) => isOpen(other) - isOpen(one));
+  const kept = new Set(leastFirst.slice(-mostAttempts));
+  return {
+    ...rest,
+    attempts: young.length > mostAttempts ? young.filter((each) => kept.has(each)) : young,
+    receipts: receipts.filter(({ at }) => now - at < receiptLifetime),
+  };
 }
-
-// Derived once per state and forgotten with it; `createSelector` would keep its last result beyond
-// a logout (trust T08).
-const listAttempts = weakMapMemoize(
-  (attempt: RememberedPayments['attempt'], earlier: RememberedPayments['earlier']) =>
-    attemptsOf({ attempt, earlier }),
-);
-const listPendingBills = weakMapMemoize((attempts: readonly Attempt[]) => {
-  const pending = attempts.filter(({ status }) => status === 'pending');
-  return billKeys(pending.flatMap(({ items }) => items));
-});
-
-/** Every remembered payment of this browser, latest first; the same list for the same state. */
-export const allAttempts = ({ attempt, earlier }: RememberedPayments) =>
-  listAttempts(attempt, earlier);
-
-/** The bills of pending payments by `billKey`; the same set for the same state. */
-export const pendingBills = (payments: RememberedPayments) =>
-  listPendingBills(allAttempts(payments));
 
 /** The payment of this browser with a reference, if it has one. */
 export function findAttempt(
-  payments: RememberedPayments,
+  { attempts }: Pick<RememberedPayments, 'attempts'>,
   reference: string,
-): InscribedAttempt | undefined {
-  return attemptsOf(payments)
-    .filter(isInscribed)
-    .find((attempt) => attempt.reference === reference);
+): RegisteredAttempt | undefined {
+  return attempts.filter(isRegistered).find((attempt) => attempt.reference === reference);
 }
 
-/** Whether a payment has ended, and its receipt was mailed or is none of this browser's. */
-function isSettled(attempt: InscribedAttempt, { receipts }: Receipts) {
-  const { status, reference } = attempt;
-  const isMailed = receipts[reference] === 'sent' || !isPaidHere(attempt);
-  return status === 'rejected' || (status === 'paid' && isMailed);
+const progress = ['asked', 'refused', 'open', 'pending', 'other', 'rejected', 'paid'] as const;
+
+/** The one of two states of a payment that got further, or began later; what either knew stays. */
+function further(one: Attempt, other: Attempt): Attempt {
+  const lead = progress.indexOf(other.status) - progress.indexOf(one.status);
+  const isOther = lead === 0 ? other.startedAt > one.startedAt : lead > 0;
+  const [more, less] = isOther ? [other, one] : [one, other];
+  return { ...more, email: more.email ?? less.email, link: more.link ?? less.link };
+}
+
+/** Two payments are one if they have the same reference, or began as one. */
+function isOne(one: Attempt, other: Attempt): boolean {
+  const areNamed = isRegistered(one) && isRegistered(other);
+  return one.startedAt === other.startedAt || (areNamed && one.reference === other.reference);
+}
+
+/** The order in which payments are remembered: oldest first. */
+export const byStart = (one: Attempt, other: Attempt) => one.startedAt - other.startedAt;
+
+/**
+ * Some payments with one more, or with what became of one of them: the bank registers the same cart
+ * under the same reference as long as nobody paid it.
+ */
+export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): Attempt[] {
+  const same = attempts.filter((each) => isOne(each, attempt));
+  const others = attempts.filter((each) => !same.includes(each));
+  return [...others, same.reduce(further, attempt)].sort(byStart);
 }
 
 /**
- * As many of some payments, oldest first, as are remembered: those on which nobody has decided are
- * forgotten first (trust T04).
+ * What this tab knows of the browser's payments, merged with what another tab stored; nothing
+ * stored means that the other tab has forgotten them all.
  */
-export function remembered(attempts: readonly InscribedAttempt[]): InscribedAttempt[] {
-  const isOpen = ({ status }: InscribedAttempt) => Number(status === 'open');
-  const leastFirst = attempts.toSorted((one, other) => isOpen(other) - isOpen(one));
-  const kept = new Set(leastFirst.slice(-rememberedAttempts));
-  return attempts.filter((each) => kept.has(each));
-}
-
-/** Tells payments from a given one: the bank may inscribe the same one again (ruling 1). */
-export const otherThan =
-  (attempt: Attempt | undefined) =>
-  ({ reference }: InscribedAttempt): boolean =>
-    !attempt || !isInscribed(attempt) || attempt.reference !== reference;
-
-/** The payments to remember beside one that begins, latest last. */
-export function setAside(
-  { attempt, earlier = [], ...receipts }: RememberedPayments,
-  begun: Attempt | undefined,
-): InscribedAttempt[] {
-  const known = [...earlier, ...(attempt && isInscribed(attempt) ? [attempt] : [])];
-  const useful = known.filter((each) => !isSettled(each, receipts));
-  return remembered(useful.filter(otherThan(begun)));
+export function mergePayments(
+  own: RememberedPayments,
+  stored: RememberedPayments,
+): RememberedPayments {
+  if (isBlank(stored)) return { ...noPayments, emailUsedAt: undefined };
+  return {
+    attempts: stored.attempts.reduce(withAttempt, own.attempts),
+    receipts: mergeReceipts(own.receipts, stored.receipts),
+    emailUsedAt: Math.max(own.emailUsedAt ?? 0, stored.emailUsedAt ?? 0) || undefined,
+  };
 }

@@ -1,48 +1,87 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * How far the receipt of a payment got; a receipt is mailed once per reference (trust T06). `missing`:
- * the payer asked for it before the bank had it, so nothing was sent.
+ * How far the receipt of a payment got; it is mailed once per reference. `missing`: the payer asked
+ * for it before the bank had it, so nothing was sent.
  */
 export type ReceiptState = 'missing' | 'sending' | 'sent' | 'failed';
 
-/** The receipts of a browser's payments, by reference. */
-export interface Receipts {
-  receipts: Record<string, ReceiptState>;
-  /** How often the payer asked for each by hand: a later request counts more than an earlier one. */
-  receiptRequests?: Record<string, number> | undefined;
+/** The receipt of a payment. */
+export interface Receipt {
+  reference: string;
+  state: ReceiptState;
+  /** How often the payer asked for it by hand: a later request counts more than an earlier one. */
+  requests: number;
+  /** When it got there, in milliseconds. */
+  at: number;
 }
+
+/** The receipts of a browser's payments. A list, as a reference may be any text. */
+export interface Receipts {
+  receipts: Receipt[];
+}
+
+/** The receipt of a reference, if anything is known of it. */
+export const findReceipt = ({ receipts }: Receipts, reference: string) =>
+  receipts.find((receipt) => receipt.reference === reference);
+
+/** Whether a receipt may still be mailed by itself. */
+export const isNeverSent = (receipt: Receipt | undefined) =>
+  receipt === undefined || receipt.state === 'missing';
+
+function put(state: Receipts, receipt: Receipt): void {
+  const others = state.receipts.filter(({ reference }) => reference !== receipt.reference);
+  state.receipts = [...others, receipt];
+}
+
+const withTime = <Payload extends object>(payload: Payload) => ({
+  payload: { ...payload, at: Date.now() },
+});
 
 /** The reducers of the `payment` slice that follow a receipt. */
 export const receiptReducers = {
   /** The payer asked for the receipt by e-mail. Ignored while one is being sent. */
-  receiptRequested(
-    state: Receipts,
-    { payload }: PayloadAction<{ reference: string; email: string }>,
-  ) {
-    const { reference } = payload;
-    if (state.receipts[reference] === 'sending') return;
-    const { [reference]: before = 0 } = (state.receiptRequests ??= {});
-    state.receiptRequests[reference] = before + 1;
-    state.receipts[reference] = 'sending';
+  receiptRequested: {
+    prepare: withTime<{ reference: string; email: string }>,
+    reducer(
+      state: Receipts,
+      {
+        payload: { reference, at },
+      }: PayloadAction<{ reference: string; email: string; at: number }>,
+    ) {
+      const known = findReceipt(state, reference);
+      if (known?.state === 'sending') return;
+      put(state, { reference, state: 'sending', requests: (known?.requests ?? 0) + 1, at });
+    },
   },
-  /** What became of a receipt; ignored if its payer has logged out meanwhile (trust T09). */
-  receiptProgressed(
-    state: Receipts,
-    { payload }: PayloadAction<{ reference: string; state: ReceiptState }>,
-  ) {
-    const { reference, state: progress } = payload;
-    if (progress !== 'sending' && !(reference in state.receipts)) return;
-    state.receipts[reference] = progress;
+  /** What became of a receipt; ignored if its payer has logged out meanwhile. */
+  receiptProgressed: {
+    prepare: withTime<{ reference: string; state: ReceiptState }>,
+    reducer(
+      state: Receipts,
+      { payload }: PayloadAction<{ reference: string; state: ReceiptState; at: number }>,
+    ) {
+      const known = findReceipt(state, payload.reference);
+      if (payload.state !== 'sending' && !known) return;
+      put(state, { ...payload, requests: known?.requests ?? 0 });
+    },
   },
 };
 
-/**
- * Marks as failed what was being sent when the page went away: nobody knows whether it left, so the
- * payer may send it again.
- */
-export function failInterrupted({ receipts }: Receipts): void {
-  for (const [reference, progress] of Object.entries(receipts)) {
-    if (progress === 'sending') receipts[reference] = 'failed';
+const progress = ['missing', 'sending', 'failed', 'sent'] as const satisfies ReceiptState[];
+
+/** Whether one tab's state of a receipt is later: a newer request, or of the same one further. */
+function isLater(one: Receipt, other: Receipt): boolean {
+  const newer = one.requests - other.requests;
+  return newer === 0 ? progress.indexOf(one.state) > progress.indexOf(other.state) : newer > 0;
+}
+
+/** The receipts of two tabs, each in its latest state. */
+export function mergeReceipts(own: readonly Receipt[], stored: readonly Receipt[]): Receipt[] {
+  const merged = new Map(own.map((receipt) => [receipt.reference, receipt]));
+  for (const receipt of stored) {
+    const known = merged.get(receipt.reference);
+    if (!known || !isLater(known, receipt)) merged.set(receipt.reference, receipt);
   }
+  return [...merged.values()];
 }

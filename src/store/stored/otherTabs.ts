@@ -3,7 +3,9 @@ import { cartChangedElsewhere } from '../cart.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
 import { activityElsewhere } from '../idle.ts';
-import { clientEmailForgotten, paymentChangedElsewhere } from '../payment.ts';
+import { noPayments } from '../payment/attempts.ts';
+import { clientEmailForgotten, paymentsChangedElsewhere } from '../payment/paymentSlice.ts';
+import { readPayments } from '../payment/storedPayments.ts';
 import { portalShownAgain } from '../portal.ts';
 import { sessionEnded } from '../session.ts';
 import type { AppDispatch, AppStore } from '../store.ts';
@@ -11,13 +13,12 @@ import { readCart } from './cart.ts';
 import { followedTexts, noteTexts } from './followedTexts.ts';
 import type { FollowedTexts, TakeNoted } from './followedTexts.ts';
 import { lastActivityKey } from './idle.ts';
-import { readPayments } from './payment.ts';
 import { jsonIn, readText } from './storageAreas.ts';
 
 /** Takes over the payments that another tab stored meanwhile, if any. */
 export const readPaymentsAgain = () => (dispatch: AppDispatch) => {
   const stored = readPayments(jsonIn('local'));
-  if (stored) dispatch(paymentChangedElsewhere(stored));
+  if (stored) dispatch(paymentsChangedElsewhere(stored));
 };
 
 /** The cart in a storage event, if it holds one. */
@@ -69,7 +70,7 @@ function followEmail(store: AppStore): void {
 /** Another tab continued a payment, or forgot them all. */
 function followPayment(store: AppStore, { newValue }: StoredChange): void {
   if (newValue === null) {
-    store.dispatch(paymentChangedElsewhere({ receipts: {} }));
+    store.dispatch(paymentsChangedElsewhere(noPayments));
     // In the same moment, so that the next write does not store it again.
     followEmail(store);
   }

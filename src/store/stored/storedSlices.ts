@@ -2,8 +2,9 @@ import type { RootState } from '../rootReducer.ts';
 import { storedCart } from './cart.ts';
 import { storedConfiguration } from './configuration.ts';
 import { storedIdle } from './idle.ts';
+import { storedPayment } from '../payment/storedPayments.ts';
 import { storedLookup } from './lookup.ts';
-import { storedPayment } from './payment.ts';
+
 import { storedSession } from './session.ts';
 import type { StoredSlice } from './storedSlice.ts';
 

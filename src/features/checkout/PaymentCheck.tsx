@@ -1,0 +1,64 @@
+import { useGetPaymentQuery } from '../../api/payments.ts';
+import type { Payment } from '../../api/payments.ts';
+import { formatStamp } from '../../lib/dates.ts';
+import { sumAmounts } from '../../lib/money.ts';
+import { groupItems } from '../../store/cart/cartItems.ts';
+import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { FormActions } from '../../ui/forms/formLayout.ts';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { TotalLine } from '../../ui/text/TotalLine.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { FollowStatus } from './FollowStatus.tsx';
+import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { checkLead, outcomeOf } from './outcomes.ts';
+import { CheckLines, Parts, ReturnLink } from './resultFrame.tsx';
+
+/** What each company got, in pesos, in the order of the payment. */
+const companiesOf = ({ items }: Payment) =>
+  groupItems(items).map(({ key, company, items: own }) => ({
+    key,
+    name: company.name,
+    amount: sumAmounts(own),
+  }));
+
+/**
+ * A payment for whoever holds its reference and did not make it: what a check needs (state, day,
+ * total, companies and amounts), nothing that identifies who paid.
+ */
+export function PaymentCheck({ reference }: { reference: string }) {
+  const { data: payment, isLoading } = useGetPaymentQuery(reference);
+  const outcome = outcomeOf(payment);
+  return (
+    <>
+      <OutcomeHeading outcome={outcome} lead={checkLead(isLoading, payment)} />
+      <Parts>
+        <FollowStatus reference={reference} outcome={outcome} />
+        {payment && (
+          <PaperSlip>
+            <CheckLines aria-label="Datos del pago">
+              <div>
+                <dt>Fecha</dt>
+                <dd>{formatStamp(payment.date)}</dd>
+              </div>
+              {companiesOf(payment).map(({ key, name, amount }) => (
+                <div key={key}>
+                  <dt>
+                    <UntrustedText>{name}</UntrustedText>
+                  </dt>
+                  <dd>
+                    <MoneyText amount={amount} />
+                  </dd>
+                </div>
+              ))}
+            </CheckLines>
+            <SlipDivider />
+            <TotalLine amount={payment.total} />
+          </PaperSlip>
+        )}
+        <FormActions>
+          <ReturnLink />
+        </FormActions>
+      </Parts>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFormik } from 'formik';
+import { useNavigate } from 'react-router';
+import { object, string } from 'yup';
+import { paths, resultPath } from '../../paths.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { FormField } from '../../ui/fields/FormField.tsx';
+import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+
+const schema = object({
+  reference: string().trim().required('Por favor, ingresa la referencia del pago'),
+});
+
+/** A field for the reference of a payment, which leads to what the bank says of it. */
+export function PaymentSearch() {
+  const navigate = useNavigate();
+  const form = useFormik({
+    initialValues: { reference: '' },
+    validationSchema: schema,
+    onSubmit: ({ reference }) => void navigate(resultPath(reference.trim())),
+  });
+  const formRef = useFirstErrorFocus(form);
+  return (
+    <>
+      <PageHeading lead="Con la referencia de un comprobante puedes ver si el pago se hizo, cuándo y por cuánto.">
+        Buscar un pago
+      </PageHeading>
+      <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
+        <FormField
+          {...getFieldProps(form, 'reference')}
+          label="Referencia"
+          help="Está en el comprobante y en el correo que lo trae. Los espacios no importan."
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <FormActions>
+          <Button type="submit" size="large">
+            Buscar
+          </Button>
+          <LinkButton to={paths.cart} variant="outlined">
+            Ir al carro
+          </LinkButton>
+        </FormActions>
+      </FormColumn>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { sampleItem } from '../../test/sampleItem.ts';
+import { billSet, isSameContent, sharesBill } from './bills.ts';
+
+const november = sampleItem({
+  invoiceId: 'F-1',
+  dueDate: '2026-11-28',
+  description: 'Noviembre 2026',
+});
+
+describe('a bill of the same number', () => {
+  const bills = billSet([november]);
+
+  it('is the same bill when nothing that the bank says tells it apart', () => {
+    expect(bills.has(november)).toBe(true);
+    const { dueDate: _due, description: _period, ...less } = november;
+    expect(bills.has(less)).toBe(true);
+    expect(bills.has({ ...november, dueDate: '', description: '' })).toBe(true);
+  });
+
+  it.each([
+    ['its debt has another id', { id: 'd-2' }],
+    ['it is due on another day', { dueDate: '2026-12-28' }],
+    ['it is of another period', { description: 'Diciembre 2026' }],
+    ['it is of another contract', { contract: { id: 'c-9', secondId: '01' } }],
+    ['it is of another part of the contract', { contract: { id: 'c-1', secondId: '02' } }],
+  ])('is another bill when %s', (_name, change) => {
+    expect(bills.has({ ...november, ...change })).toBe(false);
+  });
+
+  it('is another charge when it costs something else', () => {
+    const dearer = { ...november, amount: november.amount + 1 };
+    expect(bills.has(dearer)).toBe(true);
+    expect(bills.hasCharge(dearer)).toBe(false);
+    expect(billSet([november, dearer]).hasCharge(dearer)).toBe(true);
+  });
+});
+
+describe('two carts have the same content', () => {
+  const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
+  const [one = sampleItem(), other = sampleItem()] = items;
+
+  it('when they hold the same bills for the same amounts, in any order', () => {
+    expect(isSameContent(items, [other, one])).toBe(true);
+    expect(isSameContent([], [])).toBe(true);
+  });
+
+  it.each([
+    ['one is missing', [one]],
+    ['an amount differs', [one, { ...other, amount: other.amount + 1 }]],
+    ['a number differs', [one, { ...other, invoiceId: 'F-3' }]],
+    ['one more is there', [...items, sampleItem()]],
+  ])('but not when %s', (_name, changed) => {
+    expect(isSameContent(items, changed)).toBe(false);
+  });
+
+  it('and share a bill when they have one in common', () => {
+    expect(sharesBill(items, [other])).toBe(true);
+    expect(sharesBill(items, [sampleItem()])).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import { getPayment } from '../../api/payments.ts';
+import type { Payment } from '../../api/payments.ts';
+import type { EffectApi } from '../listeners/listening.ts';
+import { outcomeReceived } from './paymentSlice.ts';
+
+/**
+ * Asks the bank how a payment stands and tells the store. Returns its answer, null for a payment
+ * that it does not know; undefined if there is none.
+ */
+export async function fetchOutcome(
+  reference: string,
+  api: EffectApi,
+): Promise<Payment | null | undefined> {
+  const { data, error } = await api.dispatch(
+    getPayment.initiate(reference, { subscribe: false, forceRefetch: true }),
+  );
+  if (error) return undefined;
+  if (data) api.dispatch(outcomeReceived(data));
+  return data;
+}

@@ -1,0 +1,128 @@
+import { untracked } from '../../api/bankApi.ts';
+import { registerPayerEmail } from '../../api/checkout.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
+import type { Toast } from '../../ui/toasts/toasts.ts';
+import { selectItemCount } from '../cart.ts';
+import { isSameContent } from '../cart/bills.ts';
+import { record } from '../listeners/listening.ts';
+import type { EffectApi, StartListening } from '../listeners/listening.ts';
+import { portalShownAgain } from '../portal.ts';
+import { selectUserData } from '../session.ts';
+import { readPaymentsAgain } from '../stored/otherTabs.ts';
+import {
+  linkPaymentRequested,
+  paymentRegistered,
+  paymentReleased,
+  paymentRequested,
+  paymentWithheld,
+  selectIsPaying,
+} from './paymentSlice.ts';
+import { checkCart, registerCart, settleTaken } from './registration.ts';
+
+/** Milliseconds after which the button is enabled again if the bank's page has not loaded. */
+const patience = 10_000;
+
+const partlySettled: Toast = {
+  text: 'Una de las cuentas ya estaba pagada o en proceso: este es ese pago. Las demás siguen en tu carro.',
+  targetClass: 'warning',
+};
+
+const cartChanged = 'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.';
+const unknownBefore =
+  'El banco no nos informa si un pago anterior de estas cuentas se hizo. Para que no pagues dos veces, intenta nuevamente en unos minutos.';
+const brokenOff =
+  'No pudimos continuar con tu pago. Tu carro sigue aquí: intenta nuevamente en unos minutos.';
+
+/** The button of the present cart's payment; undefined when it may not be paid, or nobody knows. */
+async function openPayment(
+  email: string,
+  hasChanged: () => boolean,
+  api: EffectApi,
+): Promise<string | undefined> {
+  api.dispatch(readPaymentsAgain());
+  const check = await checkCart(api);
+  if (check === 'taken') {
+    if (selectItemCount(api.getState()) > 0) showToast(partlySettled);
+    return undefined;
+  }
+  if (check === 'unknown' || hasChanged()) {
+    api.dispatch(paymentWithheld(check === 'unknown' ? unknownBefore : cartChanged));
+    return undefined;
+  }
+  const registration = await registerCart(email, api);
+  return 'data' in registration ? registration.data.url : undefined;
+}
+
+/**
+ * Leaves for the bank's page; returns whether the payer came back, which releases the button, and
+ * false if the page never loads.
+ */
+function leave(url: string, api: EffectApi): Promise<boolean> {
+  api.extra.leaveFor(url);
+  return api.condition((_action, now) => !selectIsPaying(now), patience);
+}
+
+/** What a press does; whether its button was released by the time it is done. */
+type Work = Promise<boolean>;
+
+/** From the press to the bank's page: registration, the payer's e-mail, and off. */
+async function pay(email: string, api: EffectApi): Work {
+  const { cart } = api.getOriginalState();
+  // What is charged is what the pressed button said.
+  const hasChanged = () => !isSameContent(cart.items, api.getState().cart.items);
+  const button = await api.extra.exclusively('payment', () => openPayment(email, hasChanged, api));
+  if (button === undefined) return false;
+  // Its failure must not stop a payment: the receipt is mailed by the portal anyway.
+  await api.dispatch(registerPayerEmail.initiate({ button, email }, untracked));
+  // A session that ended meanwhile has taken its payment with it.
+  if (!selectIsPaying(api.getState())) return true;
+  if (!hasChanged()) return leave(button, api);
+  api.dispatch(paymentWithheld(cartChanged));
+  return false;
+}
+
+/** Off to the bank's page of a link, which needs neither a registration nor the payer's e-mail. */
+async function payLink(
+  { url, ...link }: ReturnType<typeof linkPaymentRequested>['payload'],
+  api: EffectApi,
+): Work {
+  const owner = selectUserData(api.getState())?.idu ?? '';
+  await record(paymentRegistered({ ...link, owner, startedAt: Date.now() }), api);
+  return leave(url, api);
+}
+
+/** Does the work of a press once, and releases the button whatever comes of it. */
+async function handlePress(work: () => Work, api: EffectApi): Promise<void> {
+  if (api.getOriginalState().payment.busy) return;
+  let isReleased = false;
+  try {
+    isReleased = await work();
+  } catch (error) {
+    // The portal was closed: nobody is there to read anything.
+    if (api.signal.aborted) return;
+    api.dispatch(paymentWithheld(brokenOff));
+    api.dispatch(paymentReleased());
+    throw error;
+  }
+  // Otherwise the button may be busy with another press by now.
+  if (!isReleased) api.dispatch(paymentReleased());
+}
+
+/** The ways to the bank's page, and back from it by the browser's own button. */
+export function listenToPay(startListening: StartListening): void {
+  startListening({
+    actionCreator: paymentRequested,
+    effect: ({ payload }, api) => handlePress(() => pay(payload.email, api), api),
+  });
+  startListening({
+    actionCreator: linkPaymentRequested,
+    effect: ({ payload }, api) => handlePress(() => payLink(payload, api), api),
+  });
+  startListening({
+    actionCreator: portalShownAgain,
+    effect(_action, api) {
+      settleTaken(api.getState().cart.items, api);
+      api.dispatch(paymentReleased());
+    },
+  });
+}

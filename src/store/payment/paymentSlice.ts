@@ -1,0 +1,263 @@
+import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Payment } from '../../api/payments.ts';
+import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart.ts';
+import { billSet } from '../cart/bills.ts';
+import { sessionEnded } from '../session.ts';
+import type { SessionState } from '../sessionState.ts';
+import { coveredItems, hasEnded, isPaymentOf, isRegistered, itemsIn } from './attempt.ts';
+import type { Attempt, RegisteredAttempt } from './attempt.ts';
+import {
+  byStart,
+  findAttempt,
+  mergePayments,
+  noPayments,
+  remembered,
+  withAttempt,
+} from './attempts.ts';
+import type { RememberedPayments } from './attempts.ts';
+import { findReceipt, receiptReducers } from './receipts.ts';
+
+/** Why a press came to nothing: the bank refused the payment, or the portal did not go on with it. */
+interface PaymentProblem {
+  kind: 'refused' | 'withheld';
+  text: string;
+}
+
+/** This browser's payments, and what this tab is doing about one. */
+export interface PaymentState extends RememberedPayments {
+  /** The last e-mail that the payer gave; the receipt goes there. */
+  clientEmail?: string | undefined;
+  /** This tab is registering a payment or leaving for the bank: a further press does nothing. */
+  busy: boolean;
+  problem?: PaymentProblem | undefined;
+  /** The payment whose outcome a screen of this tab waits for. */
+  followed?: string | undefined;
+  /** The payment that nobody but a button asks about any more, or only now and then. */
+  resting?: string | undefined;
+}
+
+const initialState: PaymentState = { ...noPayments, busy: false };
+
+/** A cart that is to be paid, and when that began. */
+type Begun = Pick<Attempt, 'items' | 'startedAt' | 'owner' | 'email' | 'link'>;
+
+// Derived once per list and forgotten with it.
+const pendingBills = weakMapMemoize((attempts: readonly Attempt[]) =>
+  billSet(attempts.filter(({ status }) => status === 'pending').flatMap(coveredItems)),
+);
+const pendingReferences = weakMapMemoize((attempts: readonly Attempt[]) =>
+  attempts
+    .filter(isRegistered)
+    .filter(({ status }) => status === 'pending')
+    .map(({ reference }) => reference)
+    .join(' '),
+);
+const attemptsOf = weakMapMemoize((attempts: readonly Attempt[], owner: string) =>
+  attempts
+    .filter((each) => each.owner === owner && each.status !== 'refused')
+    .sort((one, other) => byStart(other, one)),
+);
+
+const slice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {
+    /** The payer pressed pay. Ignored while an earlier press is being handled. */
+    paymentRequested: {
+      prepare: ({ email }: { email: string }) => ({ payload: { email, at: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<{ email: string; at: number }>) {
+        if (state.busy) return;
+        state.busy = true;
+        state.problem = undefined;
+        state.clientEmail = payload.email;
+        state.emailUsedAt = payload.at;
+      },
+    },
+    /** The payer pressed pay on a link's page. Ignored while an earlier press is being handled. */
+    linkPaymentRequested(
+      state,
+      _action: PayloadAction<Pick<RegisteredAttempt, 'reference' | 'items'> & LinkPress>,
+    ) {
+      if (!state.busy) state.busy = true;
+    },
+    /** The bank is being asked to register a cart. */
+    registrationRequested(state, { payload }: PayloadAction<Begun>) {
+      state.attempts = withAttempt(state.attempts, { ...payload, status: 'asked' });
+    },
+    /** The bank registered a cart: its payment is open until the bank says otherwise. */
+    paymentRegistered(
+      state,
+      { payload }: PayloadAction<Begun & Pick<RegisteredAttempt, 'reference'>>,
+    ) {
+      const known = findAttempt(state, payload.reference);
+      const { startedAt, email = known?.email, link = known?.link } = payload;
+      const isOther = (each: Attempt) => each !== known && each.startedAt !== startedAt;
+      const opened: Attempt = { ...payload, email, link, status: 'open' };
+      state.attempts = [...state.attempts.filter(isOther), opened].sort(byStart);
+    },
+    /** The bank refused to register a cart, so no payment is under way; `message` says why. */
+    registrationRefused(
+      state,
+      { payload }: PayloadAction<Pick<Attempt, 'startedAt'> & { message: string }>,
+    ) {
+      const attempt = state.attempts.find((each) => each.startedAt === payload.startedAt);
+      if (!attempt) return;
+      attempt.status = 'refused';
+      state.problem = { kind: 'refused', text: payload.message };
+    },
+    /** This tab has finished handling the press, whatever the result. */
+    paymentReleased(state) {
+      state.busy = false;
+    },
+    /**
+     * The press came to nothing: the payment may be another or a second one; `payload` says why.
+     * Ignored if its payer has logged out meanwhile.
+     */
+    paymentWithheld(state, { payload }: PayloadAction<string>) {
+      if (state.busy) state.problem = { kind: 'withheld', text: payload };
+    },
+    /**
+     * The bank said how a payment stands: the only source of an outcome. What it says of other
+     * bills than this browser sent to be paid is the bank's error, and changes nothing.
+     */
+    outcomeReceived: {
+      prepare: (payment: Payment) => ({ payload: { payment, at: Date.now() } }),
+      reducer(
+        state,
+        { payload: { payment, at } }: PayloadAction<{ payment: Payment; at: number }>,
+      ) {
+        const attempt = findAttempt(state, payment.reference);
+        if (!attempt || !isPaymentOf(payment, attempt.items)) return;
+        const covered = itemsIn(payment, attempt.items);
+        const isPart = covered.length < attempt.items.length;
+        attempt.coveredIds = isPart ? covered.map(({ debtFrontId }) => debtFrontId) : undefined;
+        attempt.status = payment.status;
+        attempt.statusWord = payment.statusWord;
+        if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
+        else attempt.settledAt = undefined;
+      },
+    },
+    /** A screen shows a payment's outcome: the bank is asked now, then at growing intervals. */
+    outcomeFollowed(state, { payload }: PayloadAction<string>) {
+      state.followed = payload;
+      state.resting = undefined;
+    },
+    /** No screen waits for the outcome any more. */
+    outcomeUnfollowed(state) {
+      state.followed = undefined;
+    },
+    /** The portal has asked often enough; from now on a button asks. */
+    outcomeRested(state) {
+      state.resting = state.followed;
+    },
+    /** Another tab continued the payment, or forgot it (then nothing is stored). */
+    paymentsChangedElsewhere: (state, { payload }: PayloadAction<RememberedPayments>) => ({
+      ...state,
+      ...mergePayments(state, payload),
+    }),
+    /** Time passed: what is old enough is forgotten, the e-mail 30 days after its last use. */
+    paymentsAged(state, { payload: now }: PayloadAction<number>) {
+      const { attempts, receipts } = remembered(state, now);
+      if (attempts.length !== state.attempts.length) state.attempts = attempts;
+      if (receipts.length !== state.receipts.length) state.receipts = receipts;
+      if (state.clientEmail !== undefined && isEmailExpired(state, now)) {
+        state.clientEmail = undefined;
+        state.emailUsedAt = undefined;
+      }
+    },
+    /** Everything of this browser's payments is forgotten, as somebody wished, or signed in. */
+    paymentsForgotten: () => initialState,
+    /** Another tab forgot the payer's e-mail. */
+    clientEmailForgotten(state) {
+      state.clientEmail = undefined;
+      state.emailUsedAt = undefined;
+    },
+    ...receiptReducers,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionEnded, () => initialState)
+      // The bank may not refuse the changed cart.
+      .addMatcher(isAnyOf(debtAdded, debtRemoved, cartReset, cartChangedElsewhere), (state) => {
+        state.problem = undefined;
+      }),
+  selectors: {
+    selectIsPaying: ({ busy }) => busy,
+    selectPaymentProblem: ({ problem }) => problem,
+    selectClientEmail: ({ clientEmail }) => clientEmail,
+    /** How far the receipt of a reference got, if anything is known of it. */
+    selectReceipt: (state, reference: string) => findReceipt(state, reference),
+    /** Every remembered payment, whoever made it: for what must not be paid twice. */
+    selectAllAttempts: ({ attempts }) => attempts,
+    /** The payment with this reference, if this browser made it. */
+    selectAttempt: (state, reference: string) => findAttempt(state, reference),
+    /** Bills of pending payments: they may not be paid again. */
+    selectPendingBills: ({ attempts }) => pendingBills(attempts),
+    /** The references of pending payments, in one text. */
+    selectPendingReferences: ({ attempts }) => pendingReferences(attempts),
+    /** Whether the outcome of this reference is no longer asked for at short intervals. */
+    selectIsResting: ({ resting }, reference: string) => resting === reference,
+  },
+});
+
+/** What a press on a link's page carries: the payment button, and the link's dashboard. */
+interface LinkPress {
+  url: string;
+  link: string;
+}
+
+/** Milliseconds after its last use for which the payer's e-mail is offered again. */
+const emailLifetime = 30 * 86_400_000;
+
+/** Whether the payer's e-mail is old enough to be forgotten. */
+const isEmailExpired = ({ emailUsedAt }: RememberedPayments, now: number) =>
+  emailUsedAt !== undefined && now - emailUsedAt >= emailLifetime;
+
+interface OwnerState {
+  payment: PaymentState;
+  session: Pick<SessionState, 'userData'>;
+}
+
+/**
+ * The payments that whoever sits here made, latest first: a signed-in payer sees none of a guest,
+ * and a guest none of a payer.
+ */
+export const selectOwnAttempts = ({ payment: { attempts }, session }: OwnerState) =>
+  attemptsOf(attempts, session.userData?.idu ?? '');
+
+/** The payment with this reference, if whoever sits here made it. */
+export const selectOwnAttempt = (state: OwnerState, reference: string) =>
+  findAttempt({ attempts: selectOwnAttempts(state) }, reference);
+
+export const {
+  paymentRequested,
+  linkPaymentRequested,
+  registrationRequested,
+  paymentRegistered,
+  registrationRefused,
+  paymentReleased,
+  paymentWithheld,
+  outcomeReceived,
+  outcomeFollowed,
+  outcomeUnfollowed,
+  outcomeRested,
+  receiptRequested,
+  receiptProgressed,
+  paymentsChangedElsewhere,
+  paymentsAged,
+  paymentsForgotten,
+  clientEmailForgotten,
+} = slice.actions;
+export const {
+  selectIsPaying,
+  selectPaymentProblem,
+  selectClientEmail,
+  selectReceipt,
+  selectAllAttempts,
+  selectAttempt,
+  selectPendingBills,
+  selectPendingReferences,
+  selectIsResting,
+} = slice.selectors;
+export const payment = slice.reducer;

@@ -1,0 +1,191 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { untracked } from '../../api/bankApi.ts';
+import { sendReceipt } from '../../api/mail.ts';
+import { getPayment } from '../../api/payments.ts';
+import { getReceipt } from '../../api/receipts.ts';
+import { isOn } from '../../lib/isOn.ts';
+import { paths } from '../../paths.ts';
+import { askConfiguration } from '../askConfiguration.ts';
+import { record } from '../listeners/listening.ts';
+import type { EffectApi, StartListening } from '../listeners/listening.ts';
+import { portalOpened } from '../portal.ts';
+import { readPaymentsAgain } from '../stored/otherTabs.ts';
+import type { ReceiptContent } from '../surroundings.ts';
+import { isConsistent } from './attempt.ts';
+import type { RegisteredAttempt } from './attempt.ts';
+import { fetchOutcome } from './fetchOutcome.ts';
+import {
+  outcomeReceived,
+  receiptProgressed,
+  receiptRequested,
+  selectAllAttempts,
+  selectAttempt,
+  selectReceipt,
+} from './paymentSlice.ts';
+import { isNeverSent } from './receipts.ts';
+
+/** Milliseconds before the bank is asked again for a receipt that it does not have yet. */
+const waits = [3_000, 6_000, 12_000, 24_000, 48_000];
+
+/** Whether the bank has just given the receipt of a payment. */
+const isReceiptOf = (reference: string) => (action: UnknownAction) =>
+  getReceipt.matchFulfilled(action) && action.meta.arg.originalArgs.reference === reference;
+
+/** The payment as the bank told it last. */
+const answered = (reference: string, api: EffectApi) =>
+  getPayment.select(reference)(api.getState()).data;
+
+/** The lines of a receipt, from the report that the configuration names. */
+async function fetchLines({ reference, total }: ReceiptContent['payment'], api: EffectApi) {
+  const { configuration } = await api.dispatch(
+    askConfiguration('paymentServiceId', 'paymentServiceFilterId'),
+  );
+  const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = configuration;
+  if (!serviceId || !filterId) return undefined;
+  const { data } = await api.dispatch(
+    getReceipt.initiate({ reference, total, serviceId, filterId }, { subscribe: false }),
+  );
+  return data;
+}
+
+/**
+ * What a receipt says; undefined while the bank does not give it, or contradicts itself in it: such
+ * a receipt is not ready, and never mailed.
+ */
+async function fetchReceipt(
+  reference: string,
+  api: EffectApi,
+): Promise<ReceiptContent | undefined> {
+  const payment = answered(reference, api);
+  if (!payment || !isConsistent(payment, selectAttempt(api.getState(), reference)))
+    return undefined;
+  const lines = await fetchLines(payment, api);
+  return lines && { payment, lines };
+}
+
+async function send(receipt: ReceiptContent, email: string, api: EffectApi): Promise<boolean> {
+  const html = await api.extra.renderReceipt(receipt);
+  const { error } = await api.dispatch(sendReceipt.initiate({ email, html }, untracked));
+  return error === undefined;
+}
+
+/**
+ * Mails a receipt. It is stored as sending before it is sent, so a crash in between costs a press of
+ * the button, never a second mail.
+ */
+async function deliver(receipt: ReceiptContent, email: string, api: EffectApi): Promise<void> {
+  const { reference } = receipt.payment;
+  await record(receiptProgressed({ reference, state: 'sending' }), api);
+  const sent = await send(receipt, email, api).catch(() => false);
+  await record(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }), api);
+}
+
+/** Whether the receipt may still be mailed by itself. */
+const isDue = (reference: string, api: EffectApi) =>
+  isNeverSent(selectReceipt(api.getState(), reference));
+
+/**
+ * Where the receipt of a payment goes by itself; undefined if it is not this browser's own, or not
+ * paid. Whoever only sent a link paid nothing: that receipt is the business of who paid it.
+ */
+function addressOf(reference: string, api: EffectApi): string | undefined {
+  const attempt = selectAttempt(api.getState(), reference);
+  if (attempt?.status !== 'paid') return undefined;
+  return attempt.link === undefined ? attempt.email : answered(reference, api)?.email;
+}
+
+/** Mails a receipt that is due, if the bank gives it. */
+async function mailIfDue(reference: string, email: string, api: EffectApi): Promise<void> {
+  api.dispatch(readPaymentsAgain());
+  if (!isDue(reference, api)) return;
+  const receipt = await fetchReceipt(reference, api);
+  if (receipt && isDue(reference, api)) await deliver(receipt, email, api);
+}
+
+/**
+ * Mails the receipt of a paid payment once, whatever the reloads, tabs and repeated answers. While
+ * the bank does not give it, nothing is recorded, and it is asked again for two minutes, or as soon
+ * as a screen has it; whoever opens the portal later makes it go on.
+ */
+async function mailOnce(reference: string, api: EffectApi): Promise<void> {
+  for (const wait of [...waits, 0]) {
+    const email = addressOf(reference, api);
+    if (!email || !isDue(reference, api)) return;
+    await api.extra.exclusively('receipt', () => mailIfDue(reference, email, api));
+    if (wait === 0 || !isDue(reference, api)) return;
+    const came = await api.condition(isReceiptOf(reference), wait);
+    if (!came) await fetchOutcome(reference, api);
+  }
+}
+
+/**
+ * Mails the receipt at the payer's request, to an address of their choice; ignored while one is
+ * being sent. If the bank does not have it yet, it is still mailed by itself later.
+ */
+async function resend(
+  { payload: { reference, email } }: ReturnType<typeof receiptRequested>,
+  api: EffectApi,
+): Promise<void> {
+  const before = selectReceipt(api.getOriginalState(), reference);
+  if (before?.state === 'sending') return;
+  await api.extra.exclusively('receipt', async () => {
+    const receipt = await fetchReceipt(reference, api);
+    if (receipt) return deliver(receipt, email, api);
+    const state = isNeverSent(before) ? 'missing' : 'failed';
+    await record(receiptProgressed({ reference, state }), api);
+  });
+}
+
+/**
+ * A receipt that was being mailed when its page went away: nobody knows whether it left, so the
+ * payer may send it again. A tab that is still mailing it holds the lock until it is done.
+ */
+async function failInterrupted(api: EffectApi): Promise<void> {
+  const sending = () => api.getState().payment.receipts.filter(({ state }) => state === 'sending');
+  if (sending().length === 0) return;
+  await api.extra.exclusively('receipt', async () => {
+    api.dispatch(readPaymentsAgain());
+    for (const { reference } of sending()) {
+      await record(receiptProgressed({ reference, state: 'failed' }), api);
+    }
+  });
+}
+
+/**
+ * Goes on with the receipts that an earlier page left: one that the bank did not have yet. The
+ * result's screen asks by itself.
+ */
+async function resume(api: EffectApi): Promise<void> {
+  await failInterrupted(api);
+  if (isOn(paths.result)) return;
+  const isWanted = (attempt: RegisteredAttempt) =>
+    attempt.status === 'paid' && (attempt.email ?? attempt.link) !== undefined;
+  for (const attempt of selectAllAttempts(api.getState())) {
+    if (!('reference' in attempt) || !isWanted(attempt)) continue;
+    if (isDue(attempt.reference, api)) await fetchOutcome(attempt.reference, api);
+  }
+}
+
+/** The receipts that are mailed: by themselves, once, and at the press of a button. */
+export function listenToReceipt(startListening: StartListening): void {
+  const running = new Set<string>();
+  const mail = async (reference: string, api: EffectApi) => {
+    if (running.has(reference)) return;
+    running.add(reference);
+    try {
+      await mailOnce(reference, api);
+    } finally {
+      running.delete(reference);
+    }
+  };
+  startListening({ actionCreator: receiptRequested, effect: resend });
+  startListening({
+    actionCreator: outcomeReceived,
+    effect: ({ payload }, api) => mail(payload.payment.reference, api),
+  });
+  startListening({
+    matcher: getReceipt.matchFulfilled,
+    effect: ({ meta }, api) => mail(meta.arg.originalArgs.reference, api),
+  });
+  startListening({ actionCreator: portalOpened, effect: (_action, api) => resume(api) });
+}

@@ -1,0 +1,142 @@
+import { isCartItem } from '../../api/cartItem.ts';
+import { warnInDevelopment } from '../../lib/development.ts';
+import {
+  isArray,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isRecord,
+  isText,
+  isWebUrl,
+  optional,
+  shape,
+} from '../../lib/guards.ts';
+import { toJson } from '../stored/storedSlice.ts';
+import type { ReadJson, StoredSlice } from '../stored/storedSlice.ts';
+import type { Attempt } from './attempt.ts';
+import { isBlank, mergePayments, noPayments, remembered } from './attempts.ts';
+import type { RememberedPayments } from './attempts.ts';
+import type { PaymentState } from './paymentSlice.ts';
+import type { Receipt } from './receipts.ts';
+
+/** The version of the record. The first, without a number, knew one attempt and the earlier ones. */
+const version = 2;
+
+const isBase = shape({
+  items: isListOf(isCartItem),
+  startedAt: isNumber,
+  owner: optional(isText),
+  email: optional(isText),
+  link: optional(isWebUrl),
+});
+const isUnregistered = shape({ status: isOneOf('asked', 'refused') });
+const isRegistered = shape({
+  status: isOneOf('open', 'pending', 'paid', 'rejected', 'other'),
+  reference: isText,
+  statusWord: optional(isText),
+  settledAt: optional(isNumber),
+  coveredIds: optional(isListOf(isText)),
+});
+
+/** A stored attempt; of one that an older portal stored, what this one knows, and no more. */
+function readAttempt(value: unknown): Attempt | undefined {
+  if (!isBase(value)) return undefined;
+  const { items, startedAt, owner = '', email, link } = value;
+  const base = { items, startedAt, owner, email, link };
+  if (isUnregistered(value)) return { ...base, status: value.status };
+  if (!isRegistered(value)) return undefined;
+  const { status, reference, statusWord, settledAt, coveredIds } = value;
+  return { ...base, status, reference, statusWord, settledAt, coveredIds };
+}
+
+const isReceipt = shape({
+  reference: isText,
+  state: isOneOf('missing', 'sending', 'sent', 'failed'),
+  requests: isNumber,
+  at: isNumber,
+});
+
+function readReceipt(value: unknown): Receipt | undefined {
+  if (!isReceipt(value)) return undefined;
+  const { reference, state, requests, at } = value;
+  return { reference, state, requests, at };
+}
+
+/** What can be read of a list: a broken entry is lost alone. */
+function readList<Entry>(values: unknown, read: (value: unknown) => Entry | undefined): Entry[] {
+  const list = isArray(values) ? values : [];
+  const entries = list.map(read).filter((entry) => entry !== undefined);
+  if (entries.length < list.length) {
+    warnInDevelopment(`Se descartaron ${list.length - entries.length} de «payment».`);
+  }
+  return entries;
+}
+
+/** The receipts of the first version: states by reference. */
+function firstReceipts(states: unknown, requests: unknown, now: number): unknown[] {
+  const counts = isRecord(requests) ? requests : {};
+  return Object.entries(isRecord(states) ? states : {}).map(([reference, state]) => ({
+    reference,
+    state,
+    requests: Object.hasOwn(counts, reference) ? counts[reference] : 0,
+    at: now,
+  }));
+}
+
+/** The payments that a stored text holds, as far as they can be read; undefined if there is none. */
+export function readPayments(read: ReadJson, now = Date.now()): RememberedPayments | undefined {
+  const stored = read('payment', isRecord);
+  if (!stored) return undefined;
+  const { attempt, earlier, attempts, receipts, receiptRequests, emailUsedAt } = stored;
+  const isFirst = stored['version'] === undefined;
+  const first = [...(isArray(earlier) ? earlier : []), ...(attempt === undefined ? [] : [attempt])];
+  return {
+    ...remembered(
+      {
+        attempts: readList(isFirst ? first : attempts, readAttempt),
+        receipts: readList(
+          isFirst ? firstReceipts(receipts, receiptRequests, now) : receipts,
+          readReceipt,
+        ),
+      },
+      now,
+    ),
+    emailUsedAt: isNumber(emailUsedAt) ? emailUsedAt : undefined,
+  };
+}
+
+/** Payments as they are stored: the same text for the same payments, whoever put them together. */
+const toText = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
+  toJson({
+    version,
+    attempts: attempts.map(readAttempt),
+    receipts: receipts.map(readReceipt),
+    emailUsedAt,
+  });
+
+/** This browser's payments, and the last e-mail given. */
+export const storedPayment: StoredSlice<PaymentState> = {
+  area: 'local',
+  // No write may lose what another tab knows.
+  merge(own, read) {
+    const stored = readPayments(read);
+    const merged = stored ? { ...own, ...mergePayments(own, stored) } : own;
+    return toText(merged) === toText(own) ? own : merged;
+  },
+  write: ({ clientEmail, ...payments }) => ({
+    // A tab without an e-mail keeps another tab's; a logout clears them all.
+    ...(clientEmail !== undefined && { clientEmail }),
+    payment: isBlank(payments) ? undefined : toText(payments),
+  }),
+  read: (read, text) => {
+    const clientEmail = text('clientEmail');
+    const payments = readPayments(read) ?? noPayments;
+    return {
+      ...payments,
+      clientEmail,
+      // One from before its use was noted is used now.
+      emailUsedAt: payments.emailUsedAt ?? (clientEmail === undefined ? undefined : Date.now()),
+      busy: false,
+    };
+  },
+};
