@@ -6,6 +6,7 @@ import type { Account, WireAccount } from './accountSchema.ts';
 import { bankApi } from './bankApi.ts';
 import { isOutcomeUnknown } from './errors.ts';
 import { count, doneSchema, listOf } from './fields.ts';
+import { areRepeated, beginningOf, mostPages } from './pages.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 
@@ -58,9 +59,12 @@ const accountsApi = bankApi.injectEndpoints({
     getAccounts: build.infiniteQuery<AccountPage, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
-        // An empty page is the end, whatever the bank announced.
-        getNextPageParam: ({ accounts, total }, pages, page) =>
-          accounts.length > 0 && pages.length * pageSize < total ? page + 1 : undefined,
+        // An empty page is the end, and so is one that was there before, whatever the bank announced.
+        getNextPageParam: ({ accounts, total }, pages, page) => {
+          const isEnd = accounts.length === 0 || pages.length === mostPages;
+          const isRepetition = areRepeated(pages.map((each) => beginningOf(each.accounts)));
+          return isEnd || isRepetition || pages.length * pageSize >= total ? undefined : page + 1;
+        },
       },
       query: ({ queryArg: idu, pageParam }) => ({
         url: listUrl(idu),

@@ -1,10 +1,12 @@
-import type { EntryPage } from './receiptEntries.ts';
-
 /** The most pages of one list that are fetched, whatever the bank announces. */
-export const mostPages = 200;
+export const mostPages = 1000;
 
-/** Whether a page was there before: a bank that repeats its pages never ends them. */
-export function isRepeated({ entries }: EntryPage, before: readonly EntryPage[]): boolean {
-  const text = JSON.stringify(entries);
-  return entries.length > 0 && before.some((page) => JSON.stringify(page.entries) === text);
+/** What a page begins with: tells it from others; undefined for an empty one. */
+export const beginningOf = (page: readonly unknown[]): string | undefined =>
+  JSON.stringify(page[0]);
+
+/** Whether one of some pages came twice: a bank that repeats its pages never ends them. */
+export function areRepeated(beginnings: readonly (string | undefined)[]): boolean {
+  const known = beginnings.filter((each) => each !== undefined);
+  return new Set(known).size < known.length;
 }

@@ -150,12 +150,13 @@ const paymentsApi = bankApi.injectEndpoints({
         },
       }),
       rawResponseSchema: paymentsSchema,
-      transformResponse: ({ items, total }: WirePayments) => ({
+      transformResponse: ({ items, total }: WirePayments, _meta, { page }) => ({
         payments: markDuplicates(
           uniqueById(items.map(readPayment)),
           ({ companyCode }) => companyCode,
         ),
-        total,
+        // There are at least those that came, whatever the bank announced.
+        total: Math.max(total, (page - 1) * paymentsPageSize + items.length),
       }),
     }),
   }),

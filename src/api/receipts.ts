@@ -2,7 +2,7 @@ import { markDuplicates } from '../lib/duplicates.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { bankApi } from './bankApi.ts';
 import { isBankError, refusal } from './errors.ts';
-import { isRepeated, mostPages } from './pages.ts';
+import { areRepeated, beginningOf, mostPages } from './pages.ts';
 import { askForEntries } from './receiptEntries.ts';
 import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 
@@ -38,8 +38,10 @@ const receiptsApi = bankApi.injectEndpoints({
             askForEntries({ ...service, values: [reference], pageSize, page: pages.length + 1 }),
           );
           if (!data) return { error: isBankError(error) ? error : refusal('SCHEMA') };
-          if (isRepeated(data, pages)) return { error: refusal('NO_RECEIPT') };
           pages.push(data);
+          if (areRepeated(pages.map(({ entries }) => beginningOf(entries)))) {
+            return { error: refusal('NO_RECEIPT') };
+          }
           const count = pages.flatMap(({ entries }) => entries).length;
           if (count >= data.total || data.entries.length === 0 || pages.length === mostPages) break;
         }

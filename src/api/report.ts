@@ -3,6 +3,7 @@ import type { Period } from '../lib/dates.ts';
 import { range } from '../lib/range.ts';
 import { bankApi } from './bankApi.ts';
 import { isBankError, refusal } from './errors.ts';
+import { areRepeated, beginningOf, mostPages } from './pages.ts';
 import { askForEntries } from './receiptEntries.ts';
 import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 
@@ -24,19 +25,36 @@ export interface ReportBatch {
   entries: ReportEntry[];
   pages: number;
   total: number;
+  /** What each of the pages begins with. */
+  beginnings: (string | undefined)[];
+}
+
+/** Which pages to fetch, and what those before begin with. */
+interface PageParam {
+  page: number;
+  count: number;
+  before: (string | undefined)[];
 }
 
 /** Browsers open at most six connections to one HTTP/1.1 host. */
 const pagesAtOnce = 6;
 
-/** Undefined if a payment has no day, which the report is by, or the bank announced too many. */
-function readBatch(pages: readonly EntryPage[], isFirst: boolean): ReportBatch | undefined {
+/**
+ * Undefined if a payment has no day, which the report is by, if the bank announced too many, or
+ * repeats its pages: their sum would be wrong, and they might never end.
+ */
+function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBatch | undefined {
+  const isFirst = before.length === 0;
   if (!isFirst && pages.some((page) => page.entries.length === 0)) return undefined;
+  const beginnings = pages.map((page) => beginningOf(page.entries));
+  if (areRepeated([...before, ...beginnings])) return undefined;
   const entries = pages.flatMap((page) =>
     page.entries.map(({ stamp, ...entry }) => ({ ...entry, day: stampDay(stamp) })),
   );
   if (entries.some(({ day }) => day === '')) return undefined;
-  return { entries, pages: pages.length, total: pages[0]?.total ?? 0 };
+  const total = pages[0]?.total ?? 0;
+  if (isFirst && total < entries.length) return undefined;
+  return { entries, pages: pages.length, total, beginnings };
 }
 
 const reportApi = bankApi.injectEndpoints({
@@ -46,18 +64,22 @@ const reportApi = bankApi.injectEndpoints({
      * many there are, the others come in batches. The screen fetches batch after batch; leaving it
      * aborts the requests and drops the cache.
      */
-    getReport: build.infiniteQuery<ReportBatch, ReportRequest, { page: number; count: number }>({
+    getReport: build.infiniteQuery<ReportBatch, ReportRequest, PageParam>({
       infiniteQueryOptions: {
-        initialPageParam: { page: 1, count: 1 },
+        initialPageParam: { page: 1, count: 1, before: [] },
         getNextPageParam: (_batch, batches, _param, _params, { pageSize }) => {
           // The first batch's total, by which the report is judged whole.
           const total = batches[0]?.total ?? 0;
           const done = batches.reduce((sum, { pages }) => sum + pages, 0);
           const left = Math.ceil(total / pageSize) - done;
-          return left > 0 ? { page: done + 1, count: Math.min(left, pagesAtOnce) } : undefined;
+          const before = batches.flatMap(({ beginnings }) => beginnings);
+          return left > 0
+            ? { page: done + 1, count: Math.min(left, pagesAtOnce), before }
+            : undefined;
         },
       },
-      queryFn: async ({ queryArg, pageParam: { page, count } }, { dispatch, signal }) => {
+      queryFn: async ({ queryArg, pageParam }, { dispatch, signal }) => {
+        const { page, count } = pageParam;
         const { userId, from, to, ...service } = queryArg;
         const asked = range(count).map((index) =>
           dispatch(askForEntries({ ...service, values: [userId, from, to], page: page + index })),
@@ -67,7 +89,8 @@ const reportApi = bankApi.injectEndpoints({
         const failure = answers.find(({ error }) => isBankError(error))?.error;
         if (isBankError(failure)) return { error: failure };
         const pages = answers.flatMap(({ data }) => data ?? []);
-        const data = pages.length === count ? readBatch(pages, page === 1) : undefined;
+        const data =
+          page <= mostPages && pages.length === count ? readBatch(pages, pageParam) : undefined;
         return data ? { data } : { error: refusal('SCHEMA') };
       },
       keepUnusedDataFor: 0,

@@ -12,6 +12,9 @@ import { ModalBoundary } from './ModalBoundary.tsx';
 const TermsModal = lazyModal(
   async () => (await import('../features/help/TermsModal.tsx')).TermsModal,
 );
+const ForgetMeModal = lazyModal(
+  async () => (await import('../features/help/ForgetMeModal.tsx')).ForgetMeModal,
+);
 const DeleteAccountModal = lazyModal(
   async () => (await import('../features/profile/DeleteAccountModal.tsx')).DeleteAccountModal,
 );
@@ -61,6 +64,8 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
       return <DeleteAccountModal close={close} />;
     case 'paymentLink':
       return <PaymentLinkModal close={close} />;
+    case 'forgetMe':
+      return <ForgetMeModal close={close} />;
     case 'receipt':
       return <ReceiptModal reference={modal.reference} close={close} />;
     case 'editAlias':

@@ -6,6 +6,7 @@ import { billSet } from './cart/bills.ts';
 import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cart/cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cart/cartRules.ts';
 import { mergeCarts } from './cart/mergeCarts.ts';
+import { guestForgotten } from './portal.ts';
 import { sessionEnded } from './session.ts';
 
 /** The cart without some of its items; with the last one the limits go too (spec 4). */
@@ -50,10 +51,12 @@ const slice = createSlice({
       mergeCarts(state, payload),
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionEnded, (state, { payload }) =>
-      // What the cart of the same payer's new session holds by now stays there.
-      payload === 'replaced' ? emptyCart : without(state, () => true),
-    ),
+    builder
+      .addCase(sessionEnded, (state, { payload }) =>
+        // What the cart of the same payer's new session holds by now stays there.
+        payload === 'replaced' ? emptyCart : without(state, () => true),
+      )
+      .addCase(guestForgotten, (state) => without(state, () => true)),
   selectors: {
     selectItems: ({ items }) => items,
     selectItemCount: ({ items }) => items.length,

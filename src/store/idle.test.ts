@@ -59,6 +59,23 @@ describe('T14 the idle machine', () => {
     expect(tick(running, seconds).remaining).toBe(remaining);
   });
 
+  it('T38 is held off by a modal, until nobody was there for the library’s twenty minutes', () => {
+    const held = [600, 1199].reduce((state, second) => tick(state, second, true), running);
+    expect(held).toMatchObject({ status: 'running', lastActivity: at(1199), lastPresence: start });
+    const warning = tick(held, 1200, true);
+    expect(warning).toMatchObject({ status: 'warning', remaining: 30 });
+    expect(idle(warning, sessionExtended(at(1201)))).toMatchObject({ lastPresence: at(1201) });
+    expect(tick(warning, 1230, true).status).toBe('timedOut');
+  });
+
+  it('T38 ends in two tabs whose modals were left open: neither takes the other for somebody', () => {
+    const other = activityElsewhere({ at: at(1190), presence: start, now: at(1191) });
+    const held = idle(tick(running, 1180, true), other);
+    expect(tick(held, 1200, true)).toMatchObject({ status: 'warning' });
+    const somebody = activityElsewhere({ at: at(1195), presence: at(1195), now: at(1196) });
+    expect(tick(idle(held, somebody), 1200, true)).toMatchObject({ status: 'running' });
+  });
+
   it('is the very same while nothing changes', () => {
     expect(tick(running, 100)).toBe(running);
     expect(tick(warned, 271.5)).toBe(warned);
@@ -96,7 +113,7 @@ describe('T14 the idle machine', () => {
   it('is held by an open modal, and says so to other tabs as often as it pings', () => {
     expect(tick(running, 14, true)).toBe(running);
     expect(tick(running, 15, true).lastActivity).toBe(at(15));
-    expect(tick(running, 90_000, true)).toMatchObject({ status: 'running' });
+    expect(tick(running, 1_100, true)).toMatchObject({ status: 'running' });
     expect(idle(warned, watchRestarted(at(280)))).toMatchObject({ status: 'running' });
     expect(idle(stoppedWatch, watchRestarted(at(280)))).toBe(stoppedWatch);
   });

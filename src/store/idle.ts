@@ -22,19 +22,26 @@ const slice = createSlice({
     /** Activity before the limit. It does not dismiss a warning, which needs an explicit answer. */
     activityNoticed(state, { payload: at }: PayloadAction<number>) {
       const { status } = idleAt(state, { now: at, held: false });
-      if (state.status === 'running' && status === 'running') state.lastActivity = at;
+      if (state.status !== 'running' || status !== 'running') return;
+      state.lastActivity = at;
+      state.lastPresence = at;
     },
     /** Another tab noticed activity, or the payer extended the session there. */
-    activityElsewhere(state, { payload }: PayloadAction<{ at: number; now: number }>) {
-      const { at, now } = payload;
+    activityElsewhere(
+      state,
+      { payload }: PayloadAction<{ at: number; presence?: number | undefined; now: number }>,
+    ) {
+      const { at, presence = at, now } = payload;
       const isNews = at > (state.lastActivity ?? 0);
       if (!isWatching(state) || !isNews) return state;
-      return idleAt({ ...state, lastActivity: Math.min(at, now) }, { now, held: false });
+      const lastPresence = Math.max(state.lastPresence ?? 0, Math.min(presence, now));
+      const heard = { ...state, lastActivity: Math.min(at, now), lastPresence };
+      return idleAt(heard, { now, held: false });
     },
     /** 'Ampliar sesión', in time (spec 2). */
     sessionExtended: (state, { payload: at }: PayloadAction<number>) =>
       state.status === 'warning' && timeLeft(state, at) > 0 ? restarted(state, at) : state,
-    /** A modal opened or closed: the watch starts afresh (spec 4, ruling 15). */
+    /** A modal opened or closed: the watch starts afresh. */
     watchRestarted: (state, { payload: at }: PayloadAction<number>) =>
       isWatching(state) ? restarted(state, at) : state,
   },

@@ -11,8 +11,10 @@ export interface IdleState {
   pingSeconds: number;
   /** Milliseconds during which further activity is ignored. */
   throttle: number;
-  /** When somebody was last there, in any tab. */
+  /** When somebody was last there, in any tab; an open modal counts, whoever is there. */
   lastActivity?: number | undefined;
+  /** The same without what an open modal pretends. */
+  lastPresence?: number | undefined;
   /** Seconds left while it warns. */
   remaining?: number | undefined;
 }
@@ -50,28 +52,45 @@ export const restarted = (state: IdleState, at: number): IdleState => ({
   ...state,
   status: 'running',
   lastActivity: at,
+  lastPresence: at,
   remaining: undefined,
 });
 
 /** Whether a session is being watched. */
 export const isWatching = ({ status }: IdleState) => status === 'running' || status === 'warning';
 
-/**
- * The machine at an instant; the very same object when nothing changes. While an ordinary modal is
- * open (`held`) it never ends, and restarts as often as it pings so that other tabs do not end
- * either (spec 4, ruling 15).
- */
-export function idleAt(state: IdleState, { now, held }: { now: number; held: boolean }): IdleState {
-  const { status, lastActivity, countdownSeconds, pingSeconds } = state;
-  if (!isWatching(state)) return state;
-  if (lastActivity === undefined || lastActivity > now) return restarted(state, now);
-  if (held) return now - lastActivity < pingSeconds * 1000 ? state : restarted(state, now);
-  const left = timeLeft(state, now);
+/** The machine with so many milliseconds left: it runs, warns in the last seconds, or has ended. */
+function withLeft(state: IdleState, left: number, running: IdleState): IdleState {
+  const { status, countdownSeconds } = state;
   if (left <= 0) return { ...state, status: 'timedOut', remaining: undefined };
-  if (left > countdownSeconds * 1000)
-    return status === 'running' ? state : restarted(state, lastActivity);
+  if (left > countdownSeconds * 1000) return running;
   const remaining = Math.ceil(left / 1000);
   return status === 'warning' && remaining === state.remaining
     ? state
     : { ...state, status: 'warning', remaining };
+}
+
+/** Milliseconds of the library's own limit and countdown, which no modal holds off. */
+const libraryLimit = (stoppedWatch.idleSeconds + stoppedWatch.countdownSeconds) * 1000;
+
+/**
+ * The machine while an ordinary modal is open: the portal's limit is held off, so it restarts as
+ * often as it pings, for other tabs not to end either. A modal that somebody left open ends by the
+ * library's limit, which runs beneath.
+ */
+function heldAt(state: IdleState, lastActivity: number, now: number): IdleState {
+  const { lastPresence = lastActivity, pingSeconds } = state;
+  const isDue = state.status === 'warning' || now - lastActivity >= pingSeconds * 1000;
+  const going = isDue ? { ...restarted(state, now), lastPresence } : state;
+  return withLeft(state, libraryLimit - (now - lastPresence), going);
+}
+
+/** The machine at an instant; the very same object when nothing changes. */
+export function idleAt(state: IdleState, { now, held }: { now: number; held: boolean }): IdleState {
+  const { status, lastActivity } = state;
+  if (!isWatching(state)) return state;
+  if (lastActivity === undefined || lastActivity > now) return restarted(state, now);
+  if (held) return heldAt(state, lastActivity, now);
+  const going = status === 'running' ? state : restarted(state, lastActivity);
+  return withLeft(state, timeLeft(state, now), going);
 }

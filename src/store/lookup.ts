@@ -1,10 +1,11 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isOneOf } from '../lib/guards.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { createStamp } from '../lib/ids.ts';
 import type { QueryStamp } from '../lib/ids.ts';
 import type { LookupTarget } from '../paths.ts';
+import { guestForgotten } from './portal.ts';
 import { sessionEnded } from './session.ts';
 
 /** The steps of the lookup: 0 Empresa, 1 Cuenta, 2 Deudas (design, "Lookup"). */
@@ -107,7 +108,8 @@ const slice = createSlice({
     /** 'Agregar otra cuenta': step 1 follows one second after /consultarCuenta opened (spec 2). */
     anotherAccountWanted() {},
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnyOf(sessionEnded, guestForgotten), () => initialState),
   selectors: {
     selectStep: ({ step }) => step,
     selectLookup: (state) => state,

@@ -8,6 +8,7 @@ type Modal =
   | { kind: 'login'; email?: string }
   | { kind: 'deleteAccount' }
   | { kind: 'paymentLink' }
+  | { kind: 'forgetMe' }
   | { kind: 'editAlias'; accountId: string; alias: string }
   | { kind: 'receipt'; reference: string }
   | { kind: 'result'; success: boolean; title: string; message: string };

@@ -8,5 +8,7 @@ export const portalOpened = createAction('portal/opened');
 export const portalClosed = createAction('portal/closed');
 /** The browser showed a page from its back/forward cache, as after 'back' from the bank. */
 export const portalShownAgain = createAction('portal/shownAgain');
+/** A guest wished this computer to forget what it knows of them. */
+export const guestForgotten = createAction('portal/guestForgotten');
 /** A full or blocked storage rejected a write: the portal goes on in memory (trust T19). */
 export const storageLost = createAction('portal/storageLost');

@@ -1,9 +1,14 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import { fakeLocks } from './fakeLocks.ts';
 
 // The first use of a lazy screen or modal compiles it.
 configure({ asyncUtilTimeout: 5_000 });
+
+if (typeof navigator !== 'undefined') {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks, configurable: true });
+}
 
 /** Console errors and warnings fail their test, unless it expects or allows them. */
 const complaints: string[] = [];
@@ -49,6 +54,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  fakeLocks.clear();
   clearStorages();
   jest.restoreAllMocks();
   if (complaints.length > 0) throw new Error(`The test printed:\n${complaints.join('\n')}`);

@@ -301,6 +301,22 @@ describe('a modal over the screen', () => {
     expect(isWarned()).toBe(true);
   });
 
+  it('T38 that nobody comes back to ends the session after twenty minutes and a warning', async () => {
+    const { store } = await openAsPayer();
+    const { openModal } = await import('../../store/modals.ts');
+    act(() => void store.dispatch(openModal({ kind: 'terms' })));
+    for (let minute = 0; minute < 20; minute += 1) {
+      expect(isWarned()).toBe(false);
+      await pass(seconds(60));
+    }
+    await pass(seconds(2));
+    expect(isWarned()).toBe(true);
+    await pass(seconds(30));
+    expect(isSignedIn()).toBe(false);
+    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
+  });
+
   it('may be a calendar', async () => {
     const { session, local } = await payerStorage();
     const { user } = await renderApp({ url: '/inicio/pagos/cartolaHistorica', session, local });

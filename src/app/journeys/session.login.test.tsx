@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { put } from '../../test/faultScreens.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
 
@@ -352,26 +353,22 @@ describe('a failed sign-in', () => {
 });
 
 it('T09 a payer sees nothing of another one who did not log out', async () => {
-  const attempt = {
-    status: 'open',
-    reference: 'R-1',
-    cartCode: 'C-1',
-    url: 'http://localhost:3000/banco/?sessionid=1',
+  const attempt = sampleAttempt({
     email: 'otro@ejemplo.cl',
-    startedAt: 1,
+    startedAt: Date.now(),
     items: [sampleItem({ invoiceId: 'F-AJENA' })],
-  };
+  });
   const { user, store } = await renderApp({
     local: {
       'ng2Idle.payer': 'u-9',
       'ng2Idle.lastActivity': Date.now(),
       clientEmail: 'otro@ejemplo.cl',
-      payment: { receipts: {}, attempt },
+      payment: { version: 2, attempts: [attempt], receipts: [] },
     },
   });
   await signIn(user);
   await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
-  expect(store.getState().payment).toEqual({ receipts: {}, busy: false });
+  expect(store.getState().payment).toEqual({ attempts: [], receipts: [], busy: false });
   await waitFor(() => expect(localStorage.getItem('payment')).toBeNull());
   expect(localStorage.getItem('clientEmail')).toBeNull();
 });

@@ -137,7 +137,7 @@ describe('T08 a logout', () => {
     await logOut(app);
     await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
     act(() => window.history.back());
-    await screen.findByRole('heading', { name: 'No hay un pago que mostrar' });
+    await screen.findByRole('heading', { name: 'Buscar un pago' });
     expect(document.body).not.toHaveTextContent(made.referencia);
     expect(JSON.stringify(window.history.state)).not.toContain(made.referencia);
   });
@@ -243,6 +243,7 @@ describe('T09 a former payer', () => {
     localStorage.removeItem('clientEmail');
     localStorage.removeItem('ng2Idle.payer');
     localStorage.removeItem('ng2Idle.main.expiry');
+    localStorage.removeItem('ng2Idle.lastPresence');
     elsewhere('ng2Idle.lastActivity', null);
     await expectNoTrace(portal);
     expect(bank.requests('logout')).toEqual([]);

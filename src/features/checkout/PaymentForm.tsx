@@ -18,6 +18,7 @@ import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { TermsConsent } from '../../ui/forms/TermsConsent.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
+import { EarlierPayment } from './EarlierPayment.tsx';
 import { PayerEmailField } from './PayerEmailField.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 
@@ -54,6 +55,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
         {...getCheckboxProps(form, 'terms')}
         read={() => dispatch(askModal({ kind: 'terms' }))}
       />
+      <EarlierPayment />
       <PaymentProblem />
       {limit && (
         <Notice kind="warning" action={<TextLink to={paths.cart}>Volver al carro</TextLink>}>

@@ -32,7 +32,7 @@ import { PaidReceipt } from './PaidReceipt.tsx';
 import { PayAgainButton } from './PayAgainButton.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { ReceiptMail } from './ReceiptMail.tsx';
-import { Parts, ReturnLink } from './resultFrame.tsx';
+import { ForgetMe, Parts, ReturnLink } from './resultFrame.tsx';
 
 /** The sentence below the heading where there is more to say than usual. */
 function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: Attempt) {
@@ -101,6 +101,7 @@ export function PaymentResult({ reference }: { reference: string }) {
           </>
         )}
         {outcome === 'paid' && <ReceiptMail reference={reference} />}
+        {own && <ForgetMe />}
       </Parts>
     </>
   );

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { openModal } from '../../store/modals.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 
 /** What follows the heading of a result. */
@@ -15,6 +17,18 @@ export const CheckLines = styled('dl')({
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& dd': { margin: 0, textAlign: 'end' },
 });
+
+/** The way for a guest to leave nothing in this browser; of a payer nothing stays after a logout. */
+export function ForgetMe() {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (isSignedIn) return null;
+  return (
+    <Button variant="text" onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}>
+      Olvidar mis datos en este equipo
+    </Button>
+  );
+}
 
 /** 'Volver': where a payer or guest goes after a payment (spec 2, route table). */
 export function ReturnLink() {

@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { searchRank } from '../../lib/search.ts';
 import { paths } from '../../paths.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { openModal } from '../../store/modals.ts';
+import { selectIsSignedIn } from '../../store/session.ts';
 import { palette, theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TextAnchor, TextLink } from '../../ui/buttons/TextLink.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -59,6 +63,9 @@ export function QuestionsScreen() {
   const groups = groupsFor(search);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSearch = search.trim() !== '';
+  const dispatch = useAppDispatch();
+  // Of a payer nothing stays here after a logout.
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <PageContainer>
       <PageHeading lead="Lo que más nos preguntan sobre pagar, los comprobantes y la seguridad.">
@@ -111,6 +118,11 @@ export function QuestionsScreen() {
                 ¿No está tu pregunta? <TextLink to={paths.contact}>Escríbenos</TextLink> y te
                 respondemos por correo.
               </Farewell>
+            )}
+            {!isSignedIn && (
+              <Button variant="text" onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}>
+                Olvidar mis datos en este equipo
+              </Button>
             )}
           </BelowTheFold>
         </div>

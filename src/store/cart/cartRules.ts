@@ -73,15 +73,21 @@ export function refusalOfDebt(
 }
 
 /**
- * Why a total may not be paid; `amount` is the limit in pesos, `inexact` a total beyond what a
- * number holds exactly (trust T05).
+ * Why a total may not be paid; `amount`, `min` and `max` are limits in pesos. `contradiction`: no
+ * total is within them. `inexact`: a total beyond what a number holds exactly.
  */
-type BrokenLimit = { kind: 'min' | 'max'; amount: number } | { kind: 'inexact' };
+type BrokenLimit =
+  | { kind: 'min' | 'max'; amount: number }
+  | { kind: 'contradiction'; min: number; max: number }
+  | { kind: 'inexact' };
 
-/** The limit that the total breaks; undefined when it may be paid (bank contract, "Debts"). */
+/** The limit that the total breaks; undefined when it may be paid. */
 export function brokenLimitOf({ items, minAmount, maxAmount }: CartState): BrokenLimit | undefined {
   const total = sumAmounts(items);
   if (!isPesos(total)) return { kind: 'inexact' };
+  if (minAmount !== undefined && maxAmount !== undefined && minAmount > maxAmount) {
+    return { kind: 'contradiction', min: minAmount, max: maxAmount };
+  }
   if (minAmount !== undefined && total < minAmount) return { kind: 'min', amount: minAmount };
   if (maxAmount !== undefined && total > maxAmount) return { kind: 'max', amount: maxAmount };
   return undefined;
@@ -91,6 +97,10 @@ export function brokenLimitOf({ items, minAmount, maxAmount }: CartState): Broke
 export function limitMessage(limit: BrokenLimit): string {
   if (limit.kind === 'inexact') {
     return 'El total es demasiado grande para pagarlo de una vez. Elimina cuentas del carro para continuar.';
+  }
+  if (limit.kind === 'contradiction') {
+    const { min, max } = limit;
+    return `El banco entregó límites que se contradicen: un mínimo de ${formatPesos(min)} y un máximo de ${formatPesos(max)}. Por ahora no se puede pagar este convenio aquí: intenta más tarde.`;
   }
   const amount = formatPesos(limit.amount);
   return limit.kind === 'min'

@@ -1,14 +1,21 @@
+import { record } from '../listeners/listening.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
-import { portalOpened } from '../portal.ts';
+import { bankApi } from '../../api/bankApi.ts';
+import { guestForgotten, portalOpened } from '../portal.ts';
+import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import { writeText } from '../stored/storageAreas.ts';
-import { clientEmailForgotten, paymentsAged, paymentsForgotten } from './paymentSlice.ts';
+import { paymentsAged, paymentsForgotten } from './paymentSlice.ts';
 
 /** Milliseconds between two looks at what is old enough to be forgotten. */
 const hour = 3_600_000;
 
 async function forgetWithTime(api: EffectApi): Promise<void> {
   for (;;) {
-    api.dispatch(paymentsAged(Date.now()));
+    // Not while another tab pays: what it stores meanwhile would be written over.
+    await api.extra.exclusively('payment', async () => {
+      api.dispatch(readPaymentsAgain());
+      await record(paymentsAged(Date.now()), api);
+    });
     await api.delay(hour);
   }
 }
@@ -22,8 +29,12 @@ export function listenToForget(startListening: StartListening): void {
   startListening({
     predicate: (action, { payment }, { payment: before }) =>
       paymentsForgotten.match(action) ||
-      clientEmailForgotten.match(action) ||
-      (payment.clientEmail === undefined && before.clientEmail !== undefined),
+      guestForgotten.match(action) ||
+      (paymentsAged.match(action) && payment.clientEmail !== before.clientEmail),
     effect: () => void writeText('local', 'clientEmail', undefined),
+  });
+  startListening({
+    actionCreator: guestForgotten,
+    effect: (_action, api) => void api.dispatch(bankApi.util.resetApiState()),
   });
 }

@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Payment } from '../../api/payments.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart.ts';
 import { billSet } from '../cart/bills.ts';
+import { guestForgotten } from '../portal.ts';
 import { sessionEnded } from '../session.ts';
 import type { SessionState } from '../sessionState.ts';
 import { coveredItems, hasEnded, isPaymentOf, isRegistered, itemsIn } from './attempt.ts';
@@ -166,7 +167,7 @@ const slice = createSlice({
         state.emailUsedAt = undefined;
       }
     },
-    /** Everything of this browser's payments is forgotten, as somebody wished, or signed in. */
+    /** They are another payer's, who did not log out. */
     paymentsForgotten: () => initialState,
     /** Another tab forgot the payer's e-mail. */
     clientEmailForgotten(state) {
@@ -178,6 +179,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, () => initialState)
+      .addCase(guestForgotten, () => initialState)
       // The bank may not refuse the changed cart.
       .addMatcher(isAnyOf(debtAdded, debtRemoved, cartReset, cartChangedElsewhere), (state) => {
         state.problem = undefined;

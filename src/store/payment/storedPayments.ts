@@ -120,7 +120,8 @@ export const storedPayment: StoredSlice<PaymentState> = {
   // No write may lose what another tab knows.
   merge(own, read) {
     const stored = readPayments(read);
-    const merged = stored ? { ...own, ...mergePayments(own, stored) } : own;
+    // A tab that has forgotten everything does not take it back.
+    const merged = stored && !isBlank(own) ? { ...own, ...mergePayments(own, stored) } : own;
     return toText(merged) === toText(own) ? own : merged;
   },
   write: ({ clientEmail, ...payments }) => ({

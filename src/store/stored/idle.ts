@@ -7,6 +7,9 @@ import type { StoredSlice } from './storedSlice.ts';
 /** Storage key of the last activity, shared by all tabs; removing it ends the session. */
 export const lastActivityKey = 'ng2Idle.lastActivity';
 
+/** Storage key of the last time that somebody was there, whatever an open modal pretends. */
+export const lastPresenceKey = 'ng2Idle.lastPresence';
+
 /** The instant of the last activity; the machine itself starts anew. */
 export const storedIdle: StoredSlice<IdleState> = {
   area: 'local',
@@ -17,8 +20,10 @@ export const storedIdle: StoredSlice<IdleState> = {
     return stored > (own.lastActivity ?? 0) && stored <= Date.now() ? undefined : own;
   },
   // A tab that watches no session leaves the key to those that do.
-  write: ({ status, lastActivity }) =>
-    status === 'stopped' ? {} : { [lastActivityKey]: toJson(lastActivity) },
+  write: ({ status, lastActivity, lastPresence }) =>
+    status === 'stopped'
+      ? {}
+      : { [lastPresenceKey]: toJson(lastPresence), [lastActivityKey]: toJson(lastActivity) },
   read(read) {
     const lastActivity = read(lastActivityKey, isNumber);
     return lastActivity === undefined ? undefined : { ...stoppedWatch, lastActivity };

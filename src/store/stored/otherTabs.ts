@@ -1,4 +1,4 @@
-import { isText, shape } from '../../lib/guards.ts';
+import { isNumber, isText, shape } from '../../lib/guards.ts';
 import { cartChangedElsewhere } from '../cart.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
@@ -12,7 +12,7 @@ import type { AppDispatch, AppStore } from '../store.ts';
 import { readCart } from './cart.ts';
 import { followedTexts, noteTexts } from './followedTexts.ts';
 import type { FollowedTexts, TakeNoted } from './followedTexts.ts';
-import { lastActivityKey } from './idle.ts';
+import { lastActivityKey, lastPresenceKey } from './idle.ts';
 import { jsonIn, readText } from './storageAreas.ts';
 
 /** Takes over the payments that another tab stored meanwhile, if any. */
@@ -36,7 +36,8 @@ function cartOf(text: string | null): CartState | undefined {
 function followSession(store: AppStore, lastActivity: string | null): void {
   if (store.getState().idle.status === 'stopped') return;
   if (lastActivity !== null) {
-    store.dispatch(activityElsewhere({ at: Number(lastActivity), now: Date.now() }));
+    const presence = jsonIn('local')(lastPresenceKey, isNumber);
+    store.dispatch(activityElsewhere({ at: Number(lastActivity), presence, now: Date.now() }));
     return;
   }
   store.dispatch(sessionEnded('elsewhere'));
