@@ -1,0 +1,196 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { makePayment, makeReceiptEntry } from '../../../mocks/make.ts';
+import { toWireItem } from '../../api/cartItem.ts';
+import type { CartItem } from '../../api/cartItem.ts';
+import { heading } from '../../test/payJourney.tsx';
+import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { storedCart } from '../../test/storedCart.ts';
+
+const reference = 'R4X7';
+const [a, b, other] = [
+  sampleItem({ invoiceId: 'F-1', amount: 12_000 }),
+  sampleItem({ invoiceId: 'F-2', amount: 6_450 }),
+  sampleItem({ invoiceId: 'F-9', amount: 18_450 }),
+];
+
+type Row = Parameters<typeof makePayment>[0];
+
+/** A row of the bank's payments, of this reference and both bills unless told otherwise. */
+const row = (estado: string, changes: Row = {}, cuentas: CartItem[] = [a, b]) =>
+  makePayment({
+    referencia: reference,
+    cuentas: cuentas.map(toWireItem),
+    ...changes,
+    estado: estado as 'PAGADO',
+  });
+/** A page of the receipt with lines of these amounts. */
+const lines = (...amounts: number[]) =>
+  amounts.map((content) => makeReceiptEntry({ id_Total_Pagado: { content } }));
+const agreeing = lines(12_000, 6_450);
+const ready = 'Cuentas pagadas';
+const late = 'El comprobante todavía no está disponible';
+const contradiction = /los montos que entregó no coinciden entre sí/;
+
+/** What the bank answers: its payments, and the pages of its receipt. */
+interface Answer {
+  payments: ReturnType<typeof row>[];
+  pages?: ReturnType<typeof lines>[];
+  /** How many lines it announces; by default as many as there are. */
+  announced?: number;
+}
+/** What follows: the heading, another text, what stays in the cart, how many receipts are mailed. */
+interface Outcome {
+  title: string;
+  text?: string | RegExp;
+  cart: CartItem[];
+  mails?: 1;
+}
+
+const paid = { title: 'Pago exitoso', cart: [] };
+const rejected = { title: 'Pago rechazado', cart: [a, b] };
+const unknown = { title: 'Estamos verificando tu pago', cart: [a, b] };
+
+it.each<[string, Answer, Outcome]>([
+  ['PAGADO', { payments: [row('PAGADO')] }, { ...paid, text: ready, mails: 1 }],
+  ['RECHAZADO', { payments: [row('RECHAZADO')] }, rejected],
+  ['nothing of it', { payments: [] }, unknown],
+  [
+    'a rejected try before a paid one',
+    { payments: [row('RECHAZADO'), row('PAGADO')] },
+    { ...paid, text: ready, mails: 1 },
+  ],
+  [
+    'a rejected try after a paid one',
+    { payments: [row('PAGADO'), row('RECHAZADO')] },
+    { ...paid, text: ready, mails: 1 },
+  ],
+  [
+    'a rejected try before a pending one',
+    { payments: [row('RECHAZADO'), row('PENDIENTE')] },
+    { title: 'Pago pendiente', cart: [] },
+  ],
+  [
+    'a state of its own before a paid try',
+    { payments: [row('REVERSADO'), row('PAGADO')] },
+    { ...paid, text: ready, mails: 1 },
+  ],
+  [
+    'a state of its own before a rejected try',
+    { payments: [row('ANULADO'), row('RECHAZADO')] },
+    rejected,
+  ],
+  [
+    'only a state of its own',
+    { payments: [row('ANULADO')] },
+    { title: 'Tu pago cambió de estado', text: /informa este pago como «ANULADO»/, cart: [a, b] },
+  ],
+  [
+    'a paid row of another reference',
+    { payments: [row('PAGADO', { referencia: 'R-X' })] },
+    unknown,
+  ],
+  [
+    'a paid row of another reference before its own rejected one',
+    { payments: [row('PAGADO', { referencia: 'R-X' }), row('RECHAZADO')] },
+    rejected,
+  ],
+  [
+    'a payment of other bills under this reference',
+    { payments: [row('PAGADO', {}, [other])], pages: [lines(18_450)] },
+    { ...unknown, text: /pago de otras cuentas/ },
+  ],
+  [
+    'a payment of one of the bills',
+    { payments: [row('PAGADO', {}, [a])], pages: [lines(12_000)] },
+    { title: 'Pago exitoso', text: 'Este pago incluye 1 de 2 cuentas', cart: [b], mails: 1 },
+  ],
+  [
+    'a pending payment of one of the bills',
+    { payments: [row('PENDIENTE', {}, [b])] },
+    { title: 'Pago pendiente', text: 'Este pago incluye 1 de 2 cuentas', cart: [a] },
+  ],
+  [
+    'a paid payment without naming its bills',
+    { payments: [row('PAGADO', { total: 18_450 }, [])] },
+    { ...paid, text: ready, mails: 1 },
+  ],
+  [
+    'a total that is not that of its bills',
+    { payments: [row('PAGADO', { total: 25_650 })] },
+    { ...paid, text: contradiction },
+  ],
+  [
+    'a bill twice, at twice its amount',
+    { payments: [row('PAGADO', {}, [a, a])], pages: [lines(12_000, 12_000)] },
+    { title: 'Pago exitoso', text: contradiction, cart: [b] },
+  ],
+  [
+    'another amount than was sent to be paid',
+    {
+      payments: [row('PAGADO', {}, [{ ...a, amount: 24_000 }, b])],
+      pages: [lines(24_000, 6_450)],
+    },
+    { ...paid, text: contradiction },
+  ],
+  ['a receipt without lines', { payments: [row('PAGADO')], pages: [[]] }, { ...paid, text: late }],
+  [
+    'a receipt that lacks a line',
+    { payments: [row('PAGADO')], pages: [lines(12_000)] },
+    { ...paid, text: late },
+  ],
+  [
+    'a receipt with its lines doubled',
+    { payments: [row('PAGADO')], pages: [lines(12_000, 6_450, 12_000, 6_450)] },
+    { ...paid, text: late },
+  ],
+  [
+    'a receipt of other amounts',
+    { payments: [row('PAGADO')], pages: [lines(12_000, 13_650)] },
+    { ...paid, text: late },
+  ],
+  [
+    'a receipt whose second page is its first',
+    { payments: [row('PAGADO')], pages: [agreeing, agreeing], announced: 4 },
+    { ...paid, text: late },
+  ],
+  [
+    'a receipt with fewer lines than it announces',
+    { payments: [row('PAGADO')], pages: [agreeing, []], announced: 5 },
+    { ...paid, text: late },
+  ],
+])('a bank that answers %s is taken at what is sure of it', async (_name, answer, outcome) => {
+  const { payments, pages = [agreeing], announced = pages.flat().length } = answer;
+  bank.use(
+    http.get('*/payments', () => HttpResponse.json({ items: payments, total: payments.length })),
+    http.post('*/get-comprobante-pago', async ({ request }) => {
+      const { numero_pagina: page } = (await request.json()) as { numero_pagina: number };
+      return HttpResponse.json({ registros: pages[page - 1] ?? [], total: announced });
+    }),
+    // What was paid is not the simulated bank's own.
+    http.post('*/enviaComprobante', () => HttpResponse.json({})),
+  );
+  const attempt = sampleAttempt({ reference, items: [a, b], startedAt: Date.now() });
+  const { store } = await renderApp({
+    url: `/resultadoPago?referencia=${reference}`,
+    local: {
+      cart: storedCart([a, b]),
+      payment: { version: 2, attempts: [attempt], receipts: [] },
+    },
+  });
+  const { title, text, cart, mails = 0 } = outcome;
+  await heading(title);
+  if (text !== undefined) expect((await screen.findAllByText(text))[0]).toBeVisible();
+  await waitFor(() => expect(isAsking()).toBe(false));
+  expect(store.getState().cart.items.map(({ invoiceId }) => invoiceId)).toEqual(
+    cart.map(({ invoiceId }) => invoiceId),
+  );
+  const { receipts } = store.getState().payment;
+  expect(receipts.filter(({ state }) => state === 'sent')).toHaveLength(mails);
+  expect(receipts).toHaveLength(mails);
+  // No figure that the bank contradicts is shown.
+  if (mails === 0) expect(screen.queryByText('Total pagado')).not.toBeInTheDocument();
+  if (text === contradiction) expect(document.body).not.toHaveTextContent(/25\.650|24\.000/);
+});
