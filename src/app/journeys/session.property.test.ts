@@ -28,12 +28,14 @@ import type { Portal } from '../startPortal.ts';
 
 const bank = createTestBank();
 const lastActivityKey = 'ng2Idle.lastActivity';
+const lastPresenceKey = 'ng2Idle.lastPresence';
 const payerKey = 'ng2Idle.payer';
 const signInKey = 'ng2Idle.signIn';
 
 /** What another tab's logout removes. */
 const forgetShared = () => {
-  for (const key of [payerKey, signInKey, lastActivityKey]) localStorage.removeItem(key);
+  for (const key of [payerKey, signInKey, lastActivityKey, lastPresenceKey])
+    localStorage.removeItem(key);
 };
 
 /** How a held call is answered. */
@@ -252,7 +254,7 @@ class Journey {
     if (selectIsSignedIn(this.store.getState())) {
       expect(sessionStorage.getItem('token')).toBe(token);
       expect(JSON.parse(sessionStorage.getItem('userData') ?? '')).toEqual(userData);
-      expect(shared.toSorted()).toEqual([lastActivityKey, payerKey, signInKey]);
+      expect(shared.toSorted()).toEqual([lastActivityKey, lastPresenceKey, payerKey, signInKey]);
       expect(localStorage.getItem(payerKey)).toBe(userData?.idu);
       expect(this.store.getState().idle.status).toBe('running');
       return;

@@ -1,4 +1,5 @@
 import { untracked } from '../../api/bankApi.ts';
+import { toWireItem } from '../../api/cartItem.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { inscribe } from '../../api/checkout.ts';
 import type { Inscription } from '../../api/checkout.ts';
@@ -65,7 +66,9 @@ const foreignReference =
 function isForeign({ reference }: Inscription, items: Attempt['items'], api: EffectApi): boolean {
   const known = selectAttempt(api.getState(), reference);
   if (!known) return false;
-  return hasEnded(known) || !isSameContent(known.items, items);
+  // As far as the bank was told: it tells bills apart by their debts alone.
+  const isSame = isSameContent(known.items.map(toWireItem), items.map(toWireItem));
+  return hasEnded(known) || !isSame;
 }
 
 /** What a registration came to: the payment, or what the payer reads; no text if nobody knows. */
