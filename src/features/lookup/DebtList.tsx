@@ -40,7 +40,7 @@ interface DebtListProps {
  */
 export function DebtList({ entries, origin, company, grouped, show }: DebtListProps) {
   const dispatch = useAppDispatch();
-  const now = useToday();
+  const today = useToday();
   const add = useCallback(
     ({ debt, account }: DebtEntry) => void dispatch(addDebts([debt], account.answer, origin)),
     [dispatch, origin],
@@ -68,7 +68,7 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
             )}
             <DebtRow
               entry={entry}
-              now={now}
+              today={today}
               namesCompany={debt.company.id !== company.id}
               onAdd={add}
             />
