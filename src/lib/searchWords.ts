@@ -7,20 +7,24 @@ const weakWords = new Set(
   compania cia empresa empresas concesionaria de del el la los las y e en por para`.split(/\s+/),
 );
 
-/**
- * The words of a text as they are compared: without accents, capitals, punctuation, apostrophes and
- * marks that cannot be seen. Letters that stand alone are one word: "S. A." reads "sa".
- */
-export function wordsOf(text: string): string[] {
-  const folded = text
+/** A text without accents, capitals, apostrophes and marks that cannot be seen. */
+export function foldText(text: string): string {
+  return text
     .replace(/['‘’`´]/g, '')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
-  const initials = /(?<![\p{L}\p{N}])(?!y)\p{L}(?:[\s.]+(?!y)\p{L}(?![\p{L}\p{N}]))+/gu;
-  return (
-    folded.replace(initials, (run) => run.replace(/[\s.]/g, '')).match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+}
+
+const initials = /(?<![\p{L}\p{N}])(?!y)\p{L}(?:[\s.]+(?!y)\p{L}(?![\p{L}\p{N}]))+/gu;
+
+/**
+ * The words of a text as they are compared, without its punctuation. Letters that stand alone are
+ * one word: "S. A." reads "sa".
+ */
+export function wordsOf(text: string): string[] {
+  const joined = foldText(text).replace(initials, (run) => run.replace(/[\s.]/g, ''));
+  return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The words that tell one name from another; all of them if there are none. */
