@@ -33,7 +33,7 @@ test('2,000 debts print whole, and are a window again afterwards', async ({ page
   test.slow();
   const rows = await openDebts(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(rows).toHaveCount(2000);
+  await expect(rows).toHaveCount(2000, { timeout: 30_000 });
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => rows.count()).toBeLessThan(60);
   const pdf = await page.pdf();
