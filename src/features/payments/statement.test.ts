@@ -59,7 +59,7 @@ describe('the statement as CSV', () => {
     ['=SUM(A1)', "'=sum(a1)"],
   ])('says a status that the portal does not know in the bank’s own word: %s', (word, text) => {
     const csv = statementCsv([samplePayment({ status: 'other', statusWord: word })]);
-    expect(linesOf(csv)[1]).toContain(`,${text},25990`);
+    expect(linesOf(csv)[1]).toContain(`;${text};25990`);
   });
 
   it.each([
