@@ -147,10 +147,10 @@ describe('adding debts', () => {
       url: 'http://localhost:3000/banco/?sessionid=1',
       email: 'a@ejemplo.cl',
       startedAt: Date.now(),
-      items: [sampleItem({ invoiceId: 'F-1', contract: accountDebt(1).contract })],
+      items: [sampleItem({ id: 'd-1', invoiceId: 'F-1', contract: accountDebt(1).contract })],
     };
     const { user, ask, store } = await openAccountStep('aguas-lleuque', {
-      local: { payment: { attempt, receipts: {} } },
+      local: { payment: { version: 2, attempts: [attempt], receipts: [] } },
     });
     answerDebts([accountDebt(1), accountDebt(2)]);
     await ask('10203040');
