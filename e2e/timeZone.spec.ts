@@ -1,21 +1,69 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { chooseCompany, consult } from './journey.ts';
 import { signIn } from './payer.ts';
 
-test.use({ timezoneId: 'Pacific/Auckland' });
+/** The bill of account 10203040 for October falls due on the 17th when its bank opens on the 13th. */
+const opening = '2026-11-13T15:00:00Z';
+/** Two minutes before the 17th ends in Chile, and one after: no payer is idle for so long. */
+const evening = '2026-11-18T02:58:00Z';
+const night = '2026-11-18T03:01:00Z';
 
-test('far from Chile a payer’s days are the bank’s, and change when they do', async ({ page }) => {
-  // Two minutes to midnight in Chile: for the reader it has long been the 21st.
-  await page.clock.install({ time: '2026-11-21T02:58:00Z' });
-  await signIn(page);
-  await page.getByRole('link', { name: 'Reporte de Pagos' }).click();
-  const until = page.getByRole('textbox', { name: 'Hasta' });
-  await expect(until).toHaveValue('2026-11-20');
-  await page.getByRole('button', { name: 'Abrir calendario' }).last().click();
-  const calendar = page.getByRole('dialog', { name: 'Hasta: elige una fecha' });
-  await expect(calendar.locator('[aria-current=date]')).toHaveAccessibleName(/20 de noviembre/);
-  await page.keyboard.press('Escape');
-  await page.clock.fastForward('03:00');
-  await expect(until).toHaveValue('2026-11-20');
-  await page.keyboard.press('Shift');
-  await expect(until).toHaveValue('2026-11-21');
-});
+/** Opens the bank on the 13th, and finds the bill for October. */
+async function findOctober(page: Page) {
+  await page.clock.install({ time: opening });
+  await page.goto('/consultarCuenta');
+  await chooseCompany(page);
+  await consult(page);
+  return page.getByRole('listitem').filter({ hasText: 'Consumo octubre 2026' });
+}
+
+for (const timezoneId of ['Europe/Madrid', 'Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a guest’s bill is due today for as long as that day lasts in Chile', async ({ page }) => {
+      const october = await findOctober(page);
+      await expect(october).toContainText('Vence el 17 nov 2026');
+      await page.clock.setSystemTime(evening);
+      await page.reload();
+      await expect(october).toContainText('Vence hoy');
+      await expect(october).not.toContainText('Vencida');
+      await page.clock.setSystemTime(night);
+      await page.keyboard.press('Shift');
+      await expect(october).toContainText('Vencida hace 1 día');
+    });
+
+    test('a payer’s accounts, filters, calendar and report keep Chile’s day, and change when it does', async ({
+      page,
+    }) => {
+      await findOctober(page);
+      await page.clock.setSystemTime(evening);
+      await signIn(page);
+      const home = page
+        .getByRole('listitem')
+        .filter({ hasText: '3 deudas · Venció el 18 oct 2026' });
+      await expect(home).toContainText('Vencida hace 30 días');
+
+      await page.getByRole('link', { name: 'Mis pagos' }).click();
+      await expect(page.getByText(/Incluye todos tus pagos .* al 17 nov 2026/)).toBeVisible();
+      const until = page.getByRole('textbox', { name: 'Hasta' });
+      await page.getByRole('button', { name: 'Abrir calendario' }).last().click();
+      const calendar = page.getByRole('dialog', { name: 'Hasta: elige una fecha' });
+      await expect(calendar.locator('[aria-current=date]')).toHaveAccessibleName(
+        /martes, 17 de noviembre/,
+      );
+      await expect(calendar.getByRole('button', { name: /18 de noviembre/ })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await until.fill('2026-11-18');
+      await page.getByRole('button', { name: 'Filtrar' }).click();
+      await expect(until).toHaveAccessibleDescription(/posterior al 17 nov 2026/);
+
+      await page.getByRole('link', { name: 'Reporte de Pagos' }).click();
+      await expect(until).toHaveValue('2026-11-17');
+      await page.clock.setSystemTime(night);
+      await page.keyboard.press('Shift');
+      await expect(until).toHaveValue('2026-11-18');
+    });
+  });
+}

@@ -41,6 +41,8 @@ describe('companies that answer a search', () => {
     ['telecom', ['Canal del Agua', 'Fibra Loica']],
     ['loica movil', ['Fibra Loica']],
     ['guas', ['Aguas Río Manso']],
+    ['Electrica Arayan S.A.', ['Eléctrica Arrayán']],
+    ['electrisidad', ['Eléctrica Arrayán', 'Luz Canelo']],
     ['nada de esto', []],
   ])('%s', (search, found) => {
     expect(find(search)).toEqual(found);

@@ -1,5 +1,6 @@
-import { searchItems } from '../lib/search.ts';
-import type { Catalogue, Company } from './catalogue.ts';
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { createSearch } from '../lib/search.ts';
+import type { Catalogue, Category, Company } from './catalogue.ts';
 
 /** What to show of the catalogue: a category, a text, or both. */
 interface CompanyFilter {
@@ -15,22 +16,27 @@ export function categoryName(
   return categories.find(({ id }) => id === categoryId)?.name ?? '';
 }
 
-/**
- * The companies that pass a filter, matched by name, category or service whatever the accents and
- * capitals: the best match first, then by name.
- */
-export function findCompanies(
-  catalogue: Catalogue,
-  { categoryId, search }: CompanyFilter,
-): Company[] {
-  const shown = catalogue.companies.filter(
-    (company) => categoryId === undefined || company.categoryId === categoryId,
-  );
-  return searchItems(shown, search, {
+// Prepared once per answer of the bank, and forgotten with it.
+const searchOf = weakMapMemoize((companies: readonly Company[], categories: readonly Category[]) =>
+  createSearch(companies, {
     name: ({ name }) => name,
     otherWords: (company) => [
-      categoryName(catalogue, company),
+      categoryName({ categories }, company),
       ...company.contracts.map(({ name }) => name),
     ],
-  });
+  }),
+);
+
+/**
+ * The companies that pass a filter, matched by name, category or service as people write them, with
+ * a typing error or two: the best match first. The same arrays are prepared only once.
+ */
+export function findCompanies(
+  { companies, categories }: Catalogue,
+  { categoryId, search }: CompanyFilter,
+): Company[] {
+  const { exact, close } = searchOf(companies, categories)(search);
+  return [...exact, ...close].filter(
+    (company) => categoryId === undefined || company.categoryId === categoryId,
+  );
 }

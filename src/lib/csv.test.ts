@@ -2,15 +2,15 @@
 import * as fc from 'fast-check';
 import { toCsv } from './csv.ts';
 
-/** An RFC 4180 parser: the records of a file, with quotes resolved. */
+/** The records of a file whose cells are separated by semicolons, with quotes resolved. */
 function readCsv(file: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
   let rest = file;
   while (rest !== '') {
-    const quoted = /^"((?:[^"]|"")*)"(,|\r\n)/.exec(rest);
-    const match = quoted ?? /^([^",\r\n]*)(,|\r\n)/.exec(rest);
-    if (!match) throw new Error(`Not RFC 4180: ${rest}`);
+    const quoted = /^"((?:[^"]|"")*)"(;|\r\n)/.exec(rest);
+    const match = quoted ?? /^([^",;\r\n]*)(;|\r\n)/.exec(rest);
+    if (!match) throw new Error(`Not a row: ${rest}`);
     const [whole, cell = '', end] = match;
     record.push(quoted ? cell.replaceAll('""', '"') : cell);
     if (end === '\r\n') {
@@ -25,12 +25,12 @@ function readCsv(file: string): string[][] {
 const texts = fc.string({ unit: fc.constantFrom(...`aé1 ,;"'=+-@\t\r\n`.split('')) });
 
 const isDangerous = (cell: string) =>
-  /^[\t\r\n]/.test(cell) || cell.split(/[;\t\r\n]/).some((part) => /^ *[=+\-@]/.test(part));
+  /^[\t\r\n]/.test(cell) || cell.split(/[,;\t\r\n]/).some((part) => /^ *[=+\-@]/.test(part));
 
 describe('toCsv', () => {
   it('writes a header and rows, each line ended', () => {
-    expect(toCsv(['Fecha', 'Monto'], [['28-11-2026', 25_990]])).toBe(
-      'Fecha,Monto\r\n28-11-2026,25990\r\n',
+    expect(toCsv(['Fecha', 'Monto'], [[{ day: '2026-11-28' }, 25_990]])).toBe(
+      'Fecha;Monto\r\n2026-11-28;25990\r\n',
     );
     expect(toCsv(['Fecha'], [])).toBe('Fecha\r\n');
   });
@@ -59,10 +59,23 @@ describe('toCsv', () => {
     ['\nx', '"\'\nx"'],
     ['Luz\n=1', '"Luz\n\'=1"'],
     ['Luz;=1', '"Luz;\'=1"'],
+    ['Luz, =1', '"Luz,\' =1"'],
     ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
     ['a=b', 'a=b'],
     ['F-001', 'F-001'],
   ])('T17 makes %j inert', (cell, expected) => {
+    expect(toCsv([], [[cell]])).toBe(`\r\n${expected}\r\n`);
+  });
+
+  it.each([
+    ['20261120000001', "'20261120000001"],
+    ['00123', "'00123"],
+    ['12E45678', "'12E45678"],
+    ['1-2', "'1-2"],
+    ['1,5', '"\'1,5"'],
+    ['10203040', '10203040'],
+    ['-00123', "'-00123"],
+  ])('keeps the text %j a text', (cell, expected) => {
     expect(toCsv([], [[cell]])).toBe(`\r\n${expected}\r\n`);
   });
 

@@ -1,4 +1,4 @@
-import { parseDay, toIsoDay } from './isoDates.ts';
+import { daysBetween, firstOfMonth, inChile, isDay } from './days.ts';
 
 /** A range of days, 'YYYY-MM-DD', both ends included. */
 export interface Period {
@@ -6,7 +6,6 @@ export interface Period {
   to: string;
 }
 
-const dayMs = 86_400_000;
 const monthNames = [
   'ene',
   'feb',
@@ -23,26 +22,25 @@ const monthNames = [
 ] as const;
 
 /**
- * The day of a bank's timestamp (ISO 8601 with an offset), 'YYYY-MM-DD', whatever the browser's
- * time zone: the day as written, since the bank writes local time; for UTC ('Z') the day in Chile.
- * '' if unreadable.
+ * The day in Chile of a bank's timestamp (ISO 8601), 'YYYY-MM-DD', whatever its offset and the
+ * browser's time zone; '' if unreadable.
  */
 export function stampDay(stamp: string): string {
   return readStamp(stamp)?.day ?? '';
 }
 
 /**
- * A bank's timestamp as people read it, '20 nov 2026, 10:32', in the same time zone as `stampDay`;
- * only the day if it has no time, '' if unreadable.
+ * A bank's timestamp as people in Chile read it, '20 nov 2026, 10:32'; only the day if it has no
+ * time, '' if unreadable.
  */
 export function formatStamp(stamp: string): string {
   const { day, time } = readStamp(stamp) ?? { day: '' };
   return time === undefined ? formatDay(day) : `${formatDay(day)}, ${time}`;
 }
 
-/** The month of a local date as labelled in the report, 'YYYY/MM' (ruling 33). */
-export function toMonthLabel(date: Date): string {
-  return toIsoDay(date).slice(0, 7).replace('-', '/');
+/** The month of a day as labelled in the report, 'YYYY/MM'. */
+export function toMonthLabel(day: string): string {
+  return day.slice(0, 7).replace('-', '/');
 }
 
 /**
@@ -50,8 +48,7 @@ export function toMonthLabel(date: Date): string {
  * 'YYYY-MM-DD'; `last` itself if unreadable.
  */
 export function firstOfMonths(count: number, last: string): string {
-  const day = parseDay(last);
-  return day ? toIsoDay(new Date(day.getFullYear(), day.getMonth() - count + 1, 1)) : last;
+  return isDay(last) ? firstOfMonth(last, 1 - count) : last;
 }
 
 /**
@@ -61,51 +58,29 @@ export function shortMonth(month: number): string {
   return monthNames[month - 1] ?? '';
 }
 
+/** A day 'YYYY-MM-DD' as people read it, '28 nov 2026'; '' if unreadable. */
+export function formatDay(day: string): string {
+  if (!isDay(day)) return '';
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${shortMonth(month ?? 0)} ${year}`;
+}
+
 /**
- * A day as people read it, '28 nov 2026', from a Date (in local time) or 'YYYY-MM-DD'; '' if
+ * Whole days from the due day until today, both 'YYYY-MM-DD': 0 until a full day has passed, or if
  * unreadable.
  */
-export function formatDay(value: Date | string): string {
-  const date = readDate(value);
-  return date ? `${date.getDate()} ${shortMonth(date.getMonth() + 1)} ${date.getFullYear()}` : '';
+export function overdueDays(dueDate: string, today: string): number {
+  return isDay(dueDate) ? Math.max(0, daysBetween(dueDate, today)) : 0;
 }
 
-/** The local time of day, '10:46'. */
-export const formatTime = (date: Date): string => date.toTimeString().slice(0, 5);
+const isoStamp =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::(\d{2})(?:[.,]\d+)?)?(?:(Z)|([+-]\d{2}):?(\d{2})?)?)?$/i;
 
-/**
- * Whole days since the due day 'YYYY-MM-DD', 0 until a full day has passed (spec 5) or if
- * unreadable. Calendar days, so that the 23-hour day of a clock change counts as one.
- */
-export function overdueDays(dueDate: string, now: Date): number {
-  const due = parseDay(dueDate);
-  return due ? Math.max(0, (startOfDayUtc(now) - startOfDayUtc(due)) / dayMs) : 0;
-}
-
-let bankClock: Intl.DateTimeFormat | undefined;
-
-/** Converts a timestamp to Chilean time; the 'sv' locale prints ISO-like dates. */
-function toBankTime(stamp: string): string {
-  bankClock ??= new Intl.DateTimeFormat('sv', {
-    timeZone: 'America/Santiago',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  const instant = new Date(stamp);
-  return Number.isNaN(instant.getTime()) ? '' : bankClock.format(instant);
-}
-
+/** The day and time in Chile; what has no offset is taken to be written by Chile's clock. */
 function readStamp(stamp: string): { day: string; time?: string | undefined } | undefined {
-  const written = /T.+Z$/.test(stamp) ? toBankTime(stamp) : stamp;
-  const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})|$)/.exec(written) ?? [];
-  return parseDay(day) && { day, time };
-}
-
-function startOfDayUtc(date: Date): number {
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-}
-
-function readDate(value: Date | string): Date | undefined {
-  if (typeof value === 'string') return parseDay(value);
-  return Number.isNaN(value.getTime()) ? undefined : value;
+  const [, day = '', time, seconds = '00', utc, hours, minutes = '00'] = isoStamp.exec(stamp) ?? [];
+  if (!isDay(day)) return undefined;
+  if (time === undefined || (utc ?? hours) === undefined) return { day, time };
+  const instant = new Date(`${day}T${time}:${seconds}${utc ? 'Z' : `${hours}:${minutes}`}`);
+  return Number.isNaN(instant.getTime()) ? undefined : inChile(instant);
 }

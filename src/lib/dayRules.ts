@@ -1,5 +1,5 @@
 import { formatDay } from './dates.ts';
-import { parseDay } from './isoDates.ts';
+import { isDay } from './days.ts';
 
 /**
  * The first and the last allowed day, 'YYYY-MM-DD', inclusive; an absent or unreadable one sets no
@@ -12,7 +12,7 @@ export interface DayBounds {
 
 /** A readable bound: another field's half-typed day must not make this one wrong. */
 function readBound(text: string | undefined): string | undefined {
-  return text !== undefined && parseDay(text) ? text : undefined;
+  return text !== undefined && isDay(text) ? text : undefined;
 }
 
 /** The day within the bounds that is nearest to `day` ('YYYY-MM-DD'). */
@@ -23,7 +23,7 @@ export function clampDay(day: string, bounds: DayBounds): string {
   return day > max ? max : day;
 }
 
-/** Whether the maximum is before the minimum, so that no day is valid (spec 5). */
+/** Whether the maximum is before the minimum, so that no day is valid. */
 export function areBoundsCrossed(bounds: DayBounds): boolean {
   const min = readBound(bounds.min);
   const max = readBound(bounds.max);
@@ -31,7 +31,7 @@ export function areBoundsCrossed(bounds: DayBounds): boolean {
 }
 
 /**
- * What is wrong with a typed day, in Spanish, or undefined (spec 5, date picker): not a day,
+ * What is wrong with a typed day, in Spanish, or undefined: not a day,
  * outside its bounds, or contradictory bounds. An empty text is valid: whether the field is
  * required is up to the form.
  */
@@ -44,7 +44,7 @@ export function dayProblem(text: string, bounds: DayBounds = {}): string | undef
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {
     return 'Por favor, ingresa la fecha como año-mes-día, por ejemplo 2026-11-28';
   }
-  if (!parseDay(text)) return `Por favor, ingresa una fecha válida: ${text} no existe`;
+  if (!isDay(text)) return `Por favor, ingresa una fecha válida: ${text} no existe`;
   const nearest = clampDay(text, bounds);
   if (text < nearest) return `La fecha no puede ser anterior al ${formatDay(min)}`;
   if (text > nearest) return `La fecha no puede ser posterior al ${formatDay(max)}`;

@@ -1,22 +1,21 @@
 import { countOf } from './counts.ts';
 import { formatDay, overdueDays } from './dates.ts';
-import { toIsoDay } from './isoDates.ts';
 
-/** When a debt is due, in words; `overdue` only if a full day has passed (spec 5). */
+/** When a debt is due, in words; `overdue` only if a full day has passed. */
 interface DueText {
   text: string;
   overdue?: string;
 }
 
-/** The due day 'YYYY-MM-DD' in words, as of `now`. */
-export function dueText(dueDate: string, now: Date): DueText {
+/** The due day in words, as of `today`; both 'YYYY-MM-DD'. */
+export function dueText(dueDate: string, today: string): DueText {
   const day = formatDay(dueDate);
   if (day === '') return { text: 'Sin fecha de vencimiento' };
-  const days = overdueDays(dueDate, now);
+  const days = overdueDays(dueDate, today);
   if (days > 0) {
     return { text: `Venció el ${day}`, overdue: `Vencida hace ${countOf(days, 'día')}` };
   }
-  return { text: dueDate === toIsoDay(now) ? 'Vence hoy' : `Vence el ${day}` };
+  return { text: dueDate === today ? 'Vence hoy' : `Vence el ${day}` };
 }
 
 /** A count of debts in words: '1 deuda', '2.000 deudas'. */

@@ -2,43 +2,9 @@
 import * as fc from 'fast-check';
 import { anyDate } from '../test/anyDate.ts';
 import { inZone } from '../test/inZone.ts';
-import { parseDay, toDayKey, toIsoDay, toIsoWithOffset } from './isoDates.ts';
+import { toDayKey, toIsoWithOffset } from './isoDates.ts';
 
 const module = new URL('isoDates.ts', import.meta.url);
-
-describe('parseDay', () => {
-  it('reads the start of the local day', () => {
-    expect(parseDay('2026-11-28')).toEqual(new Date(2026, 10, 28));
-    expect(parseDay('2028-02-29')).toEqual(new Date(2028, 1, 29));
-  });
-
-  it.each([
-    '',
-    '2026-02-30',
-    '2026-13-01',
-    '2026-00-10',
-    '2026-11-00',
-    '2027-02-29',
-    '2026-1-5',
-    '28-11-2026',
-    '2026/11/28',
-    '2026-11-28T00:00:00Z',
-    ' 2026-11-28',
-    '2026-11-28\n',
-    '0050-01-01',
-  ])('refuses %j', (text) => {
-    expect(parseDay(text)).toBeUndefined();
-  });
-
-  it('is undone by toIsoDay', () => {
-    fc.assert(
-      fc.property(anyDate, (date) => {
-        const day = toIsoDay(date);
-        expect(parseDay(day)?.toDateString()).toBe(date.toDateString());
-      }),
-    );
-  });
-});
 
 describe('toIsoWithOffset', () => {
   it('is ISO 8601 and names the same instant, to the second', () => {

@@ -1,22 +1,6 @@
-/** Normalises a text for search: no accents, no capitals, every whitespace a single space. */
-export function foldText(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim();
-}
-
-/**
- * How well a text matches a search, best first: 0 if it begins with it, 1 if each searched word
- * begins one of its words, 2 if it contains each of them, undefined otherwise. An empty search
- * matches everything (0).
- */
-export function searchRank(search: string, text: string): number | undefined {
-  const wanted = foldText(search);
-  const found = foldText(text);
-  if (found.startsWith(wanted)) return 0;
-  const words = wanted.split(' ');
-  const starts = found.split(/[^\p{L}\d]+/u);
-  if (words.every((word) => starts.some((start) => start.startsWith(word)))) return 1;
-  return words.every((word) => found.includes(word)) ? 2 : undefined;
-}
+import { openMisspelt } from './misspelt.ts';
+import type { SearchedWords } from './misspelt.ts';
+import { strongWords, wordsOf } from './searchWords.ts';
 
 /** What is searched: the item's own name, and other words that may lead to it. */
 interface Searchable<Item> {
@@ -24,28 +8,87 @@ interface Searchable<Item> {
   otherWords: (item: Item) => readonly string[];
 }
 
-/**
- * The items that match a search, best first, then by name. A match in the name ranks above one in
- * the other words.
- */
-export function searchItems<Item>(
-  items: readonly Item[],
-  search: string,
-  { name, otherWords }: Searchable<Item>,
-): Item[] {
-  const rankOf = (item: Item) => {
-    const own = searchRank(search, name(item));
-    if (own !== undefined) return own;
-    const wider = searchRank(search, [name(item), ...otherWords(item)].join(' '));
-    return wider === undefined ? undefined : 3 + wider;
-  };
-  return items
-    .flatMap((item) => {
-      const rank = rankOf(item);
-      return rank === undefined ? [] : [{ item, rank }];
-    })
-    .sort(
-      (one, other) => one.rank - other.rank || name(one.item).localeCompare(name(other.item), 'es'),
-    )
+/** What a search finds, best first. */
+interface Found<Item> {
+  /** What holds the words as they were typed. */
+  exact: Item[];
+  /** What holds them but for typing errors, or is part of what was typed. */
+  close: Item[];
+}
+
+/** An item with its words. */
+interface Entry<Item> extends SearchedWords {
+  item: Item;
+}
+
+/** How well some words answer what is wanted: the place of the first that holds, best first. */
+function rankOf(wanted: readonly string[], { name, others }: SearchedWords): number {
+  const strong = strongWords(wanted);
+  const holds = (text: string, part: string) => strong.every((word) => text.includes(part + word));
+  const own = ` ${name.join(' ')}`;
+  const all = `${own} ${others.join(' ')}`;
+  return [
+    own.startsWith(` ${wanted.join(' ')}`),
+    own.startsWith(` ${strong.join(' ')}`),
+    // A word that begins so, then one that holds it; "metro gas" is part of "metrogas".
+    holds(own, ' '),
+    holds(own, ''),
+    [name, strongWords(name)].some((parts) => parts.join('').startsWith(strong.join(''))),
+    holds(all, ' '),
+    holds(all, ''),
+  ].indexOf(true);
+}
+
+function findExact<Item>(entries: readonly Entry<Item>[], wanted: readonly string[]): Item[] {
+  return entries
+    .map((entry) => ({ ...entry, rank: rankOf(wanted, entry) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank || one.length - other.length)
     .map(({ item }) => item);
+}
+
+/** The items whose names are within what was typed: a bill may say more than the catalogue. */
+function findWithin<Item>(entries: readonly Entry<Item>[], wanted: readonly string[]): Item[] {
+  return entries
+    .filter(
+      ({ name }) => name.length > 0 && strongWords(name).every((word) => wanted.includes(word)),
+    )
+    .sort((one, other) => other.length - one.length)
+    .map(({ item }) => item);
+}
+
+/**
+ * Prepares the search of some items by the words of a text, whatever its accents, capitals,
+ * punctuation, order and legal form; an empty text finds all of them, by name. What holds the words
+ * as typed comes before what holds each with an error; only where there is neither, words with two
+ * errors count, then names within what was typed.
+ */
+export function createSearch<Item>(
+  items: readonly Item[],
+  { name, otherWords }: Searchable<Item>,
+): (text: string) => Found<Item> {
+  const { compare } = new Intl.Collator('es');
+  const entries = [...items]
+    .sort((one, other) => compare(name(one), name(other)))
+    .map((item): Entry<Item> => {
+      const own = wordsOf(name(item));
+      const others = otherWords(item).flatMap(wordsOf);
+      return { item, name: own, others, length: strongWords(own).length };
+    });
+  const findMisspelt = openMisspelt(entries);
+
+  return (text) => {
+    const wanted = wordsOf(text);
+    if (wanted.length === 0) {
+      const isBlank = text.replace(/[\p{Cf}\s]/gu, '') === '';
+      return { exact: isBlank ? entries.map(({ item }) => item) : [], close: [] };
+    }
+    const exact = findExact(entries, wanted);
+    const strong = strongWords(wanted);
+    const known = new Set(exact);
+    const once = findMisspelt(strong, 1).filter((item) => !known.has(item));
+    if (exact.length + once.length > 0) return { exact, close: once };
+    const twice = findMisspelt(strong, 2);
+    return { exact, close: twice.length > 0 ? twice : findWithin(entries, wanted) };
+  };
 }

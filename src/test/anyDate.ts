@@ -6,3 +6,6 @@ export const anyDate = fc.date({
   max: new Date(2100, 0, 1),
   noInvalidDate: true,
 });
+
+/** Any day of this century, 'YYYY-MM-DD'. */
+export const anyDay = anyDate.map((date) => date.toISOString().slice(0, 10));

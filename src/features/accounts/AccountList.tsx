@@ -14,7 +14,14 @@ interface AccountListProps {
   renderAccount: (account: OwnAccount) => ReactNode;
 }
 
-/** One of the screen's lists; virtualised, so that 200 accounts scroll smoothly. */
+const textsOf = ({ account: { alias, company, contractName, value } }: OwnAccount) => [
+  alias,
+  company.name,
+  contractName,
+  value,
+];
+
+/** One of the screen's lists; virtualised and searched, so that 200 accounts scroll smoothly. */
 export function AccountList({ name, accounts, renderAccount }: AccountListProps) {
   return (
     <Section>
@@ -24,6 +31,7 @@ export function AccountList({ name, accounts, renderAccount }: AccountListProps)
         label={name}
         items={accounts}
         getKey={({ account }) => account.id}
+        textsOf={textsOf}
         estimateHeight={111}
         renderItem={renderAccount}
       />

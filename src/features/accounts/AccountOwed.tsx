@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { AccountDebts } from '../../api/debts.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
-import { parseDay } from '../../lib/isoDates.ts';
+import { isDay } from '../../lib/days.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { theme } from '../../theme/theme.ts';
@@ -32,13 +32,21 @@ const Stack = styled('div')({
 const firstDay = ({ debts }: AccountDebts) =>
   debts
     .map(({ dueDate }) => dueDate)
-    .filter((day) => parseDay(day))
+    .filter((day) => isDay(day))
     .reduce((first, day) => (first === '' || day < first ? day : first), '');
 
-function OpenDebts({ answer, carted, now }: { answer: AccountDebts; carted: number; now: Date }) {
+function OpenDebts({
+  answer,
+  carted,
+  today,
+}: {
+  answer: AccountDebts;
+  carted: number;
+  today: string;
+}) {
   const total = sumAmounts(answer.debts);
   const count = answer.debts.length;
-  const due = dueText(firstDay(answer), now);
+  const due = dueText(firstDay(answer), today);
   return (
     <>
       <MoneyText amount={total} size="large" />
@@ -55,7 +63,7 @@ function OpenDebts({ answer, carted, now }: { answer: AccountDebts; carted: numb
   );
 }
 
-function content(owed: Owed, carted: number, now: Date) {
+function content(owed: Owed, carted: number, today: string) {
   switch (owed.status) {
     case 'loading':
       return (
@@ -66,7 +74,7 @@ function content(owed: Owed, carted: number, now: Date) {
         </>
       );
     case 'owing':
-      return <OpenDebts answer={owed.answer} carted={carted} now={now} />;
+      return <OpenDebts answer={owed.answer} carted={carted} today={today} />;
     case 'upToDate':
       return <StatusText kind="upToDate">Al día</StatusText>;
     case 'inPayment':
@@ -83,14 +91,14 @@ interface AccountOwedProps {
   id: string;
   owed: Owed;
   carted: number;
-  now: Date;
+  today: string;
 }
 
 /** What an account owes and when it is due, or why there is nothing to pay; or a skeleton. */
-export function AccountOwed({ id, owed, carted, now }: AccountOwedProps) {
+export function AccountOwed({ id, owed, carted, today }: AccountOwedProps) {
   return (
     <Stack id={id} data-status={owed.status}>
-      {content(owed, carted, now)}
+      {content(owed, carted, today)}
     </Stack>
   );
 }

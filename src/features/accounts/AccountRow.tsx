@@ -55,7 +55,7 @@ const Actions = styled('div')({
 
 /** An account with its debts, and what the row's controls do. */
 interface AccountRowProps extends OwnAccount {
-  now: Date;
+  today: string;
   /** How many of its debts are in the cart. */
   carted: number;
   isSelected: boolean;
@@ -88,7 +88,7 @@ function AboutAccount({ account }: { account: Account }) {
 
 /** A row of an account list. One that owes nothing cannot be selected or paid, and says why. */
 export function AccountRow(props: AccountRowProps) {
-  const { account, owed, now, carted, isSelected, onSelect, onPay, onEdit, onRemove } = props;
+  const { account, owed, today, carted, isSelected, onSelect, onPay, onEdit, onRemove } = props;
   const owedId = useId();
   const isPayable = owed.status === 'owing';
   const alias = plainText(account.alias, aliasLength);
@@ -108,7 +108,7 @@ export function AccountRow(props: AccountRowProps) {
       </div>
       <AboutAccount account={account} />
       <div style={{ gridArea: 'owed' }}>
-        <AccountOwed id={owedId} {...{ owed, carted, now }} />
+        <AccountOwed id={owedId} {...{ owed, carted, today }} />
       </div>
       <Actions>
         <Button

@@ -45,8 +45,8 @@ const groupNames = [
 ] as const satisfies [keyof DuePeriods, string][];
 
 /** How much is overdue, due within the next 7 days, and due later. */
-export function DueGroups({ debts, now }: { debts: readonly DueDebt[]; now: Date }) {
-  const view = periodsOf(debts, now);
+export function DueGroups({ debts, today }: { debts: readonly DueDebt[]; today: string }) {
+  const view = periodsOf(debts, today);
   return (
     <Groups>
       {groupNames.map(([group, name]) => {

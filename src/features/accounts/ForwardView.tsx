@@ -71,7 +71,7 @@ function NothingDue({ coverage }: { coverage: Coverage }) {
 export interface ForwardViewProps {
   debts: readonly DueDebt[];
   coverage: Coverage;
-  now: Date;
+  today: string;
   isCarted: (due: DueDebt) => boolean;
   onPay: (debts: readonly DueDebt[]) => void;
 }
@@ -80,7 +80,7 @@ export interface ForwardViewProps {
  * What is due and when, at a glance: the sum, three periods and the nearest debts, with one button
  * to pay as much as a cart takes at a time: the contract that is due first.
  */
-export function ForwardView({ debts, coverage, now, isCarted, onPay }: ForwardViewProps) {
+export function ForwardView({ debts, coverage, today, isCarted, onPay }: ForwardViewProps) {
   const [first] = debts;
   if (!first) return <NothingDue coverage={coverage} />;
   const total = sumOfDue(debts);
@@ -112,10 +112,10 @@ export function ForwardView({ debts, coverage, now, isCarted, onPay }: ForwardVi
             </p>
           )}
         </Sum>
-        <DueGroups debts={debts} now={now} />
+        <DueGroups debts={debts} today={today} />
       </OverviewColumns>
       <SlipDivider />
-      <NearestDebts debts={debts} now={now} isCarted={isCarted} />
+      <NearestDebts debts={debts} today={today} isCarted={isCarted} />
     </>
   );
 }

@@ -44,17 +44,17 @@ const textOf = ({ account, debt }: DueDebt) =>
 /** Debts, soonest due first. */
 interface NearestDebtsProps {
   debts: readonly DueDebt[];
-  now: Date;
+  today: string;
   isCarted: (due: DueDebt) => boolean;
 }
 
 /** The few debts that are due first: when, whose, how much. */
-export function NearestDebts({ debts, now, isCarted }: NearestDebtsProps) {
+export function NearestDebts({ debts, today, isCarted }: NearestDebtsProps) {
   return (
     <NearestColumns aria-label="Lo que vence primero">
       {debts.slice(0, nearestCount).map((due) => {
         const { key, debt } = due;
-        const { text, overdue } = dueText(debt.dueDate, now);
+        const { text, overdue } = dueText(debt.dueDate, today);
         return (
           <Debt key={key}>
             {isCarted(due) ? (

@@ -54,7 +54,7 @@ export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps
     return (
       <AccountRow
         {...each}
-        now={today}
+        today={today}
         carted={countCarted(each, carted)}
         isSelected={selection.has(id)}
         onSelect={(isSelected) => selection.select(id, isSelected)}
@@ -73,7 +73,7 @@ export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps
       <Overview
         {...{ own, error, debts }}
         total={left}
-        now={today}
+        today={today}
         isCarted={({ debt }) => isCarted(debt, carted)}
         onRetry={retry}
         onPay={pay}

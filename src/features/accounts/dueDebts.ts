@@ -1,7 +1,7 @@
 import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../../api/debts.ts';
 import { overdueDays } from '../../lib/dates.ts';
-import { parseDay, toIsoDay } from '../../lib/isoDates.ts';
+import { addDays, isDay } from '../../lib/days.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { billKey } from '../../store/cart/bills.ts';
 import type { OwnAccount } from './owed.ts';
@@ -15,7 +15,7 @@ export interface DueDebt {
 }
 
 /** A debt's due day; one that cannot be read comes after all others. */
-const dueDayOf = ({ debt: { dueDate } }: DueDebt) => (parseDay(dueDate) ? dueDate : '9999-99-99');
+const dueDayOf = ({ debt: { dueDate } }: DueDebt) => (isDay(dueDate) ? dueDate : '9999-99-99');
 
 /** All debts of the accounts, soonest due first; a debt that two accounts show counts once. */
 export function dueDebts(accounts: readonly OwnAccount[]): DueDebt[] {
@@ -44,12 +44,12 @@ export interface DuePeriods {
   later: DueDebt[];
 }
 
-/** What is overdue, due in the next 7 days, and due later; an unreadable day counts as later. */
-export function periodsOf(debts: readonly DueDebt[], now: Date): DuePeriods {
-  const end = toIsoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + nextDays));
+/** What is overdue, due in the next 7 days, and due later; an unreadable day counts as later. `today` is 'YYYY-MM-DD'. */
+export function periodsOf(debts: readonly DueDebt[], today: string): DuePeriods {
+  const end = addDays(today, nextDays);
   const groupOf = ({ debt: { dueDate } }: DueDebt): keyof DuePeriods => {
-    if (overdueDays(dueDate, now) > 0) return 'overdue';
-    return parseDay(dueDate) && dueDate <= end ? 'soon' : 'later';
+    if (overdueDays(dueDate, today) > 0) return 'overdue';
+    return isDay(dueDate) && dueDate <= end ? 'soon' : 'later';
   };
   const groups = Object.groupBy(debts, groupOf);
   return { overdue: groups.overdue ?? [], soon: groups.soon ?? [], later: groups.later ?? [] };

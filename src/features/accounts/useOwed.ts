@@ -3,7 +3,6 @@ import { shallowEqual } from 'react-redux';
 import type { Account } from '../../api/accountSchema.ts';
 import { consultDebts, isWholeAnswer } from '../../api/debts.ts';
 import type { DebtQuery } from '../../api/debts.ts';
-import { toIsoDay } from '../../lib/isoDates.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -87,10 +86,10 @@ interface Owing {
 }
 
 /** What each account owes on this day, with one debt query per convenio. */
-export function useOwed(accounts: readonly Account[], today: Date): Owing {
+export function useOwed(accounts: readonly Account[], today: string): Owing {
   const dispatch = useAppDispatch();
   const taken = takenOf(useAppSelector(selectAllAttempts));
-  const queries = useQueries(accounts, `${toIsoDay(today)} ${taken}`);
+  const queries = useQueries(accounts, `${today} ${taken}`);
   const results = useResults(queries);
   const known = useMemo(
     () =>

@@ -55,7 +55,7 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
         {isAsking && (
           <Asking data-asking="">
             <Spinner />
-            Consultando al banco. El resultado aparecerá aquí.
+            Consultando al banco. Su respuesta aparecerá aquí.
           </Asking>
         )}
         {!isKnown && isResting && <span>{restingText(outcome)}</span>}

@@ -22,10 +22,12 @@ import { OutcomeHeading } from './OutcomeHeading.tsx';
 import {
   askingLead,
   foreignLead,
-  openLead,
+  openAdvice,
   otherLead,
   outcomeOf,
+  outcomeTexts,
   rejectedLead,
+  unlistedLead,
 } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { PaidReceipt } from './PaidReceipt.tsx';
@@ -38,9 +40,11 @@ import { ForgetMe, Parts, ReturnLink } from './resultFrame.tsx';
 function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: Attempt) {
   const cart = useAppSelector(selectItems);
   if (outcome === 'other' && payment) return otherLead(payment.statusWord);
-  if (!own) return undefined;
-  const isInCart = isSameContent(own.items, cart);
-  if (outcome === 'verifying') return isInCart || own.link !== undefined ? openLead : undefined;
+  const isInCart = own !== undefined && isSameContent(own.items, cart);
+  if (outcome === 'verifying') {
+    const lead = payment === null ? unlistedLead : outcomeTexts.verifying.lead;
+    return isInCart || own?.link !== undefined ? `${lead} ${openAdvice}` : lead;
+  }
   return outcome === 'rejected' && isInCart ? rejectedLead : undefined;
 }
 

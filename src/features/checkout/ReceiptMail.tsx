@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
-import { formatTime } from '../../lib/dates.ts';
+import { inChile } from '../../lib/days.ts';
 import { emailRule } from '../../lib/fieldRules.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
@@ -49,7 +49,7 @@ function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState })
     );
   }
   const to = email === '' ? '' : ` a ${email}`;
-  const when = askedAt ? ` (${formatTime(askedAt)})` : '';
+  const when = askedAt ? ` (${inChile(askedAt).time})` : '';
   return state === 'sent' ? (
     <Notice kind="success">
       {`Enviamos el comprobante${to}${when}. Puede tardar unos minutos en llegar.`}

@@ -311,14 +311,18 @@ describe('T03 a status that cannot be asked', () => {
   );
 });
 
-it('promises to go on with an open payment only while its cart is the same', async () => {
+it('T03 says of an open payment that the bank does not list just that, and promises to go on with it only while its cart is the same', async () => {
   const items = bankItems(bank.bank);
   const app = await openConfirmation(items);
   await payTowardsBank(app);
   const { pathname, search } = new URL(bank.decide(app.left[0] ?? '', 'abandon'));
   const again = await reopen(app, `${pathname}${search}`);
   expect(await screen.findByText(/seguirás con este mismo pago/)).toBeVisible();
+  expect(screen.getByText(/El banco todavía no tiene un pago con esta referencia/)).toBeVisible();
   act(() => void again.store.dispatch(billsSettled(items.slice(1))));
+  expect(screen.getByText('El banco todavía no tiene un pago con esta referencia.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/su curso|en camino|cómo terminó|resultado/i);
+  expect(document.body).not.toHaveTextContent(noCharge);
   expect(screen.queryByText(/seguirás con este mismo pago/)).not.toBeInTheDocument();
   expect(button('Intentar de nuevo')).toBeEnabled();
 });

@@ -32,12 +32,12 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   },
   verifying: {
     title: 'Estamos verificando tu pago',
-    lead: 'El banco todavía no nos informa un resultado para esta referencia.',
+    lead: 'No sabemos todavía qué dice el banco de este pago.',
   },
 };
 
 /** The sentence until the bank has answered for the first time. */
-export const askingLead = 'Un momento: le estamos preguntando al banco cómo terminó.';
+export const askingLead = 'Un momento: le estamos preguntando al banco por este pago.';
 /** The sentence of a rejection while the cart still holds the accounts. */
 export const rejectedLead = `${outcomeTexts.rejected.lead} Tus cuentas siguen en el carro.`;
 /** The sentence of a payment for whoever checks it and did not make it. */
@@ -59,12 +59,14 @@ export const otherLead = (statusWord: string) =>
 /** The sentence when the bank answers with a payment of other bills. */
 export const foreignLead =
   'El banco respondió con un pago de otras cuentas. Tus cuentas siguen en el carro: revisa con tu banco antes de pagarlas de nuevo.';
+/** The sentence of a reference under which the bank lists nothing: no payment may be on its way. */
+export const unlistedLead = 'El banco todavía no tiene un pago con esta referencia.';
 /**
- * The sentence of this browser's own payment that is not settled: it may be continued, without a
- * second charge, as the bank registers the same cart only once.
+ * What this browser's own payment that is not settled adds: it may be continued, without a second
+ * charge, as the bank registers the same cart only once.
  */
-export const openLead =
-  'El banco todavía no nos informa el resultado. Si no alcanzaste a terminar, puedes intentarlo de nuevo: seguirás con este mismo pago.';
+export const openAdvice =
+  'Si no alcanzaste a terminar, puedes intentarlo de nuevo: seguirás con este mismo pago.';
 /** The sentence when not even the inscription was answered (trust T03). */
 export const unansweredLead =
   'No recibimos la respuesta del banco. Puedes intentarlo de nuevo sin pagar dos veces: si el banco ya lo registró, seguirás con el mismo pago.';

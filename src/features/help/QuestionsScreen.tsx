@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
-import { searchRank } from '../../lib/search.ts';
+import { createSearch } from '../../lib/search.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { Answer } from './Answer.tsx';
 import { Beside, Contents } from './pageLayout.ts';
 import { questionGroups } from './questions.ts';
-import type { Question, QuestionGroup } from './questions.ts';
+import type { QuestionGroup } from './questions.ts';
 import { useAnchor } from './useAnchor.ts';
 
 /** The search comes first; on wide screens it stands above the questions, beside the contents. */
@@ -40,22 +40,25 @@ const Farewell = styled('p')({
   color: palette.text.secondary,
 });
 
-function answers(search: string, { text, answer }: Question): boolean {
-  return searchRank(search, [text, ...answer].join(' ')) !== undefined;
-}
+const searchQuestions = createSearch(
+  questionGroups.flatMap(({ questions }) => questions),
+  { name: ({ text }) => text, otherWords: ({ answer }) => answer },
+);
 
-/** The groups with the questions whose text or answer matches a search. */
+/** The groups with the questions whose text or answer matches a search, if need be with errors. */
 function groupsFor(search: string): QuestionGroup[] {
+  const { exact, close } = searchQuestions(search);
+  const found = new Set(exact.length > 0 ? exact : close);
   return questionGroups
     .map(({ questions, ...group }) => ({
       ...group,
-      questions: questions.filter((question) => answers(search, question)),
+      questions: questions.filter((question) => found.has(question)),
     }))
     .filter(({ questions }) => questions.length > 0);
 }
 
 /**
- * Frequently asked questions (screens, "/preguntas"): searchable, with an anchor for each answer.
+ * Frequently asked questions at /preguntas: searchable, with an anchor for each answer.
  */
 export function QuestionsScreen() {
   useAnchor();

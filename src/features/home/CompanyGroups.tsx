@@ -27,6 +27,10 @@ const Group = styled('section')({ display: 'grid', gap: 14, justifyItems: 'start
 const Heading = styled('h2')(theme.typography.h3);
 const Grid = styled(TileGrid)({ width: '100%' });
 
+/** Where the best match of a group stands among all that were found. */
+const placeIn = (found: readonly Company[], { companies: [best] }: CompanyGroup) =>
+  best ? found.indexOf(best) : found.length;
+
 function servicesOf({ contracts }: Company): string {
   const [first, ...others] = contracts;
   if (!first) return '';
@@ -70,7 +74,10 @@ interface CompanyGroupsProps {
   onShowAll: () => void;
 }
 
-/** The companies that match the search, by category; says how many, or what to do if none does. */
+/**
+ * The companies that match the search, by category, the best match first; says how many, or what to
+ * do if none does.
+ */
 export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsProps) {
   const found = findCompanies(catalogue, { search });
   const isWhole = useWholeSoon();
@@ -91,6 +98,7 @@ export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsPro
     );
   }
   const groups = groupCompanies(found, catalogue.categories);
+  if (isSearch) groups.sort((one, other) => placeIn(found, one) - placeIn(found, other));
   return (
     <>
       <VisuallyHidden as="output">{isSearch && countOf(found.length, 'empresa')}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useImperativeHandle, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { payable, useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
@@ -60,9 +60,13 @@ function reveal(option: HTMLElement | null): void {
 
 function useSearchedCatalogue() {
   const companies = useGetCompaniesQuery();
-  // Only for the categories' names; without them the companies are still found.
-  const { data: categories = [] } = useGetCategoriesQuery();
-  return { companies, categories };
+  const { data: categories } = useGetCategoriesQuery();
+  const catalogue = useMemo(
+    // Categories only for their names; without them the companies are still found.
+    () => ({ categories: categories ?? [], companies: payable(companies.data ?? []) }),
+    [categories, companies.data],
+  );
+  return { companies, catalogue };
 }
 
 /** The companies that match the search; the first is highlighted as soon as something is typed. */
@@ -76,8 +80,7 @@ export function CompanySuggestions({
 }: CompanySuggestionsProps) {
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ text: string; index: number }>();
-  const { companies, categories } = useSearchedCatalogue();
-  const catalogue = { categories, companies: payable(companies.data ?? []) };
+  const { companies, catalogue } = useSearchedCatalogue();
   const found = findCompanies(catalogue, { search: text })
     .slice(0, mostSuggestions)
     .map((company) => ({ company, category: categoryName(catalogue, company) }));

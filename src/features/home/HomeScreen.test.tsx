@@ -215,6 +215,13 @@ describe('the search', () => {
     expect(search()).toHaveValue('');
   });
 
+  it('finds a company by the name on its bill, with a typing error', async () => {
+    const { user } = await renderApp();
+    await user.type(search(), '"Lleuqe Agaus, S. A."');
+    expect(await screen.findByRole('option', { name: /Aguas Lleuque/ })).toBeVisible();
+    expect(options()).toHaveLength(1);
+  });
+
   it('says what was not found, as text whatever was typed (T17)', async () => {
     const { user } = await renderApp();
     await user.click(search());

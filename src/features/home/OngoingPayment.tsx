@@ -57,7 +57,7 @@ export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
         }
       >
         {companiesOf(attempt)}, <MoneyText amount={sumAmounts(attempt.items)} size="inherit" />.
-        {isOver ? ' Mira cómo quedó.' : ' Revisa cómo quedó antes de pagar de nuevo.'}
+        {isOver ? ' Mira cómo quedó.' : ' Revisa su estado antes de pagar de nuevo.'}
       </Notice>
     </Place>
   );

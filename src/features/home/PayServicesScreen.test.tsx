@@ -37,6 +37,19 @@ it('narrows the companies to a search, by name or service', async () => {
   expect(await screen.findByRole('region', { name: 'Gas' })).toBeVisible();
 });
 
+it('finds a company by the name on its bill, with a typing error, and shows its group first', async () => {
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'Gas' });
+  await user.type(search(), 'LLEUQE, Agaus S.A.');
+  expect(await screen.findByText('1 empresa')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Aguas Lleuque/ })).toBeVisible();
+  await user.clear(search());
+  await user.type(search(), 'television');
+  await screen.findByText('1 empresa');
+  await user.type(search(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect((await screen.findAllByRole('region'))[0]).toHaveAccessibleName('Telecomunicaciones');
+});
+
 it('says what was not found, and offers to show everything or to write', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'Gas' });

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import type { Company } from '../../api/catalogue.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { formatPesos } from '../../lib/money.ts';
 import { addDebts } from '../../store/addDebts.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -23,6 +25,16 @@ const Account = styled('h3')({
 
 const keyOf = ({ key }: DebtEntry) => key;
 
+const textsOf = ({ debt, account }: DebtEntry) => [
+  debt.invoiceId,
+  debt.description,
+  debt.contract_name,
+  debt.company.name,
+  formatDay(debt.dueDate),
+  formatPesos(debt.amount),
+  account.value,
+];
+
 /** The debts to show, how they come to the cart, and whether they belong to several accounts. */
 interface DebtListProps {
   entries: readonly DebtEntry[];
@@ -35,12 +47,12 @@ interface DebtListProps {
 }
 
 /**
- * Every debt in the bank's order (ruling 29), virtualized. With several accounts, the first debt of
+ * Every debt in the bank's order, virtualized and searched. With several accounts, the first debt of
  * each names it.
  */
 export function DebtList({ entries, origin, company, grouped, show }: DebtListProps) {
   const dispatch = useAppDispatch();
-  const now = useToday();
+  const today = useToday();
   const add = useCallback(
     ({ debt, account }: DebtEntry) => void dispatch(addDebts([debt], account.answer, origin)),
     [dispatch, origin],
@@ -50,12 +62,13 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
       label="Deudas"
       items={entries}
       getKey={keyOf}
+      textsOf={textsOf}
       estimateHeight={97}
-      renderItem={(entry) => {
-        const { debt, account, first } = entry;
+      renderItem={(entry, before) => {
+        const { debt, account } = entry;
         return (
           <>
-            {grouped && first && (
+            {grouped && account !== before?.account && (
               <Account>
                 Cuenta <UntrustedText>{show(account.value)}</UntrustedText>
                 {account.answer.holder && (
@@ -68,7 +81,7 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
             )}
             <DebtRow
               entry={entry}
-              now={now}
+              today={today}
               namesCompany={debt.company.id !== company.id}
               onAdd={add}
             />

@@ -69,7 +69,7 @@ const Amount = styled('div')({ display: 'grid', justifyItems: 'end', gap: 2 });
 /** A debt, and what the row shows of it. */
 interface DebtRowProps {
   entry: DebtEntry;
-  now: Date;
+  today: string;
   /** Whether the row names the company, as for the motorways of a Total TAG. */
   namesCompany: boolean;
   onAdd: (entry: DebtEntry) => void;
@@ -79,14 +79,14 @@ interface DebtRowProps {
  * A row of the list "Deudas". Its button stays enabled, so that a second press gets its message
  * (ruling 27).
  */
-export const DebtRow = memo(function DebtRow({ entry, now, namesCompany, onAdd }: DebtRowProps) {
+export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd }: DebtRowProps) {
   const { debt } = entry;
   const { invoiceId, amount, description, contract_name, company } = debt;
   // Selected here, so that adding a debt to the cart re-renders only its own row.
   const isInCart = useAppSelector((state) => selectBills(state).hasCharge(debt));
   // A payment of it is pending: the cart refuses it (trust T04).
   const isInPayment = useAppSelector((state) => selectPendingBills(state).has(debt));
-  const due = dueText(debt.dueDate, now);
+  const due = dueText(debt.dueDate, today);
   const statusId = useId();
   const invoice = clip(invoiceId);
   return (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { addDays, inChile } from '../../lib/days.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
@@ -9,17 +10,12 @@ import { sampleItem } from '../../test/sampleItem.ts';
 describe('each answer of the bank in its own words', () => {
   it('OK: what is owed, to whom, since when', async () => {
     const { ask } = await openAccountStep('aguas-lleuque');
-    const overdue = new Date();
-    overdue.setDate(overdue.getDate() - 12);
-    const day = (date: Date) =>
-      [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-        .map((part) => String(part).padStart(2, '0'))
-        .join('-');
+    const { day: today } = inChile(new Date());
     answerDebts(
       [
-        accountDebt(9, { dueDate: day(overdue), amount: 25_990 }),
+        accountDebt(9, { dueDate: addDays(today, -12), amount: 25_990 }),
         accountDebt(2, { dueDate: '2100-01-05', amount: 1_000_000 }),
-        accountDebt(5, { dueDate: day(new Date()), amount: 25_990 }),
+        accountDebt(5, { dueDate: today, amount: 25_990 }),
       ],
       { holder: 'A*** R***' },
     );
@@ -151,10 +147,10 @@ describe('adding debts', () => {
       url: 'http://localhost:3000/banco/?sessionid=1',
       email: 'a@ejemplo.cl',
       startedAt: Date.now(),
-      items: [sampleItem({ invoiceId: 'F-1', contract: accountDebt(1).contract })],
+      items: [sampleItem({ id: 'd-1', invoiceId: 'F-1', contract: accountDebt(1).contract })],
     };
     const { user, ask, store } = await openAccountStep('aguas-lleuque', {
-      local: { payment: { attempt, receipts: {} } },
+      local: { payment: { version: 2, attempts: [attempt], receipts: [] } },
     });
     answerDebts([accountDebt(1), accountDebt(2)]);
     await ask('10203040');

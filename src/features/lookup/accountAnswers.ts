@@ -43,16 +43,15 @@ export function sortAnswers(accounts: readonly AccountAnswer[]): SortedAnswers {
   };
 }
 
-/** A row of the list: a debt, its account, and whether it is the account's first. */
+/** A row of the list: a debt and its account. */
 export interface DebtEntry {
   key: string;
   debt: Debt;
   account: AccountAnswer;
-  first: boolean;
 }
 
 /**
- * All debts of the accounts in the bank's order (ruling 29). Keys number the rows, as a bank may
+ * All debts of the accounts in the bank's order. Keys number the rows, as a bank may
  * send an id twice.
  */
 export function debtEntries(accounts: readonly AccountAnswer[]): DebtEntry[] {
@@ -61,7 +60,6 @@ export function debtEntries(accounts: readonly AccountAnswer[]): DebtEntry[] {
       key: `${group}-${index}`,
       debt,
       account,
-      first: index === 0,
     })),
   );
 }

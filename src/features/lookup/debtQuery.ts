@@ -1,5 +1,5 @@
 import type { DebtQuery } from '../../api/debts.ts';
-import { toDayKey, toIsoDay } from '../../lib/isoDates.ts';
+import { toDayKey, toIsoWithOffset } from '../../lib/isoDates.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 
 /** The debt query that step 2 of the lookup shows. */
@@ -16,6 +16,9 @@ export function debtQueryOf(
 
 /** Whether a query, by its number or its date, is of another day than `now`. */
 export function isOfAnotherDay(now: Date, { transactionId, date }: LookupQuery): boolean {
-  const [day] = date.split('T');
-  return Math.floor(transactionId / 1e8) !== Number(toDayKey(now)) || day !== toIsoDay(now);
+  const dayOf = (time: string) => time.split('T')[0];
+  return (
+    Math.floor(transactionId / 1e8) !== Number(toDayKey(now)) ||
+    dayOf(date) !== dayOf(toIsoWithOffset(now))
+  );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
-import { useDayInChile } from '../../ui/dates/useDayInChile.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { bringIntoView } from '../../ui/focus/bringIntoView.ts';
 import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
@@ -35,7 +35,7 @@ function useSearch(today: string) {
 }
 
 function Payments({ userId }: { userId: string }) {
-  const today = useDayInChile();
+  const today = useToday();
   const { search, isUndecided, show } = useSearch(today);
   // Without the page, whose change would reset what is being typed.
   const { from, to, companyId, status } = search;

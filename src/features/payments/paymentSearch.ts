@@ -1,6 +1,6 @@
 import { statusOfWire, wireStatusOf } from '../../api/payments.ts';
 import type { PaymentFilters } from '../../api/payments.ts';
-import { parseDay } from '../../lib/isoDates.ts';
+import { isDay } from '../../lib/days.ts';
 
 /** What Mis pagos shows: the filters ('' for none) and the page, from 1. The URL holds it. */
 export interface PaymentSearch extends PaymentFilters {
@@ -10,7 +10,7 @@ export interface PaymentSearch extends PaymentFilters {
 /** No filter: all payments. */
 export const noFilters: PaymentFilters = { from: '', to: '', companyId: '', status: '' };
 
-const readDay = (text: string, today: string) => (parseDay(text) && text <= today ? text : '');
+const readDay = (text: string, today: string) => (isDay(text) && text <= today ? text : '');
 
 /**
  * Reads a URL's query (`desde`, `hasta`, `empresa`, `estado`, `pagina`). Invalid values are

@@ -46,10 +46,10 @@ describe('the statement as CSV', () => {
     ]);
     expect(csv.codePointAt(0)).toBe(0xfeff);
     expect(linesOf(csv)).toEqual([
-      'Fecha,Referencia,Empresa,Servicio,Factura,Estado,Monto',
-      '2026-11-20,20261120000001,Aguas del Lleuque,"Hogar, norte",F-1,Pagado,25990',
-      '2026-11-20,20261120000001,Aguas del Lleuque,Hogar,F-2,Pagado,10',
-      '2026-11-20,R-2,Aguas del Lleuque,Hogar,F-3,Rechazado,25990',
+      'Fecha;Referencia;Empresa;Servicio;Factura;Estado;Monto',
+      `2026-11-20;'20261120000001;Aguas del Lleuque;"Hogar, norte";F-1;Pagado;25990`,
+      `2026-11-20;'20261120000001;Aguas del Lleuque;Hogar;F-2;Pagado;10`,
+      '2026-11-20;R-2;Aguas del Lleuque;Hogar;F-3;Rechazado;25990',
     ]);
   });
 
@@ -59,15 +59,16 @@ describe('the statement as CSV', () => {
     ['=SUM(A1)', "'=sum(a1)"],
   ])('says a status that the portal does not know in the bank’s own word: %s', (word, text) => {
     const csv = statementCsv([samplePayment({ status: 'other', statusWord: word })]);
-    expect(linesOf(csv)[1]).toContain(`,${text},25990`);
+    expect(linesOf(csv)[1]).toContain(`;${text};25990`);
   });
 
   it.each([
     ['2026-11-30T23:30:00-03:00', '2026-11-30'],
     ['2026-04-04T23:30:00-04:00', '2026-04-04'],
     ['2026-12-01T02:30:00Z', '2026-11-30'],
+    ['2026-12-01T02:30:00+00:00', '2026-11-30'],
   ])('keeps a payment at %s on its day', (date, day) => {
-    expect(linesOf(statementCsv([samplePayment({ date })]))[1]).toMatch(new RegExp(`^${day},`));
+    expect(linesOf(statementCsv([samplePayment({ date })]))[1]).toMatch(new RegExp(`^${day};`));
   });
 
   it('T17 keeps hostile texts on their line, short, and inert', () => {
@@ -79,9 +80,9 @@ describe('the statement as CSV', () => {
     const csv = statementCsv([samplePayment({ reference: '-1', items })]);
     const [, first = '', second = ''] = linesOf(csv);
     expect(linesOf(csv)).toHaveLength(3);
-    expect(first).toContain(`'-1,"'=HYPERLINK(""http://x"")",'@SUM(A1),'+1 =2,Pagado`);
+    expect(first).toContain(`'-1;"'=HYPERLINK(""http://x"")";'@SUM(A1);'+1 =2;Pagado`);
     expect(second.length).toBeLessThan(250);
-    expect(second).toContain(",'-1,");
+    expect(second).toContain(";'-1;");
   });
 
   it('T05 sums to what was paid', () => {
@@ -95,7 +96,7 @@ describe('the statement as CSV', () => {
         );
         const written = linesOf(csv)
           .slice(1)
-          .map((line) => Number(line.split(',').at(-1)));
+          .map((line) => Number(line.split(';').at(-1)));
         expect(sumPesos(written)).toBe(sumPesos(payments.flat()));
       }),
     );

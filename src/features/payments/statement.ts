@@ -35,12 +35,12 @@ function linesOf({ items, companyName, total }: Pick<Payment, 'items' | 'company
 
 /**
  * The statement as CSV with a byte order mark: a row per account of each payment, days by the
- * bank's clock, whole pesos (ruling 34).
+ * bank's clock, whole pesos.
  */
 export function statementCsv(payments: readonly Payment[]): string {
   const rows = payments.flatMap(({ date, reference, ...payment }) =>
     linesOf(payment).map(({ company, contract_name, invoiceId, amount }) => [
-      stampDay(date),
+      { day: stampDay(date) },
       plainText(reference),
       plainText(company.name),
       plainText(contract_name),

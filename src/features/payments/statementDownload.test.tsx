@@ -92,8 +92,8 @@ describe('"Descargar CSV"', () => {
     const { user } = await openList();
     await user.click(button('Descargar CSV'));
     await screen.findByText(/^Listo/);
-    expect(await contents()).toContain(",'=1+1,");
-    expect(await contents()).toContain(",'@x,");
+    expect(await contents()).toContain(";'=1+1;");
+    expect(await contents()).toContain(";'@x;");
   });
 });
 

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import type { ReportEntry } from '../../api/report.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
+import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette } from '../../theme/theme.ts';
+import { useIsPrinting } from '../../ui/hooks/useIsPrinting.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
+import { useListSearch } from '../../ui/lists/useListSearch.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -50,12 +53,22 @@ const Row = styled('li')({
 });
 
 /** The account in words: the service, then its identifiers, without the company's code. */
-function AccountText({ alias, identifiers }: ReportEntry) {
+function factsOf({ alias, identifiers }: ReportEntry): string[] {
   const own = identifiers.filter(({ kind }) => kind !== 'COMPANY_ID').map(showIdentifier);
-  return <DottedFacts>{[alias, ...own].map((part) => plainText(part, 60))}</DottedFacts>;
+  return [alias, ...own].map((part) => plainText(part, 60));
 }
 
-/** The accounts paid in the period, newest first, with the page size that the bank configured. */
+const textsOf = (entry: ReportEntry) => [
+  entry.company,
+  ...factsOf(entry),
+  formatPesos(entry.amount),
+  formatDay(entry.day),
+];
+
+/**
+ * The accounts paid in the period, newest first, with the page size that the bank configured; all
+ * of them in print.
+ */
 export function PaidAccounts({
   entries,
   pageSize,
@@ -64,16 +77,19 @@ export function PaidAccounts({
   pageSize: number;
 }) {
   const [page, setPage] = useState(1);
-  const before = (page - 1) * pageSize;
-  const shown = entries.slice(before, before + pageSize);
+  const { found, search } = useListSearch(entries, textsOf, () => setPage(1));
+  const isPrinting = useIsPrinting();
+  const before = isPrinting ? 0 : (page - 1) * pageSize;
+  const shown = isPrinting ? found : found.slice(before, before + pageSize);
   return (
     <Part>
       <Head>
         <PartTitle>Cuentas pagadas</PartTitle>
         <Count role="status">
-          {before + 1}–{before + shown.length} de {entries.length}
+          {Math.min(before + 1, found.length)}–{before + shown.length} de {found.length}
         </Count>
       </Head>
+      {search}
       <List aria-label="Cuentas pagadas">
         {shown.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the bank gives its entries no id
@@ -82,7 +98,7 @@ export function PaidAccounts({
               <UntrustedText>{entry.company}</UntrustedText>
             </span>
             <span data-part="account">
-              <AccountText {...entry} />
+              <DottedFacts>{factsOf(entry)}</DottedFacts>
             </span>
             <span data-part="amount">
               <MoneyText amount={entry.amount} />
@@ -93,7 +109,7 @@ export function PaidAccounts({
           </Row>
         ))}
       </List>
-      <Pager page={page} count={Math.ceil(entries.length / pageSize)} onChange={setPage} />
+      <Pager page={page} count={Math.ceil(found.length / pageSize)} onChange={setPage} />
     </Part>
   );
 }

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { findPayments, receiptEntries } from '../../../mocks/bank/payments.ts';
 import type { ReceiptEntry } from '../../../mocks/bank/wire.ts';
 import { makeReceiptEntry } from '../../../mocks/make.ts';
-import { toIsoDay } from '../../lib/isoDates.ts';
+import { firstOfMonth, inChile } from '../../lib/days.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { digits } from '../../test/digits.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
@@ -13,11 +13,10 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 const url = '/inicio/reportePago';
 const entriesPath = '/apiReportePago/generic/get-comprobante-pago';
 
-const today = new Date();
+const { day: today } = inChile(new Date());
 /** The first day of the month that many months ago. */
-const firstDay = (monthsAgo: number) =>
-  toIsoDay(new Date(today.getFullYear(), today.getMonth() - monthsAgo, 1));
-const usual = { from: firstDay(11), to: toIsoDay(today) };
+const firstDay = (monthsAgo: number) => firstOfMonth(today, -monthsAgo);
+const usual = { from: firstDay(11), to: today };
 
 const figure = () => screen.findByRole('figure', { name: 'Pagos por mes' });
 const table = () => screen.getByRole<HTMLTableElement>('table', { name: 'Pagos por mes' });
@@ -318,12 +317,13 @@ describe('the dates', () => {
 describe('what is shown', () => {
   it('puts a payment of 23:30 in Santiago into its own month, in summer and in winter, however the bank writes it', async () => {
     // The last January and July that have ended.
-    const lastYearOf = (month: number) => today.getFullYear() - (today.getMonth() > month ? 0 : 1);
-    const [january, july] = [lastYearOf(0), lastYearOf(6)];
+    const lastYearOf = (month: string) =>
+      Number(today.slice(0, 4)) - (today.slice(5, 7) > month ? 0 : 1);
+    const [january, july] = [lastYearOf('01'), lastYearOf('07')];
     reportThese(
       [
         `${january}-01-31T23:30:00-03:00`,
-        `${january}-02-01T02:30:00Z`,
+        `${january}-02-01T02:30:00+00:00`,
         `${july}-07-31T23:30:00-04:00`,
         `${july}-08-01T03:30:00Z`,
       ].map((fecha) => makeReceiptEntry({ fecha, id_Total_Pagado: { content: 1000 } })),

@@ -1,6 +1,5 @@
 import type { ReportEntry } from '../../api/report.ts';
 import { toMonthLabel } from '../../lib/dates.ts';
-import { parseDay } from '../../lib/isoDates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import type { MonthlyAmounts } from '../../lib/series.ts';
 
@@ -20,10 +19,7 @@ export interface MonthlyReport {
   total: number;
 }
 
-function monthOf({ day }: ReportEntry): string {
-  const date = parseDay(day);
-  return date ? toMonthLabel(date) : '';
-}
+const monthOf = ({ day }: ReportEntry) => toMonthLabel(day);
 
 function companyOf(key: string, entries: readonly ReportEntry[], name = entries[0]?.company ?? '') {
   const byMonth = Map.groupBy(entries, monthOf);

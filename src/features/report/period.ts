@@ -1,7 +1,7 @@
 import { firstOfMonths, toMonthLabel } from '../../lib/dates.ts';
-import { parseDay } from '../../lib/isoDates.ts';
 import type { Period } from '../../lib/dates.ts';
 import { dayProblem } from '../../lib/dayRules.ts';
+import { firstOfMonth, isDay, monthsBetween } from '../../lib/days.ts';
 import { range } from '../../lib/range.ts';
 
 /** Months of the report by default, the current one included. */
@@ -20,10 +20,10 @@ export function lastMonths(today: string, count: number): Period {
  */
 export function periodBounds({ from }: Period, today: string) {
   const { from: min, to: max } = lastMonths(today, mostMonths);
-  return { from: { min, max }, to: { min: parseDay(from) && from > min ? from : min, max } };
+  return { from: { min, max }, to: { min: isDay(from) && from > min ? from : min, max } };
 }
 
-/** Whether both days are valid for a report (spec 5, date picker). */
+/** Whether both days are valid for a report. */
 export function isWholePeriod(period: Period, today: string): boolean {
   const bounds = periodBounds(period, today);
   return (['from', 'to'] as const).every(
@@ -31,11 +31,9 @@ export function isWholePeriod(period: Period, today: string): boolean {
   );
 }
 
-/** The months that a period touches, as 'YYYY/MM' (ruling 33). */
+/** The months that a period touches, as 'YYYY/MM'. */
 export function monthLabels({ from, to }: Period): string[] {
-  const [first, last] = [parseDay(from), parseDay(to)];
-  if (!first || !last) return [];
-  const [year, month] = [first.getFullYear(), first.getMonth()];
-  const count = (last.getFullYear() - year) * 12 + last.getMonth() - month + 1;
-  return range(count).map((index) => toMonthLabel(new Date(year, month + index, 1)));
+  if (!isDay(from) || !isDay(to)) return [];
+  const count = monthsBetween(from, to) + 1;
+  return range(count).map((index) => toMonthLabel(firstOfMonth(from, index)));
 }

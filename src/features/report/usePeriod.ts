@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Period } from '../../lib/dates.ts';
-import { useDayInChile } from '../../ui/dates/useDayInChile.ts';
+import { useToday } from '../../ui/dates/useToday.ts';
 import { isWholePeriod, lastMonths, usualMonths } from './period.ts';
 
 /**
@@ -10,7 +10,7 @@ import { isWholePeriod, lastMonths, usualMonths } from './period.ts';
  */
 export function usePeriod() {
   const [query, setQuery] = useSearchParams();
-  const today = useDayInChile();
+  const today = useToday();
   const usual = lastMonths(today, usualMonths);
   const named = { from: query.get('desde') ?? usual.from, to: query.get('hasta') ?? usual.to };
   const address = `${named.from} ${named.to}`;

@@ -1,15 +1,20 @@
 import { formatDay } from '../../lib/dates.ts';
+import { inChile } from '../../lib/days.ts';
 
-const time = new Intl.DateTimeFormat('es-CL', { timeStyle: 'medium', hourCycle: 'h23' });
+const time = new Intl.DateTimeFormat('es-CL', {
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'America/Santiago',
+});
 
-/** The local time of day of an instant (ISO 8601 or milliseconds), '10:32:05'. */
+/** The time of day in Chile of an instant (ISO 8601 or milliseconds), '10:32:05'. */
 export function timeOfDay(at: string | number): string {
   return time.format(new Date(at));
 }
 
-/** The local day and time of an instant, '20 nov 2026, 10:32:05'. */
+/** The day and time in Chile of an instant, '20 nov 2026, 10:32:05'. */
 export function dayAndTime(at: string | number): string {
-  return `${formatDay(new Date(at))}, ${timeOfDay(at)}`;
+  return `${formatDay(inChile(new Date(at)).day)}, ${timeOfDay(at)}`;
 }
 
 /** Seconds as people say them: '45 s', '2 min 5 s', '10 min'; never less than none. */

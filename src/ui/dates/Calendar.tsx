@@ -1,27 +1,31 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { parseDay, toIsoDay } from '../../lib/isoDates.ts';
 import { clampDay } from '../../lib/dayRules.ts';
+import { addMonths, utcDate } from '../../lib/days.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { addMonths, dayAtKey } from './calendarDays.ts';
+import { dayAtKey } from './calendarDays.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import type { CalendarProps } from './CalendarGrid.tsx';
 import { CalendarFrame, CalendarHead } from './calendarStyles.ts';
-import { useDayInChile } from './useDayInChile.ts';
+import { useToday } from './useToday.ts';
 
-const monthName = new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric' });
+const monthName = new Intl.DateTimeFormat('es-CL', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /**
  * One month of days with the keyboard pattern of the WAI-ARIA date picker; no key leaves the bounds.
  * It takes the focus when it opens.
  */
 export function Calendar({ value, onPick, ...bounds }: CalendarProps) {
-  const clamp = (day: Date) => parseDay(clampDay(toIsoDay(day), bounds)) ?? day;
-  const today = useDayInChile();
+  const clamp = (day: string) => clampDay(day, bounds);
+  const today = useToday();
   const [place, setPlace] = useState(() => ({
-    day: clamp(value ?? parseDay(today) ?? new Date()),
+    day: clamp(value ?? today),
     isFocused: true,
   }));
   const focused = useRef<HTMLButtonElement>(null);
@@ -41,7 +45,7 @@ export function Calendar({ value, onPick, ...bounds }: CalendarProps) {
   };
   const arrow = (label: string, months: number) => {
     const next = clamp(addMonths(day, months));
-    const leads = next.getMonth() !== day.getMonth();
+    const leads = next.slice(0, 7) !== day.slice(0, 7);
     return (
       // Not `disabled`: at the last month the focus would be lost.
       <IconButton
@@ -58,7 +62,7 @@ export function Calendar({ value, onPick, ...bounds }: CalendarProps) {
       <CalendarHead>
         {arrow('Mes anterior', -1)}
         <h3 id={monthId} aria-live="polite">
-          {monthName.format(day)}
+          {monthName.format(utcDate(day))}
         </h3>
         {arrow('Mes siguiente', 1)}
       </CalendarHead>

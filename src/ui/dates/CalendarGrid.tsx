@@ -1,18 +1,18 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { toIsoDay } from '../../lib/isoDates.ts';
 import { clampDay } from '../../lib/dayRules.ts';
 import type { DayBounds } from '../../lib/dayRules.ts';
+import { utcDate } from '../../lib/days.ts';
 import { monthWeeks } from './calendarDays.ts';
 import { CalendarTable, DayButton } from './calendarStyles.ts';
 
-const dayName = new Intl.DateTimeFormat('es-CL', { dateStyle: 'full' });
+const dayName = new Intl.DateTimeFormat('es-CL', { dateStyle: 'full', timeZone: 'UTC' });
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
-/** A calendar to pick a day from. */
+/** A calendar to pick a day from; every day is a text, 'YYYY-MM-DD'. */
 export interface CalendarProps extends DayBounds {
   /** The day picked so far; the calendar opens on it, or on today if there is none. */
-  value: Date | undefined;
-  /** Called with the picked day, 'YYYY-MM-DD'. */
+  value: string | undefined;
+  /** Called with the picked day. */
   onPick: (day: string) => void;
 }
 
@@ -20,10 +20,10 @@ interface CalendarGridProps extends CalendarProps {
   /** Ids of the elements that name it and explain its keys. */
   labelledBy: string;
   describedBy: string;
-  /** The current day in Chile, 'YYYY-MM-DD'. */
+  /** The current day in Chile. */
   today: string;
   /** The one day that Tab reaches; its month is shown. */
-  day: Date;
+  day: string;
   /** Receives that day's button. */
   focusRef: Ref<HTMLButtonElement>;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -44,25 +44,22 @@ export function CalendarGrid({
   onPick,
   ...bounds
 }: CalendarGridProps) {
-  const isSame = (day: Date, other: Date | undefined) => other && toIsoDay(day) === toIsoDay(other);
-  const button = (day: Date) => {
-    const text = toIsoDay(day);
-    const isTabbed = isSame(day, current);
+  const button = (day: string) => {
+    const isTabbed = day === current;
     return (
       <DayButton
         type="button"
         ref={isTabbed ? focusRef : undefined}
         tabIndex={isTabbed ? 0 : -1}
-        disabled={clampDay(text, bounds) !== text}
-        aria-label={dayName.format(day)}
-        aria-current={text === today ? 'date' : undefined}
-        onClick={() => onPick(text)}
+        disabled={clampDay(day, bounds) !== day}
+        aria-label={dayName.format(utcDate(day))}
+        aria-current={day === today ? 'date' : undefined}
+        onClick={() => onPick(day)}
       >
-        {day.getDate()}
+        {Number(day.slice(-2))}
       </DayButton>
     );
   };
-  const page = { year: current.getFullYear(), month: current.getMonth() };
   return (
     <CalendarTable
       role="grid"
@@ -80,10 +77,10 @@ export function CalendarGrid({
         </tr>
       </thead>
       <tbody>
-        {monthWeeks(page).map((week) => (
+        {monthWeeks(current).map((week) => (
           <tr key={week[0]?.key}>
             {week.map(({ key, day }) => (
-              <td key={key} aria-selected={day && isSame(day, value) ? true : undefined}>
+              <td key={key} aria-selected={day !== undefined && day === value ? true : undefined}>
                 {day && button(day)}
               </td>
             ))}

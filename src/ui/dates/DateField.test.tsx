@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { toIsoDay } from '../../lib/isoDates.ts';
+import { inChile } from '../../lib/days.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { DateField } from './DateField.tsx';
@@ -104,7 +104,7 @@ describe('DateField, picked', () => {
     await open({ initial: 'ayer' });
     await userEvent.click(screen.getByRole('button', { current: 'date' }));
     await gone();
-    expect(field()).toHaveValue(toIsoDay(new Date()));
+    expect(field()).toHaveValue(inChile(new Date()).day);
     expect(field()).toBeValid();
     expect(opener()).toHaveFocus();
   });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatDay } from '../../lib/dates.ts';
-import { parseDay } from '../../lib/isoDates.ts';
 import { areBoundsCrossed, dayProblem } from '../../lib/dayRules.ts';
 import type { DayBounds } from '../../lib/dayRules.ts';
+import { isDay } from '../../lib/days.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps, FormFieldProps } from '../fields/FormField.tsx';
@@ -40,7 +40,7 @@ export function DateField({
   useScreenModal(isOpen);
   const bounds = { min, max };
   const isPartial = isTyping && value.length < wholeLength;
-  const day = parseDay(value);
+  const day = isDay(value) ? value : undefined;
   const close = () => setOpen(false);
   return (
     <>

@@ -1,13 +1,17 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { VirtualList } from './VirtualList.tsx';
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `F-${index + 1}`);
+const textsOf = (row: string) => [row, `$ ${row.slice(2)}.000`];
 const listOf = (count: number) => (
   <VirtualList
     items={rows(count)}
     label="Deudas"
     getKey={(row) => row}
+    textsOf={textsOf}
     renderItem={(row) => <button type="button">Agregar {row}</button>}
   />
 );
@@ -27,10 +31,45 @@ describe('VirtualList', () => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   });
 
-  it('is a plain list while it is short', () => {
-    renderThemed(listOf(59));
+  it('is a plain list without a search up to 60 rows', () => {
+    renderThemed(listOf(60));
     expect(screen.getByRole('list', { name: 'Deudas' })).toBeVisible();
-    expect(screen.getAllByRole('listitem')).toHaveLength(59);
+    expect(screen.getAllByRole('listitem')).toHaveLength(60);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('has a search from 61 rows on, which finds a row that is not rendered and says how many match', async () => {
+    renderThemed(
+      <>
+        <h1>Deudas</h1>
+        {listOf(2000)}
+      </>,
+    );
+    const search = screen.getByRole('textbox', { name: 'Buscar en la lista' });
+    await userEvent.type(search, 'f 1777');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Agregar F-1777',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('1 de 2.000');
+    await userEvent.clear(search);
+    await userEvent.type(search, '$1777.000');
+    expect(screen.getByRole('listitem')).toHaveTextContent('Agregar F-1777');
+    await userEvent.type(search, '000');
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'No encontramos «$1777.000000» en la lista.',
+    );
+    await expectNoAxeViolations();
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(4);
+  });
+
+  it('prints all its rows, and shows those near the screen again afterwards', () => {
+    renderThemed(listOf(2000));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2000);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
   });
 
   it('has a handful of 10,000 rows, and says how many there are', () => {

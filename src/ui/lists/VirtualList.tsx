@@ -1,22 +1,37 @@
 import { styled } from '@mui/material/styles';
 import { plainList } from '../../theme/plainList.ts';
+import { useIsPrinting } from '../hooks/useIsPrinting.ts';
+import { longList, useListSearch } from './useListSearch.tsx';
 import { WindowedList } from './WindowedList.tsx';
 import type { RowListProps } from './WindowedList.tsx';
 
-/** From this length on, only the rows near the screen are rendered. */
-const windowedFrom = 60;
+const PlainList = styled('ul')({ ...plainList, '& > li': { breakInside: 'avoid' } });
 
-const PlainList = styled('ul')(plainList);
+interface VirtualListProps<Item> extends RowListProps<Item> {
+  /** What a row shows, for the search; a stable function. */
+  textsOf: (item: Item) => readonly string[];
+}
 
-/** A list that stays smooth at 10,000 rows: plain while it is short, windowed when it is long. */
-export function VirtualList<Item>(props: RowListProps<Item>) {
-  const { items, label, getKey, renderItem } = props;
-  if (items.length >= windowedFrom) return <WindowedList {...props} />;
+/**
+ * A list that stays smooth at 10,000 rows: plain while it is short or printed; when it is long,
+ * searched, and only the rows near the screen are rendered.
+ */
+export function VirtualList<Item>({ textsOf, ...list }: VirtualListProps<Item>) {
+  const { found, search } = useListSearch(list.items, textsOf);
+  const isPrinting = useIsPrinting();
+  const { label, getKey, renderItem } = list;
   return (
-    <PlainList aria-label={label}>
-      {items.map((item, index) => (
-        <li key={getKey(item)}>{renderItem(item, index)}</li>
-      ))}
-    </PlainList>
+    <>
+      {search}
+      {found.length > longList && !isPrinting ? (
+        <WindowedList {...list} items={found} />
+      ) : (
+        <PlainList aria-label={label}>
+          {found.map((item, index) => (
+            <li key={getKey(item)}>{renderItem(item, found[index - 1])}</li>
+          ))}
+        </PlainList>
+      )}
+    </>
   );
 }

@@ -12,7 +12,8 @@ export interface RowListProps<Item> {
   /** The list's accessible name. */
   label: string;
   getKey: (item: Item) => string;
-  renderItem: (item: Item, index: number) => ReactNode;
+  /** Renders a row; `before` is the item above it, if there is one. */
+  renderItem: (item: Item, before: Item | undefined) => ReactNode;
   /** Expected height of a row in px, until it is measured. */
   estimateHeight?: number;
 }
@@ -107,7 +108,7 @@ export function WindowedList<Item>({
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start - offset}px)` }}
           >
-            {renderItem(item, index)}
+            {renderItem(item, items[index - 1])}
           </li>
         );
       })}

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { anyDate, anyDay } from '../test/anyDate.ts';
+import { inZone } from '../test/inZone.ts';
+import { runs } from '../test/runs.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysSinceMonday,
+  firstOfMonth,
+  inChile,
+  isDay,
+  monthsBetween,
+} from './days.ts';
+
+const module = new URL('days.ts', import.meta.url);
+
+/** The day in Chile as the parts of another formatter say it. */
+function chileanDay(instant: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory', {
+    timeZone: 'America/Santiago',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value;
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+describe('a day', () => {
+  it.each(['2026-11-28', '2028-02-29', '2026-12-31'])('is %s', (text) => {
+    expect(isDay(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-11-00',
+    '2027-02-29',
+    '2026-1-5',
+    '28-11-2026',
+    '2026/11/28',
+    '2026-11-28T00:00:00Z',
+    ' 2026-11-28',
+    '2026-11-28\n',
+  ])('is not %j', (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+});
+
+describe('counting days', () => {
+  it('goes over the ends of months and years, and over the clock changes of Chile', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+    expect(addDays('2026-04-04', 1)).toBe('2026-04-05');
+    expect(daysBetween('2026-09-05', '2026-09-07')).toBe(2);
+    expect(daysBetween('2026-04-05', '2026-04-04')).toBe(-1);
+  });
+
+  it('is undone by counting back, and tells how far it went', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, count) => {
+        const other = addDays(day, count);
+        expect(isDay(other)).toBe(true);
+        expect(daysBetween(day, other)).toBe(count);
+        expect(addDays(other, -count)).toBe(day);
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-11-16', 0],
+    ['2026-11-22', 6],
+  ])('says of %s that it comes %d days after Monday', (day, count) => {
+    expect(daysSinceMonday(day)).toBe(count);
+  });
+});
+
+describe('counting months', () => {
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2026-12-31', 1, '2027-01-31'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-11-18', -12, '2025-11-18'],
+  ])('leads from %s by %i to %s', (day, months, expected) => {
+    expect(addMonths(day, months)).toBe(expected);
+  });
+
+  it('knows how far apart two months are, and where each begins', () => {
+    expect(firstOfMonth('2026-11-28')).toBe('2026-11-01');
+    expect(firstOfMonth('2026-11-30', 3)).toBe('2027-02-01');
+    expect(monthsBetween('2025-12-31', '2026-02-01')).toBe(2);
+  });
+});
+
+describe('the day and time in Chile', () => {
+  // Its clocks go back from 24:00 to 23:00 at the end of 4 April 2026, and forward from 24:00 to
+  // 01:00 at the end of 5 September.
+  const evenings = [
+    ['2026-11-21T02:59:59Z', '2026-11-20', '23:59'],
+    ['2026-11-21T03:00:00Z', '2026-11-21', '00:00'],
+    ['2026-07-01T03:30:00Z', '2026-06-30', '23:30'],
+    ['2026-04-05T02:30:00Z', '2026-04-04', '23:30'],
+    ['2026-04-05T03:30:00Z', '2026-04-04', '23:30'],
+    ['2026-04-05T04:00:00Z', '2026-04-05', '00:00'],
+    ['2026-09-06T03:59:00Z', '2026-09-05', '23:59'],
+    ['2026-09-06T04:00:00Z', '2026-09-06', '01:00'],
+  ] as const;
+
+  it.each(evenings)('at %s are %s and %s', (instant, day, time) => {
+    expect(inChile(new Date(instant))).toEqual({ day, time });
+  });
+
+  it('are those that another reading of the time zone gives, at any instant', () => {
+    fc.assert(
+      fc.property(anyDate, (instant) => {
+        expect(inChile(instant).day).toBe(chileanDay(instant));
+      }),
+      { numRuns: runs(2000, 200) },
+    );
+  });
+
+  it.each(['UTC', 'Europe/Madrid', 'Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kathmandu'])(
+    'are the same in a browser in %s',
+    (zone) => {
+      const instants = [
+        ...evenings.map(([instant]) => new Date(instant)),
+        ...fc.sample(anyDate, runs(500, 100)),
+      ];
+      const read = `${JSON.stringify(instants)}.map((instant) => d.inChile(new Date(instant)).day)`;
+      expect(inZone(zone, module, read)).toEqual(instants.map(chileanDay));
+    },
+  );
+});

@@ -1,0 +1,73 @@
+// Days are texts, 'YYYY-MM-DD': they compare and sort as they are, and belong to no time zone. They
+// are counted in UTC, where each has 24 hours.
+
+const dayMs = 86_400_000;
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** The start of a day in UTC, for formatters whose time zone is UTC. */
+export const utcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** Whether a text is a day of the calendar, 'YYYY-MM-DD'. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = utcDate(text);
+  // Some browsers roll 30 February over into March.
+  return !Number.isNaN(date.getTime()) && dayOf(date) === text;
+}
+
+/** How many days `to` comes after `from`. */
+export function daysBetween(from: string, to: string): number {
+  return (utcDate(to).getTime() - utcDate(from).getTime()) / dayMs;
+}
+
+/** The day so many days later, or earlier. */
+export function addDays(day: string, count: number): string {
+  return dayOf(new Date(utcDate(day).getTime() + count * dayMs));
+}
+
+/** The first day of the month so many months later, or earlier. */
+export function firstOfMonth(day: string, months = 0): string {
+  const date = utcDate(day);
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return dayOf(date);
+}
+
+/**
+ * The same day `months` later, or the last day of a shorter month: 31 January plus 1 gives 28
+ * February.
+ */
+export function addMonths(day: string, months: number): string {
+  const sameDay = addDays(firstOfMonth(day, months), daysBetween(firstOfMonth(day), day));
+  const lastDay = addDays(firstOfMonth(day, months + 1), -1);
+  return sameDay < lastDay ? sameDay : lastDay;
+}
+
+/** How many months the month of `to` comes after that of `from`. */
+export function monthsBetween(from: string, to: string): number {
+  const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return monthOf(to) - monthOf(from);
+}
+
+/** Days since the Monday of the same week, 0 to 6. */
+export function daysSinceMonday(day: string): number {
+  return (utcDate(day).getUTCDay() + 6) % 7;
+}
+
+let chileanClock: Intl.DateTimeFormat | undefined;
+
+/**
+ * The day and the time of day in Chile at an instant, wherever the browser is: bills fall due and
+ * payments are dated there.
+ */
+export function inChile(instant: Date): { day: string; time: string } {
+  // The 'sv' locale prints '2026-11-20 10:32'.
+  chileanClock ??= new Intl.DateTimeFormat('sv', {
+    timeZone: 'America/Santiago',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [day = '', time = ''] = chileanClock.format(instant).split(' ');
+  return { day, time };
+}

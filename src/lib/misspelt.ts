@@ -1,0 +1,115 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { range } from './range.ts';
+import { isTelling } from './searchWords.ts';
+
+/** The words of an item: of its name, and others that lead to it. */
+export interface SearchedWords {
+  name: readonly string[];
+  others: readonly string[];
+  /** How many words tell the name from others. */
+  length: number;
+}
+
+/** The items that hold a word, each with what that costs: less for a word of the name. */
+type Holders<Item> = Map<Item, number>;
+
+/** What a word costs that is not of the name: less than a typing error. */
+const otherWord = 0.5;
+/** From this length on, the beginning of a word may hold an error, too, while it is being typed. */
+const shortestBeginning = 5;
+/** Longer words are no typing errors of a name. */
+const longestWord = 24;
+
+/** How many typing errors a word may hold to be recognised. */
+function tolerance({ length }: string): number {
+  if (length < 4 || length > longestWord) return 0;
+  return length < 6 ? 1 : 2;
+}
+
+const beginningsOf = (word: string) =>
+  range(Math.min(word.length, longestWord) - shortestBeginning).map((more) =>
+    word.slice(0, shortestBeginning + more),
+  );
+
+/** Each text with two neighbouring letters swapped: a single slip of the fingers. */
+const swapsOf = (word: string) =>
+  range(word.length - 1).map(
+    (at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+
+function keepCheapest<Item>(kept: Holders<Item>, holders: Holders<Item>, more = 0): void {
+  for (const [item, cost] of holders) {
+    kept.set(item, Math.min(cost + more, kept.get(item) ?? Infinity));
+  }
+}
+
+function add<Item>(dictionary: SearchableMap<Holders<Item>>, word: string, holders: Holders<Item>) {
+  keepCheapest(
+    dictionary.fetch(word, () => new Map()),
+    holders,
+  );
+}
+
+/** Finds who holds a word with so many letters added, missing, wrong or swapped with the next. */
+function collect<Item>(
+  kept: Holders<Item>,
+  dictionary: SearchableMap<Holders<Item>>,
+  word: string,
+  errors: number,
+  before = 0,
+): void {
+  if (errors === 0) {
+    keepCheapest(kept, dictionary.get(word) ?? new Map(), before);
+    return;
+  }
+  for (const [holders, distance] of dictionary.fuzzyGet(word, errors).values()) {
+    keepCheapest(kept, holders, before + distance);
+  }
+  for (const swap of swapsOf(word)) collect(kept, dictionary, swap, errors - 1, before + 1);
+}
+
+function openDictionaries<Item>(entries: readonly (SearchedWords & { item: Item })[]) {
+  const words = new SearchableMap<Holders<Item>>();
+  const beginnings = new SearchableMap<Holders<Item>>();
+  for (const { item, name, others } of entries) {
+    for (const word of name.filter(isTelling)) add(words, word, new Map([[item, 0]]));
+    for (const word of others.filter(isTelling)) add(words, word, new Map([[item, otherWord]]));
+  }
+  for (const [word, holders] of words) {
+    for (const beginning of beginningsOf(word)) add(beginnings, beginning, holders);
+  }
+  return { words, beginnings };
+}
+
+/**
+ * The search of items whose words hold up to `most` typing errors each: one, also where a word is
+ * not typed to its end, or two. The best match comes first, then the shorter name.
+ */
+export function openMisspelt<Item>(entries: readonly (SearchedWords & { item: Item })[]) {
+  let dictionaries: ReturnType<typeof openDictionaries<Item>> | undefined;
+
+  const holdersOf = (word: string, most: 1 | 2): Holders<Item> => {
+    dictionaries ??= openDictionaries(entries);
+    const { words, beginnings } = dictionaries;
+    const kept: Holders<Item> = new Map();
+    const errors = Math.min(most, tolerance(word));
+    for (const holders of words.atPrefix(word).values()) keepCheapest(kept, holders);
+    collect(kept, words, word, errors);
+    if (most === 1) collect(kept, beginnings, word, errors);
+    return kept;
+  };
+
+  return (wanted: readonly string[], most: 1 | 2): Item[] => {
+    if (wanted.every((word) => tolerance(word) < most)) return [];
+    const found = wanted.map((word) => holdersOf(word, most));
+    return entries
+      .map(({ item, length }) => ({
+        item,
+        length,
+        cost: found.reduce((sum, holders) => sum + (holders.get(item) ?? Infinity), 0),
+      }))
+      .filter(({ cost }) => cost < Infinity)
+      .sort((one, other) => one.cost - other.cost || one.length - other.length)
+      .map(({ item }) => item);
+  };
+}

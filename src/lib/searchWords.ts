@@ -1,0 +1,37 @@
+/**
+ * Words that name no company by themselves: legal forms, kinds of company and particles, which a
+ * bill, a catalogue and a person each write or leave out.
+ */
+const weakWords = new Set(
+  `sa spa ltda limitada eirl sac saci anonima acciones individual responsabilidad sociedad soc
+  compania cia empresa empresas concesionaria de del el la los las y e en por para`.split(/\s+/),
+);
+
+/** A text without accents, capitals, apostrophes and marks that cannot be seen. */
+export function foldText(text: string): string {
+  return text
+    .replace(/['‘’`´]/g, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
+}
+
+const initials = /(?<![\p{L}\p{N}])(?!y)\p{L}(?:[\s.]+(?!y)\p{L}(?![\p{L}\p{N}]))+/gu;
+
+/**
+ * The words of a text as they are compared, without its punctuation. Letters that stand alone are
+ * one word: "S. A." reads "sa".
+ */
+export function wordsOf(text: string): string[] {
+  const joined = foldText(text).replace(initials, (run) => run.replace(/[\s.]/g, ''));
+  return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words that tell one name from another; all of them if there are none. */
+export function strongWords(words: readonly string[]): readonly string[] {
+  const strong = words.filter((word) => !weakWords.has(word));
+  return strong.length > 0 ? strong : words;
+}
+
+/** Whether a word with an error may be meant: short weak ones are like too many others. */
+export const isTelling = (word: string): boolean => word.length > 4 || !weakWords.has(word);

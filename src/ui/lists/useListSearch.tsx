@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { groupThousands } from '../../lib/digits.ts';
+import { filterRows, rowText } from '../../lib/rowSearch.ts';
+import { quietText } from '../../theme/quietText.ts';
+import { SearchField } from '../fields/SearchField.tsx';
+
+/** A longer list has a search over it, as the browser's own search does not see all of it. */
+export const longList = 60;
+
+const Search = styled('div')({
+  display: 'grid',
+  gap: 8,
+  marginBlock: '16px 8px',
+  '@media print': { display: 'none' },
+});
+const Count = styled('output')({
+  ...quietText,
+  minHeight: '1.5em',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const write = (count: number) => groupThousands(String(count), '.');
+
+/** The rows of a list that a search finds, and the search itself where the list is long. */
+interface ListSearch<Item> {
+  found: readonly Item[];
+  search: ReactNode;
+}
+
+/**
+ * A search over a list of more than 60 rows. `textsOf` says what a row shows, and must be stable;
+ * `onSearch` is called as the text changes.
+ */
+export function useListSearch<Item>(
+  items: readonly Item[],
+  textsOf: (item: Item) => readonly string[],
+  onSearch?: () => void,
+): ListSearch<Item> {
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text).trim();
+  const isSearch = items.length > longList && wanted !== '';
+  const texts = useMemo(
+    () => (isSearch ? items.map((item) => rowText(textsOf(item))) : []),
+    [isSearch, items, textsOf],
+  );
+  const found = useMemo(
+    () => (isSearch ? filterRows(items, texts, wanted) : items),
+    [isSearch, items, texts, wanted],
+  );
+  if (items.length <= longList) return { found: items, search: undefined };
+  const search = (
+    <Search>
+      <SearchField
+        label="Buscar en la lista"
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          onSearch?.();
+        }}
+      />
+      <Count>
+        {isSearch &&
+          (found.length > 0
+            ? `${write(found.length)} de ${write(items.length)}`
+            : `No encontramos «${wanted}» en la lista.`)}
+      </Count>
+    </Search>
+  );
+  return { found, search };
+}
