@@ -5,7 +5,8 @@ import { accountSchema, readAccount } from './accountSchema.ts';
 import type { Account, WireAccount } from './accountSchema.ts';
 import { bankApi } from './bankApi.ts';
 import { isOutcomeUnknown } from './errors.ts';
-import { count, doneSchema, listOf } from './fields.ts';
+import { count, doneSchema, list } from './fields.ts';
+import { placeOf, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 
@@ -14,11 +15,12 @@ const oneAccountSchema = accountSchema.strict();
 const renamedSchema = lazy((answer: unknown) =>
   JSON.stringify(answer) === '{}' ? doneSchema : oneAccountSchema,
 );
-const accountsSchema = object({ cuentas: listOf(accountSchema), total: count() }).strict();
+const accountsSchema = object({ cuentas: list(), total: count() }).strict();
 
-/** A page of a payer's accounts, and how many there are in all. */
+/** A page of a payer's accounts, how many of it could not be read, and how many there are in all. */
 interface AccountPage {
   accounts: Account[];
+  leftOut: number;
   total: number;
 }
 
@@ -59,18 +61,19 @@ const accountsApi = bankApi.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: 1,
         // An empty page is the end, whatever the bank announced.
-        getNextPageParam: ({ accounts, total }, pages, page) =>
-          accounts.length > 0 && pages.length * pageSize < total ? page + 1 : undefined,
+        getNextPageParam: ({ accounts, leftOut, total }, pages, page) =>
+          accounts.length + leftOut > 0 && pages.length * pageSize < total ? page + 1 : undefined,
       },
       query: ({ queryArg: idu, pageParam }) => ({
         url: listUrl(idu),
         params: { pagina: pageParam, numreg: pageSize },
       }),
       rawResponseSchema: accountsSchema,
-      transformResponse: ({ cuentas, total }: InferType<typeof accountsSchema>) => ({
-        accounts: cuentas.map(readAccount),
-        total,
-      }),
+      transformResponse: ({ cuentas, total }: InferType<typeof accountsSchema>, meta) => {
+        const place = placeOf(meta, 'cuentas');
+        const { records, leftOut } = readRecords(cuentas, place, accountSchema, readAccount);
+        return { accounts: records, leftOut, total };
+      },
       providesTags: ['Account'],
     }),
     /**

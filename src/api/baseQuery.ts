@@ -7,6 +7,7 @@ import { sessionExpired } from './events.ts';
 import type { CallContext, TokenState } from './events.ts';
 import { renewGuestToken, tenantHeaders } from './guestToken.ts';
 import { isRefusedLogin } from './loginProblem.ts';
+import type { AnswerMeta } from './records.ts';
 import { send } from './send.ts';
 
 /** A call to the bank: a path under the API base, or an absolute URL on the API's origin. */
@@ -26,7 +27,7 @@ export interface BankCall extends FetchArgs {
   isSignIn?: true;
 }
 
-type BankQuery = BaseQueryFn<BankCall, unknown, BankError>;
+type BankQuery = BaseQueryFn<BankCall, unknown, BankError, object, AnswerMeta>;
 
 /** How often a failed GET is repeated (bank contract, "Errors"). */
 const repetitions = 2;
@@ -104,8 +105,10 @@ const callBank: BankQuery = async (call, api) => {
   const asPayer = token !== undefined && !call.asGuest;
   // A payer's answers must stay out of the HTTP cache, which outlives the session (trust T08).
   const cache = asPayer || call.bearer !== undefined ? 'no-store' : 'default';
-  const attempt = (bearer: string) =>
-    send({ ...call, url, cache, headers: headersOf(call, bearer) }, api, {});
+  const attempt = async (bearer: string) => {
+    const answer = await send({ ...call, url, cache, headers: headersOf(call, bearer) }, api, {});
+    return { ...answer, meta: { endpoint: api.endpoint } };
+  };
   const bearer = call.bearer ?? (asPayer ? token : (guestToken ?? (await renewGuestToken(api))));
   if (!bearer) return { error: refusal('NO_GUEST_TOKEN') };
 

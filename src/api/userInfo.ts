@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { bankApi } from './bankApi.ts';
-import { key, keyOrNumber, text } from './fields.ts';
+import { key, text, wireId } from './fields.ts';
 
 /** The answer of userinfo, and of PUT usuariopp after a change. */
 export const userInfoSchema = object({
@@ -12,8 +12,8 @@ export const userInfoSchema = object({
   segundoApellido: string().nullable().optional(),
   correo: text(),
   telefono: string().nullable().optional(),
-  perfil: keyOrNumber(),
-  politica: keyOrNumber(),
+  perfil: wireId(),
+  politica: wireId(),
 }).strict();
 
 /**

@@ -3,6 +3,7 @@ import type { AccountDebts } from '../../api/debts.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
 import { parseDay } from '../../lib/isoDates.ts';
 import { sumAmounts } from '../../lib/money.ts';
+import { unreadDebtsShort } from '../../lib/unread.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { theme } from '../../theme/theme.ts';
 import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
@@ -45,6 +46,9 @@ function OpenDebts({ answer, carted, now }: { answer: AccountDebts; carted: numb
       <small>
         {countDebts(count)} · {due.text}
       </small>
+      {answer.leftOut > 0 && (
+        <StatusText kind="warning">{unreadDebtsShort(answer.leftOut)}</StatusText>
+      )}
       {carted > 0 && (
         <StatusText kind="chosen">
           {carted === count ? 'En el carro' : `${carted} de ${count} en el carro`}

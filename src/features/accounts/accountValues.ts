@@ -32,14 +32,14 @@ export function addAccountSchema(identifiers: readonly Identifier[]) {
  * Turns a valid form into an account of a contract; undefined for a contract without identifiers.
  */
 export function accountOf(
-  { id, secondId, identifiers }: Contract,
+  { bankId, secondId, identifiers }: Contract,
   { choice, account, alias }: AddAccountValues,
 ): Omit<NewAccount, 'idu'> | undefined {
   const identifier = identifierAt(identifiers, choice);
   if (!identifier) return undefined;
   return {
     alias: alias.trim(),
-    contract: { id, secondId },
+    contract: { id: bankId, secondId },
     kind: identifier.kind,
     value: wireValue(identifier, account),
   };

@@ -61,8 +61,8 @@ function reveal(option: HTMLElement | null): void {
 function useSearchedCatalogue() {
   const companies = useGetCompaniesQuery();
   // Only for the categories' names; without them the companies are still found.
-  const { data: categories = [] } = useGetCategoriesQuery();
-  return { companies, categories };
+  const { data } = useGetCategoriesQuery();
+  return { companies, categories: data?.records ?? [] };
 }
 
 /** The companies that match the search; the first is highlighted as soon as something is typed. */
@@ -77,7 +77,7 @@ export function CompanySuggestions({
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ text: string; index: number }>();
   const { companies, categories } = useSearchedCatalogue();
-  const catalogue = { categories, companies: payable(companies.data ?? []) };
+  const catalogue = { categories, companies: payable(companies.data?.records ?? []) };
   const found = findCompanies(catalogue, { search: text })
     .slice(0, mostSuggestions)
     .map((company) => ({ company, category: categoryName(catalogue, company) }));

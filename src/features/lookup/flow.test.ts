@@ -4,6 +4,7 @@ import { confirmTarget, findSelection, isSound, targetOf } from './flow.ts';
 
 const contract = (id: string): Contract => ({
   id,
+  bankId: id,
   secondId: '01',
   name: id,
   totalTag: false,
