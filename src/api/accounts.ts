@@ -1,20 +1,18 @@
-import { lazy, object } from 'yup';
+import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { accountSchema, readAccount } from './accountSchema.ts';
 import type { Account, WireAccount } from './accountSchema.ts';
 import { bankApi } from './bankApi.ts';
 import { isOutcomeUnknown } from './errors.ts';
-import { count, doneSchema, list } from './fields.ts';
+import { count, doneOr, doneSchema, list } from './fields.ts';
 import { placeOf, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 
 const oneAccountSchema = accountSchema.strict();
 /** The contract leaves open whether a change is answered with the account or with nothing. */
-const renamedSchema = lazy((answer: unknown) =>
-  JSON.stringify(answer) === '{}' ? doneSchema : oneAccountSchema,
-);
+const renamedSchema = doneOr(oneAccountSchema, 'id');
 const accountsSchema = object({ cuentas: list(), total: count() }).strict();
 
 /** A page of a payer's accounts, how many of it could not be read, and how many there are in all. */
@@ -101,7 +99,8 @@ const accountsApi = bankApi.injectEndpoints({
         body: { alias },
       }),
       rawResponseSchema: renamedSchema,
-      transformResponse: (wire: WireAccount | object) => ('id' in wire ? readAccount(wire) : null),
+      transformResponse: (wire: WireAccount | object | null) =>
+        wire && 'id' in wire ? readAccount(wire) : null,
       async onQueryStarted({ idu, id }, { dispatch, queryFulfilled }) {
         const { data: account } = (await queryFulfilled.catch(() => undefined)) ?? {};
         if (!account) return;
@@ -134,3 +133,4 @@ export const {
   useRenameAccountMutation,
   useDeleteAccountMutation,
 } = accountsApi;
+export const { getAccounts } = accountsApi.endpoints;

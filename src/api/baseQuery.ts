@@ -8,6 +8,7 @@ import type { CallContext, TokenState } from './events.ts';
 import { renewGuestToken, tenantHeaders } from './guestToken.ts';
 import { isRefusedLogin } from './loginProblem.ts';
 import type { AnswerMeta } from './records.ts';
+import { askedWait } from './retryAfter.ts';
 import { send } from './send.ts';
 
 /** A call to the bank: a path under the API base, or an absolute URL on the API's origin. */
@@ -129,11 +130,38 @@ const callBank: BankQuery = async (call, api) => {
 
 const transient = new Set<unknown>(['FETCH_ERROR', 502, 503, 504]);
 
+/** Milliseconds for which a payer waits for the bank; what it asks for beyond is said instead. */
+const patience = 10_000;
+
+/** How long the bank asked each call to wait, by the signal that ends the call. */
+const asked = new WeakMap<AbortSignal, number>();
+
+/** The pause before a repetition: the bank's, else a random one that grows. */
+function pause(attempt: number, _most: number, signal?: AbortSignal): Promise<void> {
+  const usual = (0.4 + Math.random()) * 300 * 2 ** attempt;
+  const milliseconds = (signal && asked.get(signal)) ?? usual;
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Whether a call is repeated by itself, after the pause that the bank asks for. */
+function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal: AbortSignal) {
+  const isSafe = method === 'GET' && !url.includes('/gestion_usuario');
+  if (!isSafe || !transient.has(error.status)) return false;
+  const wait = 'data' in error ? askedWait(error.data) : undefined;
+  if (wait === undefined) asked.delete(signal);
+  else asked.set(signal, wait);
+  return (wait ?? 0) <= patience;
+}
+
 /** Every call to the bank goes through here (spec 6, bank contract "Headers" and "Errors"). */
 export const bankBaseQuery: BankQuery = retry(callBank, {
-  retryCondition: (error, call, { attempt }) =>
-    attempt <= repetitions &&
-    (call.method ?? 'GET') === 'GET' &&
-    !call.url.includes('/gestion_usuario') &&
-    transient.has((error as BankError).status),
+  retryCondition: (error, call, { attempt, baseQueryApi: { signal } }) =>
+    attempt <= repetitions && isRepeated(error as BankError, call as BankCall, signal),
+  backoff: pause,
 });

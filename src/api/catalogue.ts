@@ -184,3 +184,5 @@ export const {
   useGetPayerCategoriesQuery,
   useGetPayerCompaniesQuery,
 } = catalogueApi;
+export const { getCategories, getCompanies, getPayerCategories, getPayerCompanies } =
+  catalogueApi.endpoints;

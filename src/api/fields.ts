@@ -1,5 +1,5 @@
-import { mixed, number, object, string } from 'yup';
-import type { ObjectShape } from 'yup';
+import { lazy, mixed, number, object, string } from 'yup';
+import type { ObjectShape, Schema } from 'yup';
 import { isKey, isText, isWebUrl, shape } from '../lib/guards.ts';
 import type { Guard, Guarded } from '../lib/guards.ts';
 
@@ -62,8 +62,46 @@ export const oneOf = <const T extends string>(...values: readonly T[]) =>
 /** A list, whose records are read one by one: see `readRecords`. */
 export const list = () => mixed<unknown[]>(Array.isArray).required();
 
-/** The empty object with which the bank confirms a call that has no result. */
-export const doneSchema = object().strict();
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const failureWord = /^(error|fail|failed|failure|nok|ko)$/i;
+
+/** Whether a field of an answer says that the bank did not do what it was asked. */
+function saysFailure([name, value]: [string, unknown]): boolean {
+  switch (name.toLowerCase()) {
+    case 'error':
+    case 'errors':
+      return Array.isArray(value) ? value.length > 0 : Boolean(value);
+    case 'success':
+    case 'ok':
+    case 'exito':
+      return value === false;
+    case 'status':
+    case 'estado':
+      return typeof value === 'number' ? value >= 400 : failureWord.test(String(value));
+    default:
+      return false;
+  }
+}
+
+/**
+ * The answer to a call that has no result: an empty object or nothing at all. The status says that
+ * it was done, unless the body says that it was not; a message alone contradicts nothing.
+ */
+export const doneSchema = mixed<object>(isObject)
+  .nullable()
+  .test(
+    'done',
+    'NOT_DONE',
+    (answer) => answer === null || !Object.entries(answer ?? {}).some(saysFailure),
+  );
+
+/**
+ * The answer to a change: what was changed, known by one of its fields, or the confirmation alone.
+ */
+export const doneOr = (schema: Schema, field: string) =>
+  lazy((answer: unknown) => (isObject(answer) && field in answer ? schema : doneSchema));
 
 /** A required object; yup on its own lets a missing object through. */
 export const part = <T extends ObjectShape>(fields: T) => object(fields).required();

@@ -86,7 +86,7 @@ export interface Payment {
 
 /** Translates a payment into the portal's own names. */
 function readPayment(wire: WirePayment, place: string): Payment {
-  const { records, leftOut } = readItems(wire.cuentas, place);
+  const { records, leftOut } = readItems(wire.cuentas, `${place}.`);
   return {
     id: asText(wire.id),
     reference: wire.referencia,
@@ -157,10 +157,7 @@ const paymentsApi = bankApi.injectEndpoints({
       responseSchema: oneOrNoneSchema,
     }),
     /** The same among the payments of one payer: null also for a payment of somebody else. */
-    getOwnPayment: build.query<
-      Payment | null | undefined,
-      { reference: string; userId: string }
-    >({
+    getOwnPayment: build.query<Payment | null | undefined, { reference: string; userId: string }>({
       query: ({ reference, userId }) => ({
         url: '/payments',
         params: { referencia: reference, userId },

@@ -59,4 +59,4 @@ const readItem = (wire: (typeof itemSchema)['__outputType']): CartItem => ({
 
 /** The accounts of a payment or of a link, as inscribed. */
 export const readItems = (cuentas: readonly unknown[], place: string): Records<CartItem> =>
-  readRecords(cuentas, `${place}.cuentas.`, itemSchema, readItem);
+  readRecords(cuentas, `${place}cuentas.`, itemSchema, readItem);

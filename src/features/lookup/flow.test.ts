@@ -74,7 +74,7 @@ describe('a stored flow', () => {
     step: 0,
     totalTagSelected: false,
     fromTotalTagButton: false,
-    lastUsed: {},
+    lastUsed: [],
   };
   const query = { kind: 'SERVICE_ID', values: ['1'], transactionId: 1, date: '' } as const;
   const soundness = (changes: Partial<LookupState>) =>

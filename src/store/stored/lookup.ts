@@ -2,7 +2,6 @@ import {
   isBoolean,
   isListOf,
   isNumber,
-  isRecordOf,
   isText,
   optional,
   shape,
@@ -29,7 +28,7 @@ const isLookup: Guard<LookupState> = shape({
   ),
   totalTagSelected: isBoolean,
   fromTotalTagButton: isBoolean,
-  lastUsed: isRecordOf(shape({ kind: isIdentifierKind, value: isText })),
+  lastUsed: isListOf(shape({ contractId: isText, kind: isIdentifierKind, value: isText })),
 });
 
 /** Where the payer is in the lookup; nothing is stored of an untouched one. */
