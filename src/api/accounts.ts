@@ -133,4 +133,4 @@ export const {
   useRenameAccountMutation,
   useDeleteAccountMutation,
 } = accountsApi;
-export const { getAccounts } = accountsApi.endpoints;
+export const { getAccounts, addAccount, renameAccount, deleteAccount } = accountsApi.endpoints;

@@ -140,6 +140,11 @@ export function onlyContractOf({ contracts }: Company): Contract | undefined {
 }
 
 const listSchema = list();
+/** A list of which nothing can be read is an error: it must not look as if it were empty. */
+const someSchema = <Item>() =>
+  mixed<Records<Item>>()
+    .required()
+    .test('some', ({ records, leftOut }) => records.length > 0 || leftOut === 0);
 const categoriesAt = (url: string) => ({
   query: () => ({ url }),
   rawResponseSchema: listSchema,
@@ -147,6 +152,7 @@ const categoriesAt = (url: string) => ({
     const { records, leftOut } = readRecords(answer, placeOf(meta), categorySchema, readCategory);
     return { records: uniqueById(records), leftOut };
   },
+  responseSchema: someSchema<Category>(),
   keepUnusedDataFor: 3600,
 });
 const companiesAt = (url: string) => ({
@@ -156,6 +162,7 @@ const companiesAt = (url: string) => ({
     const { records, leftOut } = readRecords(answer, placeOf(meta), companySchema, readCompany);
     return { records: uniqueById(records), leftOut };
   },
+  responseSchema: someSchema<Company>(),
   keepUnusedDataFor: 3600,
 });
 

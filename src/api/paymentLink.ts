@@ -10,7 +10,7 @@ import { placeOf } from './records.ts';
 import { readItems } from './wireItem.ts';
 
 // Without a url it may pass: the flow treats that as a failure of its own and logs it (spec 4).
-const conversionSchema = object({ url: webUrlOrNone().optional() }).strict();
+const conversionSchema = object({ url: webUrlOrNone() }).strict();
 const dashboardSchema = object({
   referencia: key(),
   estado: oneOf('PENDIENTE', 'PAGADO', 'VENCIDO'),

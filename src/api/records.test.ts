@@ -318,7 +318,7 @@ describe.each(Object.entries(lists))('one bad record of %s', (_, list) => {
 
   it('may write its ids as numbers', async () => {
     const numbered = records.map((record, index) =>
-      'id' in record ? { ...record, id: index + 1 } : record,
+      'id' in record ? changed(record, 'id', () => index + 1) : record,
     );
     expect((await shownOf(numbered)).shown.names).toEqual(['1', '2', '3']);
   });

@@ -1,5 +1,6 @@
 import { stampDay } from '../lib/dates.ts';
 import type { Period } from '../lib/dates.ts';
+import { warnInDevelopment } from '../lib/development.ts';
 import { range } from '../lib/range.ts';
 import { bankApi } from './bankApi.ts';
 import { isBankError, refusal } from './errors.ts';
@@ -24,19 +25,28 @@ export interface ReportBatch {
   entries: ReportEntry[];
   pages: number;
   total: number;
+  /** How many of their payments could not be read, or have no day, which the report is by. */
+  leftOut: number;
 }
 
 /** Browsers open at most six connections to one HTTP/1.1 host. */
 const pagesAtOnce = 6;
 
-/** Undefined if a payment has no day, which the report is by, or the bank announced too many. */
+/** The payment with its day; none, and a word to developers, if it has none. */
+function withDay({ stamp, ...entry }: ReceiptEntry, index: number): ReportEntry[] {
+  const day = stampDay(stamp);
+  if (day === '') warnInDevelopment(`getReport: registros.${index} no cumple el contrato en fecha`);
+  return day === '' ? [] : [{ ...entry, day }];
+}
+
+/** Undefined if the bank announced too many. */
 function readBatch(pages: readonly EntryPage[], isFirst: boolean): ReportBatch | undefined {
-  if (!isFirst && pages.some((page) => page.entries.length === 0)) return undefined;
-  const entries = pages.flatMap((page) =>
-    page.entries.map(({ stamp, ...entry }) => ({ ...entry, day: stampDay(stamp) })),
-  );
-  if (entries.some(({ day }) => day === '')) return undefined;
-  return { entries, pages: pages.length, total: pages[0]?.total ?? 0 };
+  if (!isFirst && pages.some(({ entries, leftOut }) => entries.length + leftOut === 0))
+    return undefined;
+  const entries = pages.flatMap((page) => page.entries.flatMap(withDay));
+  const listed = pages.reduce((sum, page) => sum + page.entries.length + page.leftOut, 0);
+  const total = pages[0]?.total ?? 0;
+  return { entries, pages: pages.length, total, leftOut: listed - entries.length };
 }
 
 const reportApi = bankApi.injectEndpoints({

@@ -9,8 +9,10 @@ import { isNumber, shape } from '../lib/guards.ts';
  */
 export function readRetryAfter(header: string | null | undefined, now: number): number | undefined {
   if (!header) return undefined;
-  const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
+  // Only a day of the week begins a date of HTTP; JavaScript reads others, and almost anything.
+  const wait = /^\w{3},/.test(header) ? Date.parse(header) - now : Number.NaN;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 /** What the bank says with a refusal, and the wait that it asks for beside it. */

@@ -92,3 +92,4 @@ export const {
   useDeleteUserMutation,
   useGetProfileQuery,
 } = usersApi;
+export const { register, updateUser, deleteUser, getProfile } = usersApi.endpoints;

@@ -22,10 +22,10 @@ const foreign = /^\/.*\/\w*$|\\[AZz]|\[\[:/s;
 const longestPattern = 500;
 const mostSteps = 500;
 
-function compile(pattern: string, { compile: read }: typeof RE2JS): RE2JS | undefined {
+function compile(pattern: string, judge: typeof RE2JS): RE2JS | undefined {
   if (pattern.length > longestPattern || foreign.test(pattern)) return undefined;
   try {
-    const compiled = read(pattern);
+    const compiled = judge.compile(pattern);
     return compiled.programSize() <= mostSteps ? compiled : undefined;
   } catch {
     return undefined;

@@ -16,7 +16,11 @@ export interface BareAnswer {
  * whatever it is told to. `calls` are the URLs that were asked for, oldest first.
  */
 export function openBareBank() {
-  const session: TokenState['session'] = { token: 'Bearer p', userData: { idu: 'u-1' } };
+  const session: TokenState['session'] = {
+    token: 'Bearer p',
+    guestToken: 'Bearer g',
+    userData: { idu: 'u-1' },
+  };
   const store = configureStore({
     reducer: { session: () => session, bank: bankApi.reducer },
     middleware: (defaults) =>
@@ -38,7 +42,8 @@ export function openBareBank() {
   return {
     store,
     calls,
-    answerWith(next: BareAnswer) {
+    /** What the bank answers from now on. */
+    answerWith: (next: BareAnswer) => {
       answer = next;
     },
   };

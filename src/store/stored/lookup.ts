@@ -1,11 +1,4 @@
-import {
-  isBoolean,
-  isListOf,
-  isNumber,
-  isText,
-  optional,
-  shape,
-} from '../../lib/guards.ts';
+import { isBoolean, isListOf, isNumber, isText, optional, shape } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import { isIdentifierKind } from '../../lib/identifierKinds.ts';
 import { isLookupStep, isUntouched } from '../lookup.ts';
