@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { openBareBank, watchConsole } from '../test/bareBank.ts';
 import type { BareStore } from '../test/bareBank.ts';
+import { changed, fieldsOf, spoilt } from '../test/spoiltFields.ts';
 import { wireAccount, wireDashboard, wireItem, wireUserInfo } from '../test/wireSamples.ts';
 import { addAccount, deleteAccount, renameAccount } from './accounts.ts';
 import { untracked } from './bankApi.ts';
@@ -89,10 +90,11 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
     ['that it succeeded', { body: { success: true, error: null, errors: [] } }],
     ['a message alone', { body: { message: 'Listo' } }],
   ])('is done when the bank answers %s, and asked for once', async (_name, answer) => {
+    // A change of personal data asks for them again, and this bank has none.
+    watchConsole();
     const { store, calls, answerWith } = openBareBank();
     answerWith(answer);
     expect((await ask(store)).error).toBeUndefined();
-    // A change of personal data asks for them again.
     expect(calls.filter((url) => !url.endsWith('/userinfo'))).toHaveLength(1);
   });
 
@@ -211,28 +213,6 @@ const singles: Record<string, Single> = {
   },
 };
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function fieldsOf(answer: Record<string, unknown>, before = ''): string[] {
-  return Object.entries(answer).flatMap(([name, value]) => {
-    const field = `${before}${name}`;
-    return isFields(value) ? [field, ...fieldsOf(value, `${field}.`)] : [field];
-  });
-}
-
-function withField(
-  answer: Record<string, unknown>,
-  field: string,
-  change: (value: unknown) => unknown,
-): Record<string, unknown> {
-  const [name = '', ...rest] = field.split('.');
-  const inner = answer[name];
-  const value =
-    rest.length > 0 && isFields(inner) ? withField(inner, rest.join('.'), change) : change(inner);
-  return { ...answer, [name]: value };
-}
-
 describe.each(Object.entries(singles))('T18 the answer to %s', (endpoint, single) => {
   const { answer, ask, optional = [], unread = [] } = single;
 
@@ -245,9 +225,9 @@ describe.each(Object.entries(singles))('T18 the answer to %s', (endpoint, single
   it.each(fieldsOf(answer))('is an error without %s, or with another kind of it', async (field) => {
     const { store, answerWith } = openBareBank();
     const lines = watchConsole();
-    const changes = [() => undefined, () => null, (value: unknown) => (isFields(value) ? 'x' : {})];
+    const changes = [() => undefined, () => null, spoilt];
     for (const [index, change] of changes.entries()) {
-      answerWith({ body: withField(answer, field, change) });
+      answerWith({ body: changed(answer, field, change) });
       const { error } = await ask(store);
       const isFine = unread.includes(field) || (optional.includes(field) && index < 2);
       if (isFine) expect(error).toBeUndefined();

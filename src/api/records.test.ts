@@ -1,6 +1,7 @@
 import { sumAmounts, sumPesos } from '../lib/money.ts';
 import { openBareBank, watchConsole } from '../test/bareBank.ts';
 import type { BareStore } from '../test/bareBank.ts';
+import { changed, fieldsOf, spoilt } from '../test/spoiltFields.ts';
 import {
   wireAccount,
   wireAnswer,
@@ -242,33 +243,6 @@ const lists: Record<string, List> = {
     optional: ['holder', 'minAmount', 'maxAmount', 'maxItems'],
   },
 };
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The fields of a record and of the parts in it, lists aside, as 'company.name'. */
-function fieldsOf(record: Record<string, unknown>, before = ''): string[] {
-  return Object.entries(record).flatMap(([name, value]) => {
-    const field = `${before}${name}`;
-    return isFields(value) ? [field, ...fieldsOf(value, `${field}.`)] : [field];
-  });
-}
-
-/** The record with something else in one of its fields; without the field for undefined. */
-function changed(
-  record: Record<string, unknown>,
-  field: string,
-  change: (value: unknown) => unknown,
-): Record<string, unknown> {
-  const [name = '', ...rest] = field.split('.');
-  const inner = record[name];
-  const value =
-    rest.length > 0 && isFields(inner) ? changed(inner, rest.join('.'), change) : change(inner);
-  return { ...record, [name]: value };
-}
-
-/** A value of another kind. */
-const spoilt = (value: unknown): unknown => (isFields(value) ? 'roto' : { roto: true });
 
 describe.each(Object.entries(lists))('one bad record of %s', (_, list) => {
   const { place, records, wrap, ask, optional } = list;

@@ -153,25 +153,17 @@ function rememberBank(): () => void {
   return () => void Object.assign(bank.state, structuredClone(before));
 }
 
-/** Whether a fault makes sense in a situation, and does not end it before the others are tried. */
-function isTried(name: FaultName, situation: Situation): boolean {
-  const { answersNothing, asPayer, leftOut, once, skipped } = situation;
-  if (skipped?.includes(name)) return false;
-  switch (name) {
-    case '401':
-      return !asPayer;
-    case 'missing field':
-      return !answersNothing;
-    case 'empty body':
-      return !(answersNothing && once);
-    case 'says it failed':
-      return answersNothing === true;
-    case 'one bad record':
-      return leftOut !== undefined;
-    default:
-      return true;
-  }
-}
+/** The faults that are not for every situation: some make no sense there, or end it too soon. */
+const conditions: Partial<Record<FaultName, (situation: Situation) => boolean>> = {
+  401: ({ asPayer }) => !asPayer,
+  'missing field': ({ answersNothing }) => !answersNothing,
+  'empty body': ({ answersNothing, once }) => !(answersNothing && once),
+  'says it failed': ({ answersNothing = false }) => answersNothing,
+  'one bad record': ({ leftOut }) => leftOut !== undefined,
+};
+
+const isTried = (name: FaultName, situation: Situation) =>
+  !situation.skipped?.includes(name) && (conditions[name]?.(situation) ?? true);
 
 const triedFaults = (situation: Situation) => faultNames.filter((name) => isTried(name, situation));
 

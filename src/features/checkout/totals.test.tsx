@@ -145,7 +145,7 @@ describe('T05 an amount of the bank', () => {
       await waitFor(() => expect(app.left).toHaveLength(1));
       await reopen(app, '/resultadoPago?referencia=R-1');
       await heading('Pago exitoso');
-      expect(await screen.findByText(/no pudimos cargar el comprobante/)).toBeVisible();
+      expect(await screen.findByText(/El comprobante todavía no está disponible/)).toBeVisible();
       expect(told.receipts).toEqual([]);
     },
   );
