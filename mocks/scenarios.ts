@@ -12,6 +12,8 @@ export type FaultKind =
   | 'htmlBody'
   | 'wrongTypes'
   | 'missingField'
+  | 'badRecord'
+  | 'saysFailure'
   | 'brokenToken'
   | 'claimlessToken';
 

@@ -51,6 +51,16 @@ function withoutField(value: Json, field: string | undefined): Json {
   );
 }
 
+/** The value with the first record of each of its lists spoilt, but for lists within a record. */
+function withBadRecord(value: Json): Json {
+  if (Array.isArray(value))
+    return value.map((inner, at) => (at === 0 ? withWrongTypes(inner) : inner));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withBadRecord(inner)]),
+  );
+}
+
 function withToken(value: Json, token: string): Json {
   if (!isObject(value)) return value;
   const named = ['access_token', 'newToken'].filter((key) => key in value);
@@ -67,6 +77,8 @@ const distortions: Partial<Record<FaultKind, (answer: Answer, fault: Fault) => A
   emptyBody: (answer) => ({ ...answer, body: '' }),
   nullBody: () => json(null),
   htmlBody: () => plain('text/html; charset=utf-8', maintenancePage),
+  saysFailure: () => json({ error: 'No se pudo completar la operación.' }),
+  badRecord: (answer) => edited(answer, withBadRecord),
   wrongTypes: (answer) => edited(answer, withWrongTypes),
   missingField: (answer, { field }) => edited(answer, (value) => withoutField(value, field)),
   brokenToken: (answer) => edited(answer, (value) => withToken(value, 'esto.no-es.un-token')),

@@ -1,20 +1,20 @@
 import { boolean, object } from 'yup';
 import type { InferType } from 'yup';
-import { isCompany, isContractRef } from './cartItem.ts';
-import { guarded, key, text } from './fields.ts';
+import { asText, guarded, optionalText, wireId } from './fields.ts';
 import { readReference, referenceSchema } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
+import { isWireCompany, isWireContractRef, readCompanyRef, readContractRef } from './wireItem.ts';
 
 /** An account as the bank sends it. */
 export const accountSchema = object({
-  id: key(),
-  alias: text(),
-  contract: guarded(isContractRef),
-  contract_name: text(),
-  company: guarded(isCompany),
+  id: wireId(),
+  alias: optionalText(),
+  contract: guarded(isWireContractRef),
+  contract_name: optionalText(),
+  company: guarded(isWireCompany),
   reference: referenceSchema,
-  suggestedAccount: boolean().optional(),
-  totalTagAccount: boolean().optional(),
+  suggestedAccount: boolean().nullable().optional(),
+  totalTagAccount: boolean().nullable().optional(),
 });
 
 /** The account in the bank's words. */
@@ -34,14 +34,14 @@ export interface Account extends IdentifierValue {
   isTotalTag: boolean;
 }
 
-/** Translates an account into the portal's own names. */
+/** Translates an account into the portal's own names; without an alias it has its company's name. */
 export function readAccount(wire: WireAccount): Account {
   return {
-    id: wire.id,
-    alias: wire.alias,
-    contract: wire.contract,
-    contractName: wire.contract_name,
-    company: wire.company,
+    id: asText(wire.id),
+    alias: wire.alias || wire.company.name,
+    contract: readContractRef(wire.contract),
+    contractName: wire.contract_name ?? '',
+    company: readCompanyRef(wire.company),
     ...readReference(wire.reference),
     isSuggested: wire.suggestedAccount ?? false,
     isTotalTag: wire.totalTagAccount ?? false,

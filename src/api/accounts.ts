@@ -1,25 +1,25 @@
-import { lazy, object } from 'yup';
+import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { accountSchema, readAccount } from './accountSchema.ts';
 import type { Account, WireAccount } from './accountSchema.ts';
 import { bankApi } from './bankApi.ts';
 import { isOutcomeUnknown } from './errors.ts';
-import { count, doneSchema, listOf } from './fields.ts';
+import { count, doneOr, doneSchema, list } from './fields.ts';
 import { areRepeated, beginningOf, mostPages } from './pages.ts';
+import { placeOf, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 
 const oneAccountSchema = accountSchema.strict();
 /** The contract leaves open whether a change is answered with the account or with nothing. */
-const renamedSchema = lazy((answer: unknown) =>
-  JSON.stringify(answer) === '{}' ? doneSchema : oneAccountSchema,
-);
-const accountsSchema = object({ cuentas: listOf(accountSchema), total: count() }).strict();
+const renamedSchema = doneOr(oneAccountSchema, 'id');
+const accountsSchema = object({ cuentas: list(), total: count() }).strict();
 
-/** A page of a payer's accounts, and how many there are in all. */
+/** A page of a payer's accounts, how many of it could not be read, and how many there are in all. */
 interface AccountPage {
   accounts: Account[];
+  leftOut: number;
   total: number;
 }
 
@@ -60,8 +60,8 @@ const accountsApi = bankApi.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: 1,
         // An empty page is the end, and so is one that was there before, whatever the bank announced.
-        getNextPageParam: ({ accounts, total }, pages, page) => {
-          const isEnd = accounts.length === 0 || pages.length === mostPages;
+        getNextPageParam: ({ accounts, leftOut, total }, pages, page) => {
+          const isEnd = accounts.length + leftOut === 0 || pages.length === mostPages;
           const isRepetition = areRepeated(pages.map((each) => beginningOf(each.accounts)));
           return isEnd || isRepetition || pages.length * pageSize >= total ? undefined : page + 1;
         },
@@ -71,10 +71,11 @@ const accountsApi = bankApi.injectEndpoints({
         params: { pagina: pageParam, numreg: pageSize },
       }),
       rawResponseSchema: accountsSchema,
-      transformResponse: ({ cuentas, total }: InferType<typeof accountsSchema>) => ({
-        accounts: cuentas.map(readAccount),
-        total,
-      }),
+      transformResponse: ({ cuentas, total }: InferType<typeof accountsSchema>, meta) => {
+        const place = placeOf(meta, 'cuentas');
+        const { records, leftOut } = readRecords(cuentas, place, accountSchema, readAccount);
+        return { accounts: records, leftOut, total };
+      },
       providesTags: ['Account'],
     }),
     /**
@@ -102,7 +103,8 @@ const accountsApi = bankApi.injectEndpoints({
         body: { alias },
       }),
       rawResponseSchema: renamedSchema,
-      transformResponse: (wire: WireAccount | object) => ('id' in wire ? readAccount(wire) : null),
+      transformResponse: (wire: WireAccount | object | null) =>
+        wire && 'id' in wire ? readAccount(wire) : null,
       async onQueryStarted({ idu, id }, { dispatch, queryFulfilled }) {
         const { data: account } = (await queryFulfilled.catch(() => undefined)) ?? {};
         if (!account) return;
@@ -135,3 +137,4 @@ export const {
   useRenameAccountMutation,
   useDeleteAccountMutation,
 } = accountsApi;
+export const { getAccounts, addAccount, renameAccount, deleteAccount } = accountsApi.endpoints;

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { warnInDevelopment } from '../lib/development.ts';
 import { bankBaseQuery } from './baseQuery.ts';
-import { refusal } from './errors.ts';
+import { schemaRefusal } from './errors.ts';
 
 /** For mutations: keeps what was sent and answered, often personal, out of the store. */
 export const untracked = { track: false } as const;
@@ -23,6 +23,6 @@ export const bankApi = createApi({
       )
       .join(', ');
     warnInDevelopment(`${endpoint}: la respuesta no cumple el contrato en ${fields}`);
-    return refusal('SCHEMA');
+    return schemaRefusal(error.issues);
   },
 });

@@ -7,6 +7,8 @@ import { sessionExpired } from './events.ts';
 import type { CallContext, TokenState } from './events.ts';
 import { renewGuestToken, tenantHeaders } from './guestToken.ts';
 import { isRefusedLogin } from './loginProblem.ts';
+import type { AnswerMeta } from './records.ts';
+import { askedWait } from './retryAfter.ts';
 import { send } from './send.ts';
 
 /** A call to the bank: a path under the API base, or an absolute URL on the API's origin. */
@@ -26,7 +28,7 @@ export interface BankCall extends FetchArgs {
   isSignIn?: true;
 }
 
-type BankQuery = BaseQueryFn<BankCall, unknown, BankError>;
+type BankQuery = BaseQueryFn<BankCall, unknown, BankError, object, AnswerMeta>;
 
 /** How often a failed GET is repeated (bank contract, "Errors"). */
 const repetitions = 2;
@@ -104,8 +106,10 @@ const callBank: BankQuery = async (call, api) => {
   const asPayer = token !== undefined && !call.asGuest;
   // A payer's answers must stay out of the HTTP cache, which outlives the session (trust T08).
   const cache = asPayer || call.bearer !== undefined ? 'no-store' : 'default';
-  const attempt = (bearer: string) =>
-    send({ ...call, url, cache, headers: headersOf(call, bearer) }, api, {});
+  const attempt = async (bearer: string) => {
+    const answer = await send({ ...call, url, cache, headers: headersOf(call, bearer) }, api, {});
+    return { ...answer, meta: { endpoint: api.endpoint } };
+  };
   const bearer = call.bearer ?? (asPayer ? token : (guestToken ?? (await renewGuestToken(api))));
   if (!bearer) return { error: refusal('NO_GUEST_TOKEN') };
 
@@ -126,11 +130,38 @@ const callBank: BankQuery = async (call, api) => {
 
 const transient = new Set<unknown>(['FETCH_ERROR', 502, 503, 504]);
 
+/** Milliseconds for which a payer waits for the bank; what it asks for beyond is said instead. */
+const patience = 10_000;
+
+/** How long the bank asked each call to wait, by the signal that ends the call. */
+const asked = new WeakMap<AbortSignal, number>();
+
+/** The pause before a repetition: the bank's, else a random one that grows. */
+function pause(attempt: number, _most: number, signal?: AbortSignal): Promise<void> {
+  const usual = (0.4 + Math.random()) * 300 * 2 ** attempt;
+  const milliseconds = (signal && asked.get(signal)) ?? usual;
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Whether a call is repeated by itself, after the pause that the bank asks for. */
+function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal: AbortSignal) {
+  const isSafe = method === 'GET' && !url.includes('/gestion_usuario');
+  if (!isSafe || !transient.has(error.status)) return false;
+  const wait = 'data' in error ? askedWait(error.data) : undefined;
+  if (wait === undefined) asked.delete(signal);
+  else asked.set(signal, wait);
+  return (wait ?? 0) <= patience;
+}
+
 /** Every call to the bank goes through here (spec 6, bank contract "Headers" and "Errors"). */
 export const bankBaseQuery: BankQuery = retry(callBank, {
-  retryCondition: (error, call, { attempt }) =>
-    attempt <= repetitions &&
-    (call.method ?? 'GET') === 'GET' &&
-    !call.url.includes('/gestion_usuario') &&
-    transient.has((error as BankError).status),
+  retryCondition: (error, call, { attempt, baseQueryApi: { signal } }) =>
+    attempt <= repetitions && isRepeated(error as BankError, call as BankCall, signal),
+  backoff: pause,
 });

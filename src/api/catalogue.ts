@@ -1,76 +1,133 @@
-import { boolean, number, object, string } from 'yup';
+import { boolean, mixed, number, object } from 'yup';
 import type { InferType } from 'yup';
 import { uniqueById } from '../lib/duplicates.ts';
 import { identifierKinds } from '../lib/identifierKinds.ts';
 import type { Identifier } from '../lib/identifiers.ts';
 import { bankApi } from './bankApi.ts';
-import { key, listOf, oneOf, text } from './fields.ts';
+import {
+  asText,
+  list,
+  oneOf,
+  optionalCode,
+  optionalText,
+  text,
+  wireCode,
+  wireId,
+} from './fields.ts';
+import { placeOf, readRecords } from './records.ts';
+import type { AnswerMeta, Records } from './records.ts';
+
+const categorySchema = object({ id: wireId(), name: text(), icon: optionalText() });
 
 const identifierSchema = object({
   kind: oneOf(...identifierKinds),
   label: text(),
-  help: string().nullable().optional(),
-  pattern: string().nullable().optional(),
-  maxLength: number().integer().positive().nullable().optional(),
+  help: optionalText(),
+  pattern: optionalText(),
+  maxLength: number().nullable().optional(),
 });
 
 const contractSchema = object({
-  id: key(),
-  secondId: text(),
+  id: wireId(),
+  secondId: wireCode(),
   name: text(),
   totalTag: boolean().required(),
-  identifiers: listOf(identifierSchema).min(1),
+  identifiers: mixed<unknown[]>((value): value is unknown[] => Array.isArray(value)).nullable(),
 });
 
-const categoriesSchema = listOf(
-  object({ id: key(), name: text(), icon: string().nullable().optional() }),
-).strict();
+const companySchema = object({
+  id: wireId(),
+  name: text(),
+  categoryId: optionalCode(),
+  image: optionalText(),
+  contracts: list(),
+});
 
-const companiesSchema = listOf(
-  object({
-    id: key(),
-    name: text(),
-    categoryId: key(),
-    image: text(),
-    contracts: listOf(contractSchema),
-  }),
-).strict();
-
-type WireCategory = InferType<typeof categoriesSchema>[number];
-type WireCompany = InferType<typeof companiesSchema>[number];
-
-// What the bank has nothing for may also come as null.
-const readCategory = ({ icon, ...category }: WireCategory): Category => ({
-  ...category,
+const readCategory = ({ id, name, icon }: InferType<typeof categorySchema>): Category => ({
+  id: asText(id),
+  name,
   icon: icon ?? undefined,
 });
-const readContract = ({ identifiers, ...contract }: WireCompany['contracts'][number]) => ({
-  ...contract,
-  identifiers: identifiers.map(({ help, pattern, maxLength, ...identifier }): Identifier => ({
-    ...identifier,
-    help: help ?? undefined,
-    pattern: pattern ?? undefined,
-    maxLength: maxLength ?? undefined,
-  })),
+
+// A limit of no characters is none.
+const readIdentifier = ({
+  help,
+  pattern,
+  maxLength,
+  ...identifier
+}: InferType<typeof identifierSchema>): Identifier => ({
+  ...identifier,
+  help: help || undefined,
+  pattern: pattern || undefined,
+  maxLength: maxLength && maxLength > 0 ? maxLength : undefined,
 });
-const readCompany = ({ contracts, ...company }: WireCompany) => ({
-  ...company,
-  contracts: contracts.map(readContract),
+
+const readContract = (
+  { id, secondId, name, totalTag, identifiers }: InferType<typeof contractSchema>,
+  place: string,
+) => ({
+  id: asText(id),
+  /** The id by which the bank knows it; contracts that differ in their second id may share it. */
+  bankId: asText(id),
+  secondId: asText(secondId),
+  name,
+  totalTag,
+  /** Without one that can be read, nothing can be looked up. */
+  identifiers: readRecords(
+    identifiers ?? [],
+    `${place}.identifiers.`,
+    identifierSchema,
+    readIdentifier,
+  ).records,
 });
+
+/** The contracts with an `id` of their own each, also where the bank repeats its own. */
+function toldApart(contracts: readonly Contract[]): Contract[] {
+  const known = new Set<string>();
+  const named = contracts.map((contract) => {
+    const { bankId, secondId } = contract;
+    const id = known.has(bankId) ? `${bankId} ${secondId}` : bankId;
+    known.add(bankId);
+    return { ...contract, id };
+  });
+  return uniqueById(named);
+}
+
+/** Undefined where none of its contracts can be read: it must not look as if it had none. */
+function readCompany(wire: InferType<typeof companySchema>, place: string) {
+  const contracts = readRecords(
+    wire.contracts,
+    `${place}.contracts.`,
+    contractSchema,
+    readContract,
+  );
+  if (contracts.leftOut > 0 && contracts.records.length === 0) return undefined;
+  return {
+    id: asText(wire.id),
+    name: wire.name,
+    categoryId: asText(wire.categoryId),
+    image: wire.image ?? '',
+    contracts: toldApart(contracts.records),
+  };
+}
 
 /** A company's contract (convenio) with the bank. */
 export type Contract = ReturnType<typeof readContract>;
 /** A category of companies. */
-export interface Category extends Omit<WireCategory, 'icon'> {
+export interface Category {
+  id: string;
+  name: string;
   icon?: string | undefined;
 }
 /** A company whose bills can be paid. */
-export type Company = ReturnType<typeof readCompany>;
+export type Company = NonNullable<ReturnType<typeof readCompany>>;
 
 /** What can be looked up: the bank's categories and companies. */
 export interface Catalogue {
   categories: readonly Category[];
   companies: readonly Company[];
+  /** How many companies the bank lists that cannot be shown. */
+  leftOut?: number;
 }
 
 /** The companies where something can be looked up: those that have a contract. */
@@ -82,31 +139,47 @@ export function onlyContractOf({ contracts }: Company): Contract | undefined {
   return contracts.length === 1 ? contracts[0] : undefined;
 }
 
+const listSchema = list();
+/** A list of which nothing can be read is an error: it must not look as if it were empty. */
+const someSchema = <Item>() =>
+  mixed<Records<Item>>()
+    .required()
+    .test('some', ({ records, leftOut }) => records.length > 0 || leftOut === 0);
 const categoriesAt = (url: string) => ({
   query: () => ({ url }),
-  rawResponseSchema: categoriesSchema,
-  transformResponse: (categories: WireCategory[]) => uniqueById(categories.map(readCategory)),
+  rawResponseSchema: listSchema,
+  transformResponse: (answer: unknown[], meta: AnswerMeta | undefined): Records<Category> => {
+    const { records, leftOut } = readRecords(answer, placeOf(meta), categorySchema, readCategory);
+    return { records: uniqueById(records), leftOut };
+  },
+  responseSchema: someSchema<Category>(),
   keepUnusedDataFor: 3600,
 });
 const companiesAt = (url: string) => ({
   query: () => ({ url }),
-  rawResponseSchema: companiesSchema,
-  transformResponse: (companies: WireCompany[]) => uniqueById(companies.map(readCompany)),
+  rawResponseSchema: listSchema,
+  transformResponse: (answer: unknown[], meta: AnswerMeta | undefined): Records<Company> => {
+    const { records, leftOut } = readRecords(answer, placeOf(meta), companySchema, readCompany);
+    return { records: uniqueById(records), leftOut };
+  },
+  responseSchema: someSchema<Company>(),
   keepUnusedDataFor: 3600,
 });
 
 const catalogueApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /businessCategories (spec 7). */
-    getCategories: build.query<Category[], void>(categoriesAt('/businessCategories')),
+    getCategories: build.query<Records<Category>, void>(categoriesAt('/businessCategories')),
     /** GET /companies with their contracts (spec 7). */
-    getCompanies: build.query<Company[], void>(companiesAt('/companies')),
+    getCompanies: build.query<Records<Company>, void>(companiesAt('/companies')),
     /** GET rubros: the categories for a signed-in payer (bank contract). */
-    getPayerCategories: build.query<Category[], void>(categoriesAt('/auth/ApiContract/rubros')),
+    getPayerCategories: build.query<Records<Category>, void>(
+      categoriesAt('/auth/ApiContract/rubros'),
+    ),
     /**
      * GET obtenerEntidadesValidas: the companies whose accounts a payer may save (bank contract).
      */
-    getPayerCompanies: build.query<Company[], void>(
+    getPayerCompanies: build.query<Records<Company>, void>(
       companiesAt('/auth/apiconvenios/entidades/obtenerEntidadesValidas'),
     ),
   }),
@@ -118,3 +191,5 @@ export const {
   useGetPayerCategoriesQuery,
   useGetPayerCompaniesQuery,
 } = catalogueApi;
+export const { getCategories, getCompanies, getPayerCategories, getPayerCompanies } =
+  catalogueApi.endpoints;

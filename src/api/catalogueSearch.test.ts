@@ -5,6 +5,7 @@ import { categoryName, findCompanies } from './catalogueSearch.ts';
 function company(name: string, categoryId: string, ...services: string[]): Company {
   const contracts = services.map((service, index) => ({
     id: `${name}-${index}`,
+    bankId: name,
     secondId: '01',
     name: service,
     totalTag: false,

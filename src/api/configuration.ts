@@ -1,23 +1,45 @@
-import { object, string } from 'yup';
+import { mixed } from 'yup';
+import { isNumber, isText } from '../lib/guards.ts';
+import type { Guard } from '../lib/guards.ts';
 import { bankApi } from './bankApi.ts';
 import { configurationNames } from './configurationNames.ts';
 import type { Configuration } from './configurationNames.ts';
+import { asText, guarded } from './fields.ts';
+import { placeOf, readRecord } from './records.ts';
 
-// Strict field by field: a strict object would keep the keys that the portal does not know.
-const configurationSchema = object(
-  Object.fromEntries(configurationNames.map((name) => [name, string().strict()])),
-).stripUnknown();
+const isAnswer: Guard<object> = (value): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const valueSchema = mixed<string | number>(
+  (value): value is string | number => isText(value) || isNumber(value),
+)
+  .nullable()
+  .optional();
 
 const configurationApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST consultarConfiguraciones: every key the portal uses, in one call (spec 7). */
+    /**
+     * POST consultarConfiguraciones: every key that the portal uses, in one call. Each is read by
+     * itself: a number as its text, an unreadable one as absent, and a key that the portal does not
+     * know not at all.
+     */
     getConfiguration: build.query<Configuration, void>({
       query: () => ({
         url: '/apiri/configuracionGeneral/consultarConfiguraciones',
         method: 'POST',
         body: configurationNames,
       }),
-      rawResponseSchema: configurationSchema,
+      rawResponseSchema: guarded(isAnswer),
+      transformResponse: (answer: object, meta) => {
+        const values = new Map<string, unknown>(Object.entries(answer));
+        return Object.fromEntries(
+          configurationNames.flatMap((name) => {
+            const place = `${placeOf(meta)}${name}`;
+            const value = readRecord(values.get(name), place, valueSchema, asText);
+            return value ? [[name, value]] : [];
+          }),
+        );
+      },
     }),
   }),
 });

@@ -1,64 +1,116 @@
 import { freeze } from '@reduxjs/toolkit';
-import { mixed, number, object, string } from 'yup';
+import { mixed, number, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
-import { isKey, isListOf, isText, shape } from '../lib/guards.ts';
-import type { Guard, Guarded } from '../lib/guards.ts';
+import { isText } from '../lib/guards.ts';
+import type { Guard } from '../lib/guards.ts';
 import type { QueryStamp } from '../lib/ids.ts';
 import { isPesos } from '../lib/money.ts';
 import { bankApi } from './bankApi.ts';
-import { isCompany, isContractRef } from './cartItem.ts';
-import { key, listOf, oneOf } from './fields.ts';
+import { asText, isId, list, oneOf, optionalText, orNone, recordOf, wireId } from './fields.ts';
+import { placeOf, readRecord, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
+import { isWireCompany, isWireContractRef, readCompanyRef, readContractRef } from './wireItem.ts';
 
-const isDay: Guard<string> = (value): value is string =>
-  isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const isDayOrBlank: Guard<string> = (value): value is string =>
+  isText(value) && /^(\d{4}-\d{2}-\d{2})?$/.test(value);
 
-const isDebt = shape({
-  id: isKey,
-  invoiceId: isKey,
+const debtSchema = recordOf({
+  id: isId,
+  invoiceId: isId,
   amount: isPesos,
-  dueDate: isDay,
-  description: isText,
-  contract: isContractRef,
-  contract_name: isText,
-  company: isCompany,
+  dueDate: orNone(isDayOrBlank),
+  description: orNone(isText),
+  contract: isWireContractRef,
+  contract_name: orNone(isText),
+  company: isWireCompany,
 });
+
+/** What is owed on one invoice, as the bank writes it. */
+type WireDebt = InferType<typeof debtSchema>;
+
+const readDebt = (wire: WireDebt) => ({
+  id: asText(wire.id),
+  invoiceId: asText(wire.invoiceId),
+  amount: wire.amount,
+  dueDate: wire.dueDate ?? '',
+  description: wire.description ?? '',
+  contract: readContractRef(wire.contract),
+  contract_name: wire.contract_name ?? '',
+  company: readCompanyRef(wire.company),
+});
+
+/** What is owed on one invoice; `amount` in pesos, `dueDate` a day YYYY-MM-DD, or '' for none. */
+export type Debt = ReturnType<typeof readDebt>;
 
 const limit = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional();
 
 const answerSchema = object({
-  contracts: listOf(
-    object({
-      contract: key(),
-      status: oneOf('OK', 'NO_DEBT', 'NOT_FOUND'),
-      holder: string().nullable().optional(),
-      minAmount: limit(),
-      maxAmount: limit(),
-      maxItems: limit(),
-      // Without debts there may be no list of them.
-      debts: mixed(isListOf(isDebt)).when('status', ([status], debts) =>
-        status === 'OK' ? debts.required() : debts,
-      ),
-    }),
-  ),
-}).strict();
+  contract: wireId(),
+  status: oneOf('OK', 'NO_DEBT', 'NOT_FOUND'),
+  holder: optionalText(),
+  minAmount: limit(),
+  maxAmount: limit(),
+  maxItems: limit(),
+  // Without debts there may be no list of them.
+  debts: list()
+    .nullable()
+    .optional()
+    .when('status', ([status], debts) => (status === 'OK' ? debts.required() : debts)),
+});
+const answersSchema = object({ contracts: list() }).strict();
 
-type WireDebtAccount = InferType<typeof answerSchema>['contracts'][number];
-
-/** What is owed on one invoice; `amount` in pesos, `dueDate` a local day YYYY-MM-DD. */
-export type Debt = Guarded<typeof isDebt>;
 /**
  * What the bank says about one account: its status, its limits in pesos, and its debts in the
- * bank's order (ruling 29).
+ * bank's order. `UNREADABLE` stands for an answer of which nothing is known.
  */
-export interface AccountDebts extends Pick<WireDebtAccount, 'contract' | 'status' | 'maxItems'> {
+export interface AccountDebts {
+  contract: string;
+  status: InferType<typeof answerSchema>['status'] | 'UNREADABLE';
   holder?: string | undefined;
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
+  /** Null is the bank's own word for a limit of its choice; absent is no limit of this contract. */
+  maxItems?: number | null | undefined;
   debts: Debt[];
+  /** How many debts could not be read: no sum contains them. */
+  leftOut: number;
 }
+
+function readAnswer(
+  {
+    contract,
+    status,
+    holder,
+    minAmount,
+    maxAmount,
+    maxItems,
+    debts,
+  }: InferType<typeof answerSchema>,
+  place: string,
+): AccountDebts {
+  const { records, leftOut } = readRecords(debts ?? [], `${place}.debts.`, debtSchema, readDebt);
+  return {
+    contract: asText(contract),
+    status,
+    holder: holder ?? undefined,
+    minAmount: minAmount ?? undefined,
+    maxAmount: maxAmount ?? undefined,
+    ...(maxItems !== undefined && { maxItems }),
+    // Frozen, it is not searched for drafts: that takes as long as to show the first rows.
+    debts: freeze(records),
+    leftOut,
+  };
+}
+
+/** An account whose answer cannot be read keeps its place, by which the others are known. */
+const unreadable = (contract: string): AccountDebts => ({
+  contract,
+  status: 'UNREADABLE',
+  debts: [],
+  leftOut: 0,
+});
 
 /** One account to look up: a contract and the payer's identifier there. */
 export interface AccountReference extends IdentifierValue {
@@ -81,6 +133,10 @@ export function isWholeAnswer(
 
 /** Whether an account owes anything. */
 export const owes = ({ status, debts }: AccountDebts) => status === 'OK' && debts.length > 0;
+
+/** Whether nothing is known of what an account owes, as none of its answer could be read. */
+export const isUnclear = (answer: AccountDebts) =>
+  answer.status === 'UNREADABLE' || (answer.leftOut > 0 && !owes(answer));
 
 /** A debt query; its number and date stay the same when it is repeated (bank contract). */
 export interface DebtQuery extends QueryStamp {
@@ -108,16 +164,17 @@ const debtsApi = bankApi.injectEndpoints({
           })),
         },
       }),
-      rawResponseSchema: answerSchema,
-      transformResponse: ({ contracts }: InferType<typeof answerSchema>) =>
-        contracts.map(({ holder, minAmount, maxAmount, debts, ...account }) => ({
-          ...account,
-          holder: holder ?? undefined,
-          minAmount: minAmount ?? undefined,
-          maxAmount: maxAmount ?? undefined,
-          // Frozen, it is not searched for drafts: that takes as long as to show the first rows.
-          debts: freeze(debts ?? []),
-        })),
+      rawResponseSchema: answersSchema,
+      transformResponse: ({ contracts }: InferType<typeof answersSchema>, meta, { accounts }) =>
+        contracts.map((answer, index) => {
+          const place = `${placeOf(meta, 'contracts')}${index}`;
+          const read = readRecord(answer, place, answerSchema, readAnswer);
+          return read ?? unreadable(accounts[index]?.contractId ?? '');
+        }),
+      // What says nothing of any account is an error like any other.
+      responseSchema: mixed<AccountDebts[]>()
+        .required()
+        .test('readable', (answers) => answers.length === 0 || !answers.every(isUnclear)),
     }),
   }),
 });

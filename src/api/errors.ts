@@ -1,9 +1,20 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { isOneOf, isText, shape } from '../lib/guards.ts';
 import { plainText } from '../lib/plainText.ts';
+import { askedWait, waitText } from './retryAfter.ts';
 
 /** Why the portal itself refused a call or an answer, besides what `fetchBaseQuery` reports. */
-type Refusal = 'SCHEMA' | 'FOREIGN_ORIGIN' | 'SESSION_OVER' | 'NO_GUEST_TOKEN' | 'NO_RECEIPT';
+type Refusal =
+  | 'SCHEMA'
+  | 'NOT_DONE'
+  | 'OTHER_PAYER'
+  | 'FOREIGN_ORIGIN'
+  | 'SESSION_OVER'
+  | 'NO_GUEST_TOKEN'
+  | 'NO_RECEIPT';
+
+/** What a payer reads when a login failed and the bank gave no reason. */
+export const loginFailedText = 'La información no está correcta, intenta nuevamente.';
 
 /** Everything that a bank call can fail with. */
 export type BankError = FetchBaseQueryError;
@@ -23,6 +34,15 @@ export function isBankError(error: unknown): error is BankError {
 
 /** The most characters of the bank's message that a payer reads (trust T17). */
 const longestMessage = 300;
+
+/** Reasons that a schema gives as its message, for an answer that is not just unreadable. */
+const namedReasons = ['NOT_DONE', 'OTHER_PAYER'] as const satisfies readonly Refusal[];
+
+/** The error for an answer that breaks its schema, by the messages of what is wrong with it. */
+export function schemaRefusal(issues: readonly { message: string }[]): BankError {
+  const reason = namedReasons.find((each) => issues.some(({ message }) => message === each));
+  return refusal(reason ?? 'SCHEMA');
+}
 
 const isRefusalBody = shape({ message: isText });
 
@@ -103,7 +123,14 @@ export function errorMessage(error: unknown): string {
   if (isReceiptLate(error)) {
     return 'El comprobante todavía no está disponible. Por favor, intenta en unos minutos.';
   }
+  if (isRefusal(error, 'NOT_DONE')) {
+    return 'El banco no pudo hacer lo que pediste. Por favor, intenta nuevamente.';
+  }
+  if (isRefusal(error, 'OTHER_PAYER')) return loginFailedText;
   if (isRefusal(error, 'FOREIGN_ORIGIN')) return 'Este link no pertenece al banco.';
   if (message && isPermanent(error)) return message;
-  return 'El banco no está disponible en este momento. Por favor, intenta en unos minutos.';
+  const wait = 'data' in error ? askedWait(error.data) : undefined;
+  return wait === undefined
+    ? 'El banco no está disponible en este momento. Por favor, intenta en unos minutos.'
+    : `El banco no está disponible en este momento. Intenta nuevamente en ${waitText(wait)}.`;
 }

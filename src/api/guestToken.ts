@@ -6,6 +6,8 @@ import { send } from './send.ts';
 
 /** Lifetime of a guest token that names none, in milliseconds (spec 9). */
 const defaultGuestLifetime = 36_000_000;
+/** A shorter one would only have the portal ask for tokens all the time. */
+const shortestGuestLifetime = 60_000;
 
 const renewals = new WeakMap<object, Promise<string | undefined>>();
 
@@ -15,9 +17,9 @@ export function tenantHeaders(): Record<string, string> {
   return { 'X-TENANT': name, 'X-TENANT-ID': id, 'X-TENANT-CODE': code };
 }
 
-/** The header value of an access token. */
+/** The header value of an access token, which may come as one already. */
 export function bearerOf(accessToken: string): string {
-  return `Bearer ${accessToken}`;
+  return `Bearer ${accessToken.replace(/^bearer\s+/i, '')}`;
 }
 
 function readToken(data: unknown): { accessToken: string; lifetime: number } | undefined {
@@ -28,7 +30,7 @@ function readToken(data: unknown): { accessToken: string; lifetime: number } | u
   const named = typeof seconds === 'number' && seconds > 0;
   return {
     accessToken: data.access_token,
-    lifetime: named ? seconds * 1000 : defaultGuestLifetime,
+    lifetime: named ? Math.max(seconds * 1000, shortestGuestLifetime) : defaultGuestLifetime,
   };
 }
 

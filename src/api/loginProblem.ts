@@ -1,8 +1,5 @@
-import { bankMessage, isBankError } from './errors.ts';
+import { bankMessage, isBankError, loginFailedText } from './errors.ts';
 import type { BankError } from './errors.ts';
-
-/** What a payer reads when a login failed and the bank gave no reason (spec 8, ruling 18). */
-export const loginFailedText = 'La información no está correcta, intenta nuevamente.';
 
 const blocked = 'Error de autenticación: usuario bloqueado!';
 const wrong = 'Error de autenticación: usuario o password incorrecto!';

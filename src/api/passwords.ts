@@ -57,3 +57,4 @@ const passwordsApi = bankApi.injectEndpoints({
 
 export const { useChangePasswordMutation, useRequestResetCodeMutation, useResetPasswordMutation } =
   passwordsApi;
+export const { changePassword, requestResetCode, resetPassword } = passwordsApi.endpoints;

@@ -1,12 +1,13 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
-import { isListOf } from '../lib/guards.ts';
+import { isWebUrl } from '../lib/guards.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { bankApi } from './bankApi.ts';
-import { isWireCartItem } from './cartItem.ts';
 import type { CartItem } from './cartItem.ts';
-import { doneSchema, guarded, key, oneOf, pesos, text, webUrl, webUrlOrNone } from './fields.ts';
+import { doneSchema, key, list, oneOf, pesos, text, webUrl, webUrlOrNone } from './fields.ts';
+import { placeOf } from './records.ts';
+import { readItems } from './wireItem.ts';
 
 // Without a url it may pass: the flow treats that as a failure of its own and logs it (spec 4).
 const conversionSchema = object({ url: webUrlOrNone() }).strict();
@@ -16,11 +17,11 @@ const dashboardSchema = object({
   compania: text(),
   nombreCliente: text(),
   total: pesos(),
-  cuentas: guarded(isListOf(isWireCartItem)),
+  cuentas: list(),
   // Once paid or expired there is nothing to press.
-  url: webUrlOrNone().when('estado', ([status], ifOver) =>
-    status === 'PENDIENTE' ? webUrl() : ifOver,
-  ),
+  url: mixed()
+    .nullable()
+    .when('estado', ([status], ifOver) => (status === 'PENDIENTE' ? webUrl() : ifOver)),
 }).strict();
 
 const statuses = { PENDIENTE: 'due', PAGADO: 'paid', VENCIDO: 'expired' } as const;
@@ -36,13 +37,19 @@ export interface PaymentLink {
   payerName: string;
   total: number;
   items: CartItem[];
+  /** How many of its accounts could not be read; one that is due then cannot be paid. */
+  itemsLeftOut: number;
   url: string;
 }
 
-/** The total is what the accounts cost; of a link that is due it is charged (trust T05). */
+/**
+ * The total is what the accounts cost; of a link that is due it is charged. It cannot be told where
+ * an account could not be read.
+ */
 const linkSchema = mixed<PaymentLink>()
   .required()
-  .test('sum', ({ status, total, items }, { createError }) => {
+  .test('sum', ({ status, total, items, itemsLeftOut }, { createError }) => {
+    if (itemsLeftOut > 0) return true;
     const isSum = total === sumAmounts(items) && (status !== 'due' || total > 0);
     return isSum || createError({ path: 'total' });
   });
@@ -114,18 +121,22 @@ const paymentLinkApi = bankApi.injectEndpoints({
     getPaymentLink: build.query<PaymentLink, string>({
       query: (dashboard) => ({ url: namesSession(dashboard) ? '' : dashboard }),
       rawResponseSchema: dashboardSchema,
-      transformResponse: (wire: InferType<typeof dashboardSchema>) => ({
-        reference: wire.referencia,
-        status: statuses[wire.estado],
-        payerName: wire.nombreCliente,
-        total: wire.total,
-        items: wire.cuentas,
-        url: wire.url ?? '',
-      }),
+      transformResponse: (wire: InferType<typeof dashboardSchema>, meta) => {
+        const { records, leftOut } = readItems(wire.cuentas, placeOf(meta));
+        return {
+          reference: wire.referencia,
+          status: statuses[wire.estado],
+          payerName: wire.nombreCliente,
+          total: wire.total,
+          items: records,
+          itemsLeftOut: leftOut,
+          url: isWebUrl(wire.url) ? wire.url : '',
+        };
+      },
       responseSchema: linkSchema,
     }),
   }),
 });
 
 export const { useGetPaymentLinkQuery } = paymentLinkApi;
-export const { convertLink, notifyLink } = paymentLinkApi.endpoints;
+export const { convertLink, notifyLink, getPaymentLink } = paymentLinkApi.endpoints;

@@ -1,13 +1,26 @@
-import { object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { Period } from '../lib/dates.ts';
 import { markDuplicates, uniqueById } from '../lib/duplicates.ts';
-import { isListOf } from '../lib/guards.ts';
+import { isOneOf, shape } from '../lib/guards.ts';
 import { plainText } from '../lib/plainText.ts';
 import { bankApi } from './bankApi.ts';
-import { isWireCartItem } from './cartItem.ts';
 import type { CartItem } from './cartItem.ts';
-import { count, guarded, key, listOf, part, pesos, text } from './fields.ts';
+import {
+  asText,
+  count,
+  key,
+  list,
+  optionalText,
+  part,
+  pesos,
+  text,
+  wireCode,
+  wireId,
+} from './fields.ts';
+import { placeOf, readRecords } from './records.ts';
+import type { AnswerMeta } from './records.ts';
+import { readItems } from './wireItem.ts';
 
 const wireStatuses = ['PAGADO', 'PENDIENTE', 'RECHAZADO'] as const;
 
@@ -35,20 +48,20 @@ export function statusOfWire(name: string): NamedStatus | undefined {
 }
 
 const paymentSchema = object({
-  id: key(),
+  id: wireId(),
   referencia: key(),
   fecha: string().required(),
   estado: key(),
   total: pesos(),
   // Nobody may have given one for a payment by link.
-  correo: text().nullable(),
-  id_Codigo_Empresa: part({ content: text() }),
+  correo: optionalText(),
+  id_Codigo_Empresa: part({ content: wireCode() }),
   empresa: text(),
-  cuentas: guarded(isListOf(isWireCartItem)),
+  cuentas: list(),
 });
 
 /** A list of payments, as several calls return it. */
-export const paymentsSchema = object({ items: listOf(paymentSchema), total: count() }).strict();
+export const paymentsSchema = object({ items: list(), total: count() }).strict();
 
 /** The list in the bank's words. */
 export type WirePayments = InferType<typeof paymentsSchema>;
@@ -67,37 +80,61 @@ export interface Payment {
   companyCode: string;
   companyName: string;
   items: CartItem[];
+  /** How many of its accounts could not be read; they are not among the items. */
+  itemsLeftOut: number;
 }
 
 /** Translates a payment into the portal's own names. */
-export function readPayment(wire: WirePayment): Payment {
+function readPayment(wire: WirePayment, place: string): Payment {
+  const { records, leftOut } = readItems(wire.cuentas, `${place}.`);
   return {
-    id: wire.id,
+    id: asText(wire.id),
     reference: wire.referencia,
     date: wire.fecha,
     status: statusOfWire(wire.estado) ?? 'other',
     statusWord: plainText(wire.estado),
     total: wire.total,
     email: wire.correo ?? '',
-    companyCode: wire.id_Codigo_Empresa.content,
+    companyCode: asText(wire.id_Codigo_Empresa.content),
     companyName: wire.empresa,
-    items: wire.cuentas,
+    items: records,
+    itemsLeftOut: leftOut,
   };
 }
+
+/** The payments that can be read of a list, as several calls return it. */
+export const readPayments = (items: readonly unknown[], meta: AnswerMeta | undefined) =>
+  readRecords(items, placeOf(meta, 'items'), paymentSchema, readPayment);
 
 /** From the outcome that decides a reference to the one that decides least. */
 const decisive: readonly PaymentStatus[] = ['paid', 'pending', 'rejected', 'other'];
 
 /**
- * The payment with a reference. A bank may list several tries under one, and others beside: a paid
- * one decides, then a pending, then a rejected one.
+ * The payment with a reference, null where the bank lists none. It may list several tries under one,
+ * and others beside: a paid one decides, then a pending, then a rejected one. Undefined where a try
+ * cannot be read that might decide: that says nothing of how the payment stands.
  */
-function paymentOf(payments: readonly Payment[], reference: string): Payment | null {
-  const tries = payments.filter((payment) => payment.reference === reference);
-  const [best = null] = tries.sort(
+function readPaymentOf(
+  reference: string,
+  items: readonly unknown[],
+  meta: AnswerMeta | undefined,
+): Payment | null | undefined {
+  const own = items.filter(shape({ referencia: isOneOf(reference) }));
+  const { records, leftOut } = readPayments(own, meta);
+  const [best = null] = records.sort(
     (one, other) => decisive.indexOf(one.status) - decisive.indexOf(other.status),
   );
-  return best;
+  return leftOut > 0 && best?.status !== 'paid' ? undefined : best;
+}
+
+/** Refuses what cannot be read, so that it never gets out. */
+const oneOrNoneSchema = mixed<Payment>().nullable().defined();
+
+/** One page of a payer's payments, how many of it could not be read, and how many there are in all. */
+interface PaymentPage {
+  payments: Payment[];
+  leftOut: number;
+  total: number;
 }
 
 /** Which of a payer's payments; '' sets no filter, also as a day. */
@@ -112,31 +149,30 @@ export const paymentsPageSize = 15;
 const paymentsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /payments?referencia=: the payment, or null while the bank lists none. */
-    getPayment: build.query<Payment | null, string>({
+    getPayment: build.query<Payment | null | undefined, string>({
       query: (reference) => ({ url: '/payments', params: { referencia: reference } }),
       rawResponseSchema: paymentsSchema,
-      transformResponse: ({ items }: WirePayments, _meta, reference) =>
-        paymentOf(items.map(readPayment), reference),
+      transformResponse: ({ items }: WirePayments, meta, reference) =>
+        readPaymentOf(reference, items, meta),
+      responseSchema: oneOrNoneSchema,
     }),
     /** The same among the payments of one payer: null also for a payment of somebody else. */
-    getOwnPayment: build.query<Payment | null, { reference: string; userId: string }>({
+    getOwnPayment: build.query<Payment | null | undefined, { reference: string; userId: string }>({
       query: ({ reference, userId }) => ({
         url: '/payments',
         params: { referencia: reference, userId },
       }),
       rawResponseSchema: paymentsSchema,
-      transformResponse: ({ items }: WirePayments, _meta, { reference }) =>
-        paymentOf(items.map(readPayment), reference),
+      transformResponse: ({ items }: WirePayments, meta, { reference }) =>
+        readPaymentOf(reference, items, meta),
+      responseSchema: oneOrNoneSchema,
     }),
     /**
      * GET /payments?userId=: a page (from 1) of a payer's payments, newest first, and how many
      * there are in all (ruling 35). `duplicateCompanyId`: another of the page is of the same
      * company (spec 3, "Payment list item").
      */
-    getPayments: build.query<
-      { payments: Payment[]; total: number },
-      PaymentFilters & { userId: string; page: number }
-    >({
+    getPayments: build.query<PaymentPage, PaymentFilters & { userId: string; page: number }>({
       query: ({ userId, from, to, companyId, status, page }) => ({
         url: '/payments',
         params: {
@@ -150,14 +186,13 @@ const paymentsApi = bankApi.injectEndpoints({
         },
       }),
       rawResponseSchema: paymentsSchema,
-      transformResponse: ({ items, total }: WirePayments, _meta, { page }) => ({
-        payments: markDuplicates(
-          uniqueById(items.map(readPayment)),
-          ({ companyCode }) => companyCode,
-        ),
+      transformResponse: ({ items, total }: WirePayments, meta, { page }) => {
+        const { records, leftOut } = readPayments(items, meta);
+        const payments = markDuplicates(uniqueById(records), ({ companyCode }) => companyCode);
         // There are at least those that came, whatever the bank announced.
-        total: Math.max(total, (page - 1) * paymentsPageSize + items.length),
-      }),
+        const least = (page - 1) * paymentsPageSize + items.length;
+        return { payments, leftOut, total: Math.max(total, least) };
+      },
     }),
   }),
 });

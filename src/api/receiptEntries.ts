@@ -1,34 +1,41 @@
-import { object, string } from 'yup';
+import { array, object } from 'yup';
 import type { InferType } from 'yup';
 import { isIdentifierKind } from '../lib/identifierKinds.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { bankApi, untracked } from './bankApi.ts';
-import { count, listOf, part, pesos, text } from './fields.ts';
+import {
+  asText,
+  count,
+  list,
+  optionalCode,
+  optionalText,
+  part,
+  pesos,
+  text,
+  wireCode,
+} from './fields.ts';
+import { placeOf, readRecords } from './records.ts';
 
 /** An identifier that may not apply. */
-const content = () =>
-  object({ content: string().nullable().optional() }).optional().default(undefined);
+const content = () => object({ content: optionalCode() }).nullable().optional().default(undefined);
 
 const entrySchema = object({
   identificador: part({
-    content: listOf(
-      object({
-        id: text(),
-        value: string().nullable().optional(),
-      }),
-    ),
+    content: array()
+      .of(object({ id: text(), value: optionalCode() }).required())
+      .required(),
   }),
   id_Empresa: part({ content: text() }),
   id_Id_Servicio: content(),
   id_Id_Cliente: content(),
   id_Id_Documento: content(),
   id_Total_Pagado: part({ content: pesos() }),
-  id_Codigo_Empresa: part({ content: text() }),
+  id_Codigo_Empresa: part({ content: wireCode() }),
   contract_name: text(),
-  fecha: string().nullable().optional(),
+  fecha: optionalText(),
 });
 
-const receiptSchema = object({ registros: listOf(entrySchema), total: count() }).strict();
+const receiptSchema = object({ registros: list(), total: count() }).strict();
 
 type WireEntry = InferType<typeof entrySchema>;
 
@@ -52,7 +59,7 @@ export interface ReceiptEntry {
 }
 
 function readEntry(entry: WireEntry): ReceiptEntry {
-  const own: Record<ReportedIdentifier['kind'], string | null | undefined> = {
+  const own: Record<ReportedIdentifier['kind'], string | number | null | undefined> = {
     CLIENT_ID: entry.id_Id_Cliente?.content,
     SERVICE_ID: entry.id_Id_Servicio?.content,
     INVOICE_ID: entry.id_Id_Documento?.content,
@@ -61,13 +68,13 @@ function readEntry(entry: WireEntry): ReceiptEntry {
   };
   return {
     company: entry.id_Empresa.content,
-    companyCode: entry.id_Codigo_Empresa.content,
+    companyCode: asText(entry.id_Codigo_Empresa.content),
     identifiers: entry.identificador.content.map(({ id, value }) => {
       const kind = isIdentifierKind(id) ? id : 'OTHER';
-      return { kind, value: value ?? own[kind] ?? '' };
+      return { kind, value: asText(value ?? own[kind]) };
     }),
     alias: entry.contract_name,
-    invoiceId: entry.id_Id_Documento?.content ?? '',
+    invoiceId: asText(entry.id_Id_Documento?.content),
     amount: entry.id_Total_Pagado.content,
     stamp: entry.fecha ?? '',
   };
@@ -84,9 +91,10 @@ interface EntriesRequest {
   pageSize: number;
 }
 
-/** A page of entries, and how many there are in all. */
+/** A page of entries, how many of it could not be read, and how many there are in all. */
 export interface EntryPage {
   entries: ReceiptEntry[];
+  leftOut: number;
   total: number;
 }
 
@@ -106,10 +114,11 @@ const pagesApi = bankApi.injectEndpoints({
         },
       }),
       rawResponseSchema: receiptSchema,
-      transformResponse: ({ registros, total }: InferType<typeof receiptSchema>) => ({
-        entries: registros.map(readEntry),
-        total,
-      }),
+      transformResponse: ({ registros, total }: InferType<typeof receiptSchema>, meta) => {
+        const place = placeOf(meta, 'registros');
+        const { records, leftOut } = readRecords(registros, place, entrySchema, readEntry);
+        return { entries: records, leftOut, total };
+      },
     }),
   }),
 });

@@ -16,7 +16,9 @@ describe('a reference', () => {
     ['none', {}, false],
     ['an empty one', { clientId: '' }, false],
     ['two', { clientId: '1', serviceId: '2' }, false],
-    ['a number', { clientId: 1 }, false],
+    ['an object', { clientId: {} }, false],
+    ['a number', { clientId: 1 }, true],
+    ['one beside an empty place', { clientId: 1, serviceId: null }, true],
     ['no reference at all', undefined, false],
     ['one', { serviceId: '1' }, true],
   ])('that holds %s', (_, reference, isTaken) => {

@@ -1,7 +1,8 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { InferType } from 'yup';
 import { identifierKinds } from '../lib/identifierKinds.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
+import { asText, optionalCode } from './fields.ts';
 
 const referenceKeys = {
   CLIENT_ID: 'clientId',
@@ -17,18 +18,18 @@ export interface IdentifierValue {
 }
 
 const wireReference = object({
-  clientId: string(),
-  serviceId: string(),
-  invoiceId: string(),
-  companyId: string(),
+  clientId: optionalCode(),
+  serviceId: optionalCode(),
+  invoiceId: optionalCode(),
+  companyId: optionalCode(),
 });
 
-type Reference = InferType<typeof wireReference>;
+type WireReference = InferType<typeof wireReference>;
 
 /** The identifiers that a reference on the wire holds; a correct one holds exactly one. */
-function identifiersOf(reference: Reference): IdentifierValue[] {
+function identifiersOf(reference: WireReference): IdentifierValue[] {
   return identifierKinds.flatMap((kind) => {
-    const value = reference[referenceKeys[kind]];
+    const value = asText(reference[referenceKeys[kind]]);
     return value ? [{ kind, value }] : [];
   });
 }
@@ -39,12 +40,12 @@ export const referenceSchema = wireReference
   .test('one', (reference) => identifiersOf(reference).length === 1);
 
 /** The reference of an identifier, as the bank expects it: `{ clientId: … }` (spec 3). */
-export function toReference({ kind, value }: IdentifierValue): Reference {
+export function toReference({ kind, value }: IdentifierValue): Record<string, string> {
   return { [referenceKeys[kind]]: value };
 }
 
 /** The identifier of a reference that has passed `referenceSchema`. */
-export function readReference(reference: Reference): IdentifierValue {
+export function readReference(reference: WireReference): IdentifierValue {
   const [identifier] = identifiersOf(reference);
   if (!identifier) throw new Error('A reference without an identifier');
   return identifier;

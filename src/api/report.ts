@@ -1,5 +1,6 @@
 import { stampDay } from '../lib/dates.ts';
 import type { Period } from '../lib/dates.ts';
+import { warnInDevelopment } from '../lib/development.ts';
 import { range } from '../lib/range.ts';
 import { bankApi } from './bankApi.ts';
 import { isBankError, refusal } from './errors.ts';
@@ -25,6 +26,8 @@ export interface ReportBatch {
   entries: ReportEntry[];
   pages: number;
   total: number;
+  /** How many of their payments could not be read, or have no day, which the report is by. */
+  leftOut: number;
   /** What each of the pages begins with. */
   beginnings: (string | undefined)[];
 }
@@ -39,22 +42,28 @@ interface PageParam {
 /** Browsers open at most six connections to one HTTP/1.1 host. */
 const pagesAtOnce = 6;
 
+/** The payment with its day; none, and a word to developers, if it has none. */
+function withDay({ stamp, ...entry }: ReceiptEntry, index: number): ReportEntry[] {
+  const day = stampDay(stamp);
+  if (day === '') warnInDevelopment(`getReport: registros.${index} no cumple el contrato en fecha`);
+  return day === '' ? [] : [{ ...entry, day }];
+}
+
 /**
- * Undefined if a payment has no day, which the report is by, if the bank announced too many, or
- * repeats its pages: their sum would be wrong, and they might never end.
+ * Undefined if the bank announced too many or too few, or repeats its pages: their sum would be
+ * wrong, and they might never end.
  */
 function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBatch | undefined {
   const isFirst = before.length === 0;
-  if (!isFirst && pages.some((page) => page.entries.length === 0)) return undefined;
+  if (!isFirst && pages.some(({ entries, leftOut }) => entries.length + leftOut === 0))
+    return undefined;
   const beginnings = pages.map((page) => beginningOf(page.entries));
   if (areRepeated([...before, ...beginnings])) return undefined;
-  const entries = pages.flatMap((page) =>
-    page.entries.map(({ stamp, ...entry }) => ({ ...entry, day: stampDay(stamp) })),
-  );
-  if (entries.some(({ day }) => day === '')) return undefined;
+  const entries = pages.flatMap((page) => page.entries.flatMap(withDay));
+  const listed = pages.reduce((sum, page) => sum + page.entries.length + page.leftOut, 0);
   const total = pages[0]?.total ?? 0;
-  if (isFirst && total < entries.length) return undefined;
-  return { entries, pages: pages.length, total, beginnings };
+  if (isFirst && total < listed) return undefined;
+  return { entries, pages: pages.length, total, leftOut: listed - entries.length, beginnings };
 }
 
 const reportApi = bankApi.injectEndpoints({

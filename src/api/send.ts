@@ -1,14 +1,21 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { readRetryAfter, withWait } from './retryAfter.ts';
 
-const fetchAnswer = fetchBaseQuery({ timeout: 20_000 });
+/** The JSON of an answer; null for one that is empty, or blank. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text.trim() === '' ? null : (JSON.parse(text) as unknown);
+}
+
+const fetchAnswer = fetchBaseQuery({ timeout: 20_000, responseHandler: readJson });
+
+type Answer = Awaited<ReturnType<typeof fetchAnswer>>;
 
 /**
- * Sends one request to the bank; it fails when no answer has come after 20 seconds. A refusal keeps
- * its status whatever its body is: that of a gateway is often HTML. An answer that breaks off is
- * the network's failure.
+ * A refusal keeps its status whatever its body is: that of a gateway is often HTML. An answer that
+ * breaks off is the network's failure.
  */
-export const send: typeof fetchAnswer = async (...call) => {
-  const answer = await fetchAnswer(...call);
+function readable(answer: Answer): Answer {
   const { error } = answer;
   if (error?.status !== 'PARSING_ERROR') return answer;
   if (error.originalStatus >= 400) {
@@ -18,4 +25,18 @@ export const send: typeof fetchAnswer = async (...call) => {
   const isCutOff = error.error.startsWith('TypeError');
   if (isCutOff) return { error: { status: 'FETCH_ERROR', error: error.error } };
   return answer;
+}
+
+/** The refusals with which a bank may say when to ask again. */
+const busy = new Set<unknown>([429, 503]);
+
+/** Sends one request to the bank; it fails when no answer has come after 20 seconds. */
+export const send: typeof fetchAnswer = async (...call) => {
+  const sent = await fetchAnswer(...call);
+  const answer = readable(sent);
+  const { error } = answer;
+  if (typeof error?.status !== 'number' || !busy.has(error.status)) return answer;
+  const header = sent.meta?.response?.headers.get('Retry-After');
+  const retryAfter = readRetryAfter(header, Date.now());
+  return { error: { status: error.status, data: withWait(error.data, retryAfter) } };
 };

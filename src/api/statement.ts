@@ -1,7 +1,8 @@
 import type { Period } from '../lib/dates.ts';
 import { bankApi } from './bankApi.ts';
-import { paymentsSchema, readPayment } from './payments.ts';
+import { paymentsSchema, readPayments } from './payments.ts';
 import type { Payment, WirePayments } from './payments.ts';
+import type { Records } from './records.ts';
 
 /** Whose statement, and of which days. */
 export interface StatementRequest extends Period {
@@ -29,11 +30,11 @@ const wholeSchema = paymentsSchema.test(
 /** Mutations even though they only read, so that no statement stays in a cache (trust T08). */
 const statementApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET cartola: every payment of a period, for the CSV that the portal writes (ruling 34). */
-    getStatement: build.mutation<Payment[], StatementRequest>({
+    /** GET cartola: every payment of a period, for the CSV that the portal writes. */
+    getStatement: build.mutation<Records<Payment>, StatementRequest>({
       query: (params) => ({ url: '/auth/apiReportePago/cartola', params }),
       rawResponseSchema: wholeSchema,
-      transformResponse: ({ items }: WirePayments) => items.map(readPayment),
+      transformResponse: ({ items }: WirePayments, meta) => readPayments(items, meta),
     }),
     /** GET cartola/descarga: the bank's own PDF of a period, as an object URL (ruling 34). */
     getStatementPdf: build.mutation<string, StatementRequest>({

@@ -8,6 +8,7 @@ import {
 } from './catalogue.ts';
 import type { Catalogue, Category, Company } from './catalogue.ts';
 import { shownError } from './errors.ts';
+import type { Records } from './records.ts';
 
 /** The catalogue once loaded, or the error; neither while it loads. `retry` repeats what failed. */
 interface CatalogueState {
@@ -18,7 +19,7 @@ interface CatalogueState {
 
 /** One part of the catalogue, as its query returns it. */
 interface Part<Item> {
-  data?: Item[] | undefined;
+  data?: Records<Item> | undefined;
   error?: unknown;
   isFetching: boolean;
   isError: boolean;
@@ -33,8 +34,9 @@ function useJoined(categories: Part<Category>, companies: Part<Company>): Catalo
     () =>
       categories.data &&
       companies.data && {
-        categories: categories.data,
-        companies: payable(companies.data),
+        categories: categories.data.records,
+        companies: payable(companies.data.records),
+        leftOut: companies.data.leftOut,
       },
     [categories.data, companies.data],
   );

@@ -1,7 +1,7 @@
-import { object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { bankApi } from './bankApi.ts';
-import { key, keyOrNumber, text } from './fields.ts';
+import { key, text, wireId } from './fields.ts';
 
 /** The answer of userinfo, and of PUT usuariopp after a change. */
 export const userInfoSchema = object({
@@ -12,8 +12,8 @@ export const userInfoSchema = object({
   segundoApellido: string().nullable().optional(),
   correo: text(),
   telefono: string().nullable().optional(),
-  perfil: keyOrNumber(),
-  politica: keyOrNumber(),
+  perfil: wireId(),
+  politica: wireId(),
 }).strict();
 
 /**
@@ -50,13 +50,15 @@ function readUserInfo(wire: InferType<typeof userInfoSchema>): UserInfo {
 const userInfoApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * GET userinfo: the signed-in payer (spec 7). Cached only while a screen uses it, so a failed
-     * sign-in leaves nothing behind.
+     * GET userinfo: the payer with this `idu`, who is signed in; anybody else's is an error. Cached
+     * only while a screen uses it, so a failed sign-in leaves nothing behind.
      */
-    getUserInfo: build.query<UserInfo, void>({
+    getUserInfo: build.query<UserInfo | undefined, string>({
       query: () => ({ url: '/gestion_usuario/userinfo' }),
       rawResponseSchema: userInfoSchema,
-      transformResponse: readUserInfo,
+      transformResponse: (wire: InferType<typeof userInfoSchema>, _meta, idu) =>
+        wire.idu === idu ? readUserInfo(wire) : undefined,
+      responseSchema: mixed<UserInfo>().required('OTHER_PAYER'),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { bankApi } from './bankApi.ts';
 import type { TokenState } from './events.ts';
-import { doneSchema, key, text } from './fields.ts';
+import { doneOr, doneSchema, key, text } from './fields.ts';
 import { getUserInfo, userInfoSchema } from './userInfo.ts';
 
 const registeredSchema = object({ idu: key(), docUsr: key() }).strict();
@@ -62,13 +62,14 @@ const usersApi = bankApi.injectEndpoints({
         method: 'PUT',
         body: wirePerson(person),
       }),
-      rawResponseSchema: userInfoSchema,
+      rawResponseSchema: doneOr(userInfoSchema, 'idu'),
       async onQueryStarted(_person, api) {
         const saved = await api.queryFulfilled.catch(() => undefined);
-        const { token } = (api.getState() as unknown as TokenState).session;
+        const { token, userData } = (api.getState() as unknown as TokenState).session;
+        if (!saved || !token || !userData) return;
         // Also for a payer who has left the screen: the bar names them.
-        const again = getUserInfo.initiate(undefined, { subscribe: false, forceRefetch: true });
-        if (saved && token) await api.dispatch(again);
+        const options = { subscribe: false, forceRefetch: true };
+        await api.dispatch(getUserInfo.initiate(userData.idu, options));
       },
     }),
     /** DELETE usuariopp: ends the account of the payer with this document; a logout must follow. */
@@ -91,3 +92,4 @@ export const {
   useDeleteUserMutation,
   useGetProfileQuery,
 } = usersApi;
+export const { register, updateUser, deleteUser, getProfile } = usersApi.endpoints;

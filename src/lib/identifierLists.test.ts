@@ -13,6 +13,9 @@ import {
 } from './identifierLists.ts';
 import { isValidValue } from './identifiers.ts';
 import type { Identifier } from './identifiers.ts';
+import { loadPatternEngine } from './patterns.ts';
+
+beforeAll(loadPatternEngine);
 
 const free: Identifier = { kind: 'INVOICE_ID', label: 'Folio' };
 

@@ -1,6 +1,6 @@
-import { warnInDevelopment } from './development.ts';
 import type { IdentifierKind } from './identifierKinds.ts';
 import { filterText } from './keyFilters.ts';
+import { matchesPattern } from './patterns.ts';
 import { plainText } from './plainText.ts';
 import { formatRut, hyphenateRut, isPersonalRut } from './rut.ts';
 
@@ -14,42 +14,13 @@ export interface Identifier {
   maxLength?: number | undefined;
 }
 
-/** Maximum length where the contract gives none. */
-const longestValue = 100;
+/** Maximum length where the contract gives none, and whatever it gives. */
+const usualLength = 100;
+const greatestLength = 1_000;
 
 /** Whether the RUT rule applies: by the label, not by the kind (ruling 24). */
 export function isRutIdentifier({ label }: Identifier): boolean {
   return label.trim().toUpperCase() === 'RUT';
-}
-
-/** A pattern that the whole value must match; undefined when it is no regular expression. */
-function wholeMatch(pattern: string, flags: string): RegExp | undefined {
-  try {
-    // Compiled on its own first: 'a)|(b' is invalid, but would become valid inside the brackets.
-    new RegExp(pattern, flags).test('');
-    return new RegExp(`^(?:${pattern})$`, flags);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The bank's pattern, with Unicode classes where it compiles so. An invalid regular expression is
- * reported to developers and accepts everything.
- */
-function compile(pattern: string): RegExp {
-  const compiled = wholeMatch(pattern, 'u') ?? wholeMatch(pattern, '');
-  if (compiled) return compiled;
-  warnInDevelopment(`El patrón de un identificador no es una expresión regular: ${pattern}`);
-  return /^/;
-}
-
-const compiled = new Map<string, RegExp>();
-
-function fullMatch(pattern: string): RegExp {
-  const known = compiled.get(pattern) ?? compile(pattern);
-  compiled.set(pattern, known);
-  return known;
 }
 
 /**
@@ -58,9 +29,9 @@ function fullMatch(pattern: string): RegExp {
  */
 export function isValidValue(identifier: Identifier, value: string): boolean {
   if (isRutIdentifier(identifier)) return isPersonalRut(value);
-  const { pattern, maxLength = longestValue } = identifier;
-  if (value === '' || value.length > maxLength) return false;
-  return pattern === undefined || fullMatch(pattern).test(value);
+  const { pattern = '', maxLength = usualLength } = identifier;
+  if (value === '' || value.length > Math.min(maxLength, greatestLength)) return false;
+  return matchesPattern(pattern, value);
 }
 
 /**

@@ -31,9 +31,17 @@ export const stoppedWatch: IdleState = {
 /** Seconds of the portal's limit when no policy sets another (spec 9). */
 const defaultLimit = 300;
 
-/** Seconds without activity that end a session: 60 for each minute of the policy (spec 4). */
+/** The least seconds of a limit: the warning alone takes 30. */
+const shortestLimit = 60;
+
+/**
+ * Seconds without activity that end a session: 60 for each minute of the policy, and at least one
+ * minute; the default where the policy names no time.
+ */
 export function limitOf(minutes: number | undefined): number {
-  return minutes !== undefined && minutes > 0 ? 60 * minutes : defaultLimit;
+  return minutes !== undefined && minutes > 0
+    ? Math.max(60 * minutes, shortestLimit)
+    : defaultLimit;
 }
 
 /** Milliseconds until the machine ends, by the wall clock; if that was set back, from now on. */

@@ -27,14 +27,21 @@ export interface LookupState extends LookupTarget {
   totalTagSelected: boolean;
   fromTotalTagButton: boolean;
   /** The last identifier used with each contract, to offer it again. */
-  lastUsed: Record<string, { kind: IdentifierKind; value: string }>;
+  lastUsed: LastUsed[];
+}
+
+/** The identifier last used with a contract. */
+interface LastUsed {
+  contractId: string;
+  kind: IdentifierKind;
+  value: string;
 }
 
 const initialState: LookupState = {
   step: 0,
   totalTagSelected: false,
   fromTotalTagButton: false,
-  lastUsed: {},
+  lastUsed: [],
 };
 
 /** Whether nothing worth storing has happened. */
@@ -83,7 +90,9 @@ const slice = createSlice({
         state.totalTagSelected = totalTag;
         state.fromTotalTagButton = totalTag;
         const [value] = query.values;
-        if (value !== undefined) state.lastUsed[contractId] = { kind: query.kind, value };
+        if (value === undefined) return;
+        const others = state.lastUsed.filter((each) => each.contractId !== contractId);
+        state.lastUsed = [...others, { contractId, kind: query.kind, value }];
       },
     },
     /**
@@ -113,6 +122,9 @@ const slice = createSlice({
   selectors: {
     selectStep: ({ step }) => step,
     selectLookup: (state) => state,
+    /** The identifier last used with a contract. */
+    selectLastUsed: ({ lastUsed }, id: string) =>
+      lastUsed.find(({ contractId }) => contractId === id),
   },
 });
 
@@ -126,5 +138,5 @@ export const {
   stepTaken,
   anotherAccountWanted,
 } = slice.actions;
-export const { selectStep, selectLookup } = slice.selectors;
+export const { selectStep, selectLookup, selectLastUsed } = slice.selectors;
 export const lookup = slice.reducer;

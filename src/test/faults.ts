@@ -25,6 +25,8 @@ const faults = {
   'HTML body': { kind: 'htmlBody' },
   'wrong types': { kind: 'wrongTypes' },
   'missing field': { kind: 'missingField' },
+  'one bad record': { kind: 'badRecord' },
+  'says it failed': { kind: 'saysFailure' },
   '5 s delay': { kind: 'slow', ms: delay },
 } as const satisfies Record<string, Fault>;
 
@@ -45,6 +47,9 @@ export const everyFault = (words: string | RegExp): Words => ({
 /** Nothing is said of any fault, by the spec. */
 export const silence = everyFault(fine);
 
+/** A field is missing in one record of a list, which is shown without it. */
+export const oneLacks: Words = { 'missing field': fine };
+
 /** What is shown for each fault: the portal's own words or, for a refusal, the bank's. */
 const usualWords: Words = {
   ...everyFault(/El banco entregó una respuesta que no pudimos leer\./),
@@ -53,6 +58,7 @@ const usualWords: Words = {
   500: /El banco no está disponible en este momento\./,
   401: /El banco no está disponible en este momento\./,
   404: /No encontrado\./,
+  'says it failed': /El banco no pudo hacer lo que pediste\./,
 };
 
 /** A screen on which the portal makes one call. */
@@ -64,8 +70,15 @@ export interface Situation {
   begin: () => Promise<() => Promise<string>>;
   /** Words that differ from the usual ones. */
   words?: Words;
-  /** The bank answers `{}` or nothing: no field can be missing. */
+  /**
+   * The bank answers `{}` or nothing: no field can be missing, an empty body is success, and one
+   * that speaks of an error is none.
+   */
   answersNothing?: boolean;
+  /** Faults that cannot be told from a good answer here. */
+  skipped?: readonly FaultName[];
+  /** The bank answers a list: what is said when one of its records cannot be read. */
+  leftOut?: RegExp;
   /** The call is a signed-in payer's: a 401 ends the session silently (spec 8). */
   asPayer?: boolean;
   /**
@@ -127,7 +140,7 @@ async function expectSoundPage(): Promise<void> {
 /** Allows what the portal logs in the console of a development build. */
 function allowLines(): void {
   allowConsole(
-    /^\w+: la respuesta no cumple el contrato en /,
+    /^\w+: .*no cumple el contrato/,
     /^constructorApp > generateToken > Error$/,
     /^Error decodeando token$/,
     /^(estado_clave|ultimo_login|refrescar_token|consultarConfiguraciones): /,
@@ -140,10 +153,25 @@ function rememberBank(): () => void {
   return () => void Object.assign(bank.state, structuredClone(before));
 }
 
-const triedFaults = ({ answersNothing, asPayer }: Situation) =>
-  faultNames.filter(
-    (name) => !(answersNothing && name === 'missing field') && !(asPayer && name === '401'),
-  );
+/** The faults that are not for every situation: some make no sense there, or end it too soon. */
+const conditions: Partial<Record<FaultName, (situation: Situation) => boolean>> = {
+  401: ({ asPayer }) => !asPayer,
+  'missing field': ({ answersNothing }) => !answersNothing,
+  'empty body': ({ answersNothing, once }) => !(answersNothing && once),
+  'says it failed': ({ answersNothing = false }) => answersNothing,
+  'one bad record': ({ leftOut }) => leftOut !== undefined,
+};
+
+const isTried = (name: FaultName, situation: Situation) =>
+  !situation.skipped?.includes(name) && (conditions[name]?.(situation) ?? true);
+
+const triedFaults = (situation: Situation) => faultNames.filter((name) => isTried(name, situation));
+
+/** What is said of a fault. */
+function wordsFor(name: FaultName, { answersNothing, words }: Situation) {
+  const isFine = name === 'one bad record' || (name === 'empty body' && answersNothing);
+  return isFine ? fine : (words?.[name] ?? usualWords[name]);
+}
 
 /**
  * Tries a call with every fault, one after the other in the same portal, and once more without one.
@@ -158,9 +186,12 @@ async function expectFaultsBorne(call: string, situation: Situation): Promise<vo
     bank.setFault(faults[name], endpointOf(call));
     read[name] = await make();
     await expectSoundPage();
+    if (situation.leftOut && name === 'one bad record') {
+      expect(await screen.findByText(situation.leftOut)).toBeVisible();
+    }
     bank.clearFaults();
     if (situation.once && name !== '5 s delay') undo();
-    const words = situation.words?.[name] ?? usualWords[name];
+    const words = wordsFor(name, situation);
     wanted[name] = words instanceof RegExp ? expect.stringMatching(words) : words;
   }
   if (!situation.once) {
@@ -169,6 +200,16 @@ async function expectFaultsBorne(call: string, situation: Situation): Promise<vo
   }
   expect(read).toEqual(wanted);
   expect(bank.violations).toEqual([]);
+}
+
+/** An empty answer where none is due is success: nothing is done, or sent, a second time. */
+async function expectEmptyTaken(call: string, { begin }: Situation): Promise<void> {
+  const make = await begin();
+  const asked = () => bank.requests(endpointOf(call)).length;
+  const before = asked();
+  bank.setFault(faults['empty body'], endpointOf(call));
+  expect(await make()).toBe(fine);
+  expect(asked()).toBe(before + 1);
 }
 
 /**
@@ -197,6 +238,9 @@ export function describeFaults<Name extends Share>(
     const pauses = new Set([...timeouts, delay, ...toastClosing]);
     hurry((ms) => pauses.has(ms) || isPauseBeforeRepetition(ms));
     it.each(rows)('%s: each is borne, and it works afterwards', expectFaultsBorne, 60_000);
+    const emptyRows = rows.filter(([, { answersNothing }]) => answersNothing);
+    if (emptyRows.length > 0)
+      it.each(emptyRows)('%s: an empty answer is success, and asked for once', expectEmptyTaken);
     if (payerRows.length > 0)
       it.each(payerRows)('T10 %s: a 401 ends the session', expectSessionEnded, 60_000);
   });

@@ -34,5 +34,6 @@ export function accountDebt(number: number | string, changes: Partial<Debt> = {}
 
 /** The bank's answer for an account that owes these debts, or nothing. */
 export function debtAnswer(debts: Debt[] = [], changes: Partial<AccountDebts> = {}): AccountDebts {
-  return { contract: 'c-1', status: debts.length > 0 ? 'OK' : 'NO_DEBT', debts, ...changes };
+  const status = debts.length > 0 ? 'OK' : 'NO_DEBT';
+  return { contract: 'c-1', status, debts, leftOut: 0, ...changes };
 }

@@ -39,6 +39,7 @@ export function samplePayment(changes: Partial<Payment> = {}): Payment {
     companyCode: '1010',
     companyName: 'Aguas del Lleuque',
     items: [sampleItem()],
+    itemsLeftOut: 0,
     ...changes,
   };
 }

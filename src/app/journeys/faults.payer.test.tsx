@@ -2,7 +2,15 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../paths.ts';
 import { openAccounts, paysDebts } from '../../test/accountsPage.tsx';
-import { asking, describeFaults, everyFault, fine, heard, silence } from '../../test/faults.ts';
+import {
+  asking,
+  describeFaults,
+  everyFault,
+  fine,
+  heard,
+  oneLacks,
+  silence,
+} from '../../test/faults.ts';
 import type { Situation } from '../../test/faults.ts';
 import { press, reading, sending } from '../../test/faultScreens.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
@@ -127,11 +135,14 @@ const downloading = (call: string, button: string): Situation => ({
 describeFaults('payer', {
   'getUserInfo (profile)': screenOf('getUserInfo', paths.profile, 'Guardar cambios'),
   getProfile: profileName,
-  updateUser: form('updateUser'),
+  updateUser: { ...form('updateUser'), answersNothing: true },
   deleteUser: { ...form('deleteUser'), answersNothing: true },
-  getAccounts: screenOf('getAccounts', paths.accounts, 'Agua casa'),
+  getAccounts: {
+    ...screenOf('getAccounts', paths.accounts, 'Por pagar'),
+    leftOut: /^1 cuenta no se pudo mostrar\./,
+  },
   'consultDebts (accounts)': screenOf('consultDebts', paths.accounts, paysDebts),
-  renameAccount: form('renameAccount'),
+  renameAccount: { ...form('renameAccount'), answersNothing: true },
   deleteAccount: removing,
   addAccount: {
     ...form('addAccount'),
@@ -140,15 +151,34 @@ describeFaults('payer', {
       404: /No encontrado\./,
     },
   },
-  getPayerCategories: screenOf('getPayerCategories', paths.addAccount, 'Luz Canelo'),
-  getPayerCompanies: screenOf('getPayerCompanies', paths.addAccount, 'Luz Canelo'),
-  getPayments: screenOf('getPayments', paths.payments, /^Ver comprobante/),
-  getStatement: downloading('getStatement', 'Descargar CSV'),
+  getPayerCategories: {
+    ...screenOf('getPayerCategories', paths.addAccount, 'Luz Canelo'),
+    words: oneLacks,
+  },
+  getPayerCompanies: {
+    words: oneLacks,
+    ...screenOf('getPayerCompanies', paths.addAccount, 'Luz Canelo'),
+    leftOut: /^1 empresa no se pudo mostrar\./,
+  },
+  getPayments: {
+    ...screenOf('getPayments', paths.payments, /^Ver comprobante/),
+    leftOut: /^1 pago no se pudo mostrar\./,
+  },
+  getStatement: {
+    ...downloading('getStatement', 'Descargar CSV'),
+    leftOut: /^1 pago no se pudo leer y no está en el archivo\./,
+  },
   downloadStatement: downloading('downloadStatement', 'Descargar PDF'),
   getConfiguration: {
     ...screenOf('getConfiguration', paths.report, 'Pagos por mes'),
     // A configuration name may be absent (bank contract); the first one is not the report's.
     words: { 'missing field': fine },
+    // A number is read as its text.
+    skipped: ['wrong types'],
   },
-  'getReceiptPage (report)': screenOf('getReceiptPage', paths.report, 'Pagos por mes'),
+  'getReceiptPage (report)': {
+    ...screenOf('getReceiptPage', paths.report, 'Pagos por mes'),
+    // One on each page.
+    leftOut: /^\d+ pagos no se pudieron mostrar\./,
+  },
 });

@@ -48,7 +48,7 @@ async function openAsPayer(url = '/inicio/cuentas') {
         query: { kind: 'CLIENT_ID', values: ['12345678-5'], transactionId: 1, date: 'x' },
         totalTagSelected: false,
         fromTotalTagButton: false,
-        lastUsed: { 'c-1': { kind: 'CLIENT_ID', value: '12345678-5' } },
+        lastUsed: [{ contractId: 'c-1', kind: 'CLIENT_ID', value: '12345678-5' }],
       },
     },
     local: {

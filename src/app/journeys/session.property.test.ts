@@ -191,8 +191,10 @@ class Journey {
         break;
       case 'browse':
         // As a payer's own screen does, which only payers see.
-        if (!selectIsSignedIn(this.store.getState())) break;
-        void this.store.dispatch(getUserInfo.initiate(undefined, { forceRefetch: true }));
+        if (!selectIsSignedIn(this.store.getState()) || !this.session.userData) break;
+        void this.store.dispatch(
+          getUserInfo.initiate(this.session.userData.idu, { forceRefetch: true }),
+        );
         break;
       case 'refresh':
         await jest.advanceTimersByTimeAsync(23_000);

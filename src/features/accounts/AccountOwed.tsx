@@ -3,6 +3,7 @@ import type { AccountDebts } from '../../api/debts.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
 import { isDay } from '../../lib/days.ts';
 import { sumAmounts } from '../../lib/money.ts';
+import { unreadDebtsShort } from '../../lib/unread.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { theme } from '../../theme/theme.ts';
 import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
@@ -53,6 +54,9 @@ function OpenDebts({
       <small>
         {countDebts(count)} · {due.text}
       </small>
+      {answer.leftOut > 0 && (
+        <StatusText kind="warning">{unreadDebtsShort(answer.leftOut)}</StatusText>
+      )}
       {carted > 0 && (
         <StatusText kind="chosen">
           {carted === count ? 'En el carro' : `${carted} de ${count} en el carro`}

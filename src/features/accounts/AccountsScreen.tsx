@@ -5,6 +5,7 @@ import { uniqueById } from '../../lib/duplicates.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { AccountsSkeleton } from './AccountsSkeleton.tsx';
@@ -32,11 +33,18 @@ function Accounts({ idu }: { idu: string }) {
       </ErrorState>
     );
   }
+  const leftOut = data?.pages.reduce((sum, page) => sum + page.leftOut, 0) ?? 0;
+  const unread = (
+    <LeftOutNotice count={leftOut} noun="cuenta">
+      Lo que debas en {leftOut === 1 ? 'ella' : 'ellas'} no está en tus totales.
+    </LeftOutNotice>
+  );
+  if (accounts.length === 0 && leftOut > 0 && !hasNextPage) return unread;
   if (accounts.length === 0) return data && !isFetching ? <NoAccounts /> : <AccountsSkeleton />;
   // Once there are no more, the bank may have announced others that it does not have.
   const total = hasNextPage ? (data?.pages.at(-1)?.total ?? 0) : accounts.length;
   return (
-    <OwnAccounts {...{ idu, accounts, total }}>
+    <OwnAccounts {...{ idu, accounts, total }} notice={unread}>
       <MoreAccounts
         pages={data?.pages.length ?? 0}
         {...{ total, hasNextPage, isFetching, error }}

@@ -2,7 +2,9 @@ import type { Catalogue } from '../../api/catalogue.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
 import { CompanyPicker } from '../../ui/companies/CompanyPicker.tsx';
+import { NoIdentifiers } from '../../ui/companies/NoIdentifiers.tsx';
 import { ServiceChoice } from '../../ui/companies/ServiceChoice.tsx';
+import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -24,6 +26,7 @@ function ChooseCompany({ catalogue, choice, onChange, startRef }: AddAccountStep
   return (
     <>
       <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
+      <LeftOutNotice count={catalogue.leftOut ?? 0} noun="empresa" />
       <CompanyPicker
         categories={catalogue.categories}
         categoryId={categoryId}
@@ -41,11 +44,14 @@ export function AddAccountStep(props: AddAccountStepProps) {
   if (!choice.company) return <ChooseCompany {...props} />;
   const { step, categoryId, company, contract } = choice;
   if (step === 1) {
+    const canAsk = contract.identifiers.length > 0;
     return (
       <>
-        <StepHeading>Ingresa los datos de tu cuenta</StepHeading>
+        <StepHeading startRef={canAsk ? undefined : startRef}>
+          Ingresa los datos de tu cuenta
+        </StepHeading>
         <CompanyLine company={company} detail={<UntrustedText>{contract.name}</UntrustedText>} />
-        <AddAccountForm {...{ company, contract, startRef }} />
+        {canAsk ? <AddAccountForm {...{ company, contract, startRef }} /> : <NoIdentifiers />}
       </>
     );
   }

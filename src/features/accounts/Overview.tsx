@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
+import { unreadDebtsText } from '../../lib/unread.ts';
 import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { unreadDebts } from './owed.ts';
 import { ForwardView } from './ForwardView.tsx';
 import type { ForwardViewProps } from './ForwardView.tsx';
 import { OverviewSlip } from './overviewFrame.ts';
@@ -31,10 +33,13 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
   const isLoading = own.some(({ owed }) => owed.status === 'loading');
   const hasFailed = own.some(({ owed }) => owed.status === 'unknown') && !isSessionOver(error);
   const known = own.filter(({ owed }) => !['loading', 'unknown'].includes(owed.status)).length;
+  const unread = unreadDebts(own);
   const isAwaited = known === 0 && !hasFailed;
   const isKnown = known > 0 && !(hasFailed && view.debts.length === 0);
   const spoken =
-    view.debts.length > 0 ? `Debes ${countDebts(view.debts.length)}.` : 'Estás al día.';
+    view.debts.length > 0
+      ? `Debes ${countDebts(view.debts.length)}. ${unread > 0 ? unreadDebtsText(unread) : ''}`.trimEnd()
+      : 'Estás al día.';
   const problem = error ? errorMessage(error) : incompleteAnswer;
   return (
     <OverviewSlip as="section" aria-label="Por pagar" data-loading={isAwaited ? '' : undefined}>
@@ -58,6 +63,7 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
         </Centre>
       )}
       {isAwaited && <OverviewSkeleton />}
+      {unread > 0 && <Notice kind="warning">{unreadDebtsText(unread)}</Notice>}
       {isKnown && <ForwardView {...view} coverage={{ known, total }} />}
     </OverviewSlip>
   );

@@ -28,12 +28,14 @@ interface OwnAccountsProps {
   idu: string;
   accounts: readonly Account[];
   total: number;
+  /** What is said of accounts that are missing here. */
+  notice: ReactNode;
   /** What is rendered below the lists. */
   children: ReactNode;
 }
 
 /** The payer's accounts: what is due and when, then the lists, to pay, rename or remove. */
-export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps) {
+export function OwnAccounts({ idu, accounts, total, notice, children }: OwnAccountsProps) {
   const dispatch = useAppDispatch();
   const today = useToday();
   const { gone, remove } = useRemoveAccount(idu);
@@ -70,6 +72,7 @@ export function OwnAccounts({ idu, accounts, total, children }: OwnAccountsProps
   if (left === 0) return <NoAccounts />;
   return (
     <>
+      {notice}
       <Overview
         {...{ own, error, debts }}
         total={left}

@@ -4,6 +4,7 @@ import { aliasLength, suggestAlias } from './alias.ts';
 
 const contract = (name: string): Contract => ({
   id: name,
+  bankId: name,
   secondId: '02',
   name,
   totalTag: false,

@@ -3,6 +3,7 @@ import type { NewAccount } from '../../api/accounts.ts';
 import type { Contract } from '../../api/catalogue.ts';
 import { identifierAt, valueError, wireValue } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
+import { loadPatternEngine } from '../../lib/patterns.ts';
 import { aliasRule } from './alias.ts';
 
 /** The form's values: the index of the identifier, what was typed for it, and the alias. */
@@ -18,7 +19,8 @@ export const emptyAccount: AddAccountValues = { choice: '0', account: '', alias:
 /** The rules of the form: the identifier by its contract (ruling 24), and an alias. */
 export function addAccountSchema(identifiers: readonly Identifier[]) {
   return object({
-    account: string().test('account', (value = '', { createError, parent }) => {
+    account: string().test('account', async (value = '', { createError, parent }) => {
+      await loadPatternEngine();
       const { choice } = parent as AddAccountValues;
       const identifier = identifierAt(identifiers, choice);
       const message = identifier && valueError(identifier, value);
@@ -32,14 +34,14 @@ export function addAccountSchema(identifiers: readonly Identifier[]) {
  * Turns a valid form into an account of a contract; undefined for a contract without identifiers.
  */
 export function accountOf(
-  { id, secondId, identifiers }: Contract,
+  { bankId, secondId, identifiers }: Contract,
   { choice, account, alias }: AddAccountValues,
 ): Omit<NewAccount, 'idu'> | undefined {
   const identifier = identifierAt(identifiers, choice);
   if (!identifier) return undefined;
   return {
     alias: alias.trim(),
-    contract: { id, secondId },
+    contract: { id: bankId, secondId },
     kind: identifier.kind,
     value: wireValue(identifier, account),
   };

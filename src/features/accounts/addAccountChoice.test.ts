@@ -8,6 +8,7 @@ const company = (id: string, ...contracts: string[]): Company => ({
   image: '',
   contracts: contracts.map((name) => ({
     id: name,
+    bankId: id,
     secondId: '01',
     name,
     totalTag: false,

@@ -1,11 +1,11 @@
 import type { Account } from '../../api/accountSchema.ts';
-import { isWholeAnswer, owes } from '../../api/debts.ts';
+import { isUnclear, isWholeAnswer, owes } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
 import { createStamp } from '../../lib/ids.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
 
 /**
- * What is known of an account's debts; `unknown` if the query failed or its answer does not fit,
+ * What is known of an account's debts; `unknown` if the query failed or its answer cannot be read,
  * `inPayment` if all of them are being paid.
  */
 export type Owed =
@@ -28,6 +28,10 @@ export interface QueryResult {
 export function debtReference({ contract, kind, value }: Account): AccountReference {
   return { contractId: contract.id, kind, value };
 }
+
+/** How many debts of these accounts could not be read: no sum contains them. */
+export const unreadDebts = (accounts: readonly OwnAccount[]): number =>
+  accounts.reduce((sum, { owed }) => sum + (owed.status === 'owing' ? owed.answer.leftOut : 0), 0);
 
 /** A key that is equal for references to the same account. */
 export const referenceKey = ({ contractId, kind, value }: AccountReference) =>
@@ -55,6 +59,7 @@ export function unasked(queries: readonly DebtQuery[], wanted: readonly DebtQuer
 
 function read(answer: AccountDebts): Owed {
   if (answer.status === 'NOT_FOUND') return { status: 'notFound' };
+  if (isUnclear(answer)) return { status: 'unknown' };
   return owes(answer) ? { status: 'owing', answer } : { status: 'upToDate' };
 }
 

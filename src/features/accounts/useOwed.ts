@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Account } from '../../api/accountSchema.ts';
-import { consultDebts, isWholeAnswer } from '../../api/debts.ts';
+import { consultDebts, isUnclear, isWholeAnswer } from '../../api/debts.ts';
 import type { DebtQuery } from '../../api/debts.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
@@ -106,7 +106,8 @@ export function useOwed(accounts: readonly Account[], today: string): Owing {
     retry() {
       queries.forEach((query, index) => {
         const { isWaiting = true, data } = known[index] ?? {};
-        if (isWaiting || isWholeAnswer(query.accounts, data)) return;
+        const isAnswered = isWholeAnswer(query.accounts, data) && !data.some(isUnclear);
+        if (isWaiting || isAnswered) return;
         void dispatch(consultDebts.initiate(query, { subscribe: false, forceRefetch: true }));
       });
     },

@@ -79,7 +79,7 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
   async function save(values: AddAccountValues): Promise<void> {
     const account = accountOf(contract, values);
     if (!payer || !account) throw new AccountNotSaved({});
-    const reference = { contractId: contract.id, kind: account.kind, value: account.value };
+    const reference = { contractId: contract.bankId, kind: account.kind, value: account.value };
     await check(reference);
     const key = referenceKey(reference);
     try {

@@ -137,7 +137,7 @@ describe('T05 an amount of the bank', () => {
   it.each([-1, 0.5, 2 ** 53, '1000', null])(
     'that is %p makes no receipt, and no mail',
     async (amount) => {
-      expectConsole(/getReceiptPage: la respuesta no cumple el contrato/);
+      expectConsole(/^getReceiptPage: registros\.0 no cumple el contrato en id_Total_Pagado/);
       const told = believeAnyCart(() => amount);
       const app = await openConfirmation([sampleItem()]);
       await fillIn(app);
@@ -145,7 +145,7 @@ describe('T05 an amount of the bank', () => {
       await waitFor(() => expect(app.left).toHaveLength(1));
       await reopen(app, '/resultadoPago?referencia=R-1');
       await heading('Pago exitoso');
-      expect(await screen.findByText(/no pudimos cargar el comprobante/)).toBeVisible();
+      expect(await screen.findByText(/El comprobante todavía no está disponible/)).toBeVisible();
       expect(told.receipts).toEqual([]);
     },
   );

@@ -63,7 +63,10 @@ function useSearchedCatalogue() {
   const { data: categories } = useGetCategoriesQuery();
   const catalogue = useMemo(
     // Categories only for their names; without them the companies are still found.
-    () => ({ categories: categories ?? [], companies: payable(companies.data ?? []) }),
+    () => ({
+      categories: categories?.records ?? [],
+      companies: payable(companies.data?.records ?? []),
+    }),
     [categories, companies.data],
   );
   return { companies, catalogue };

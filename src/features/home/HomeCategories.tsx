@@ -44,7 +44,7 @@ const Quiet = styled(Tile)({
  * The categories as links to the lookup; if there are more than fit, the last tile links to all.
  */
 export function HomeCategories() {
-  const { data, refetch, ...asked } = useGetCategoriesQuery();
+  const { data: { records: data } = {}, refetch, ...asked } = useGetCategoriesQuery();
   const error = shownError(asked);
   if (!data && error) {
     return (

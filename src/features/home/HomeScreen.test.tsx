@@ -58,7 +58,7 @@ describe('the page', () => {
           categoryId: 'agua',
           totalTagSelected: false,
           fromTotalTagButton: false,
-          lastUsed: {},
+          lastUsed: [],
         },
       },
     });

@@ -6,6 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { CatalogueError } from '../../ui/companies/CatalogueError.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
+import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -59,6 +60,7 @@ export function PayServicesScreen() {
               <>
                 <CategoryLinks categories={catalogue?.categories} isAside={search.trim() !== ''} />
                 <Results>
+                  <LeftOutNotice count={catalogue?.leftOut ?? 0} noun="empresa" />
                   {catalogue ? (
                     <CompanyGroups catalogue={catalogue} search={shownSearch} onShowAll={showAll} />
                   ) : (

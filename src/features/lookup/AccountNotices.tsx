@@ -9,12 +9,13 @@ const Notices = styled('div')({ display: 'grid', gap: 12, marginBottom: 24 });
 interface AccountNoticesProps {
   upToDate: readonly AccountAnswer[];
   unknown: readonly AccountAnswer[];
+  unclear: readonly AccountAnswer[];
   show: (value: string) => string;
 }
 
-/** Which accounts of a pasted list the bank does not know, and which owe nothing. */
-export function AccountNotices({ upToDate, unknown, show }: AccountNoticesProps) {
-  if (upToDate.length + unknown.length === 0) return null;
+/** Which accounts the bank does not know, which owe nothing, and of which that cannot be told. */
+export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoticesProps) {
+  if (upToDate.length + unknown.length + unclear.length === 0) return null;
   return (
     <Notices>
       {unknown.length > 0 && (
@@ -22,6 +23,16 @@ export function AccountNotices({ upToDate, unknown, show }: AccountNoticesProps)
           {unknown.map(({ value }) => (
             <p key={value}>
               No encontramos esa cuenta: <UntrustedText>{show(value)}</UntrustedText>
+            </p>
+          ))}
+        </Notice>
+      )}
+      {unclear.length > 0 && (
+        <Notice kind="warning">
+          {unclear.map(({ value }) => (
+            <p key={value}>
+              No pudimos leer lo que el banco informa de esta cuenta:{' '}
+              <UntrustedText>{show(value)}</UntrustedText>
             </p>
           ))}
         </Notice>

@@ -1,5 +1,6 @@
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
+import { NoIdentifiers } from '../../ui/companies/NoIdentifiers.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -15,11 +16,14 @@ interface AccountStepProps {
 
 /** Step Cuenta: which account, by one of the contract's identifiers. */
 export function AccountStep({ company, contract, startRef }: AccountStepProps) {
+  const canAsk = contract.identifiers.length > 0;
   return (
     <>
-      <StepHeading>Ingresa los datos de tu cuenta</StepHeading>
+      <StepHeading startRef={canAsk ? undefined : startRef}>
+        Ingresa los datos de tu cuenta
+      </StepHeading>
       <CompanyLine company={company} detail={<UntrustedText>{contract.name}</UntrustedText>} />
-      <AccountForm contract={contract} startRef={startRef} />
+      {canAsk ? <AccountForm contract={contract} startRef={startRef} /> : <NoIdentifiers />}
     </>
   );
 }

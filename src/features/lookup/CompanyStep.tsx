@@ -5,6 +5,7 @@ import { isText, shape } from '../../lib/guards.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { categoryChosen, targetChosen } from '../../store/lookup.ts';
 import { CompanyPicker } from '../../ui/companies/CompanyPicker.tsx';
+import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { targetOf } from './flow.ts';
@@ -27,6 +28,7 @@ export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProp
   return (
     <>
       <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
+      <LeftOutNotice count={catalogue.leftOut ?? 0} noun="empresa" />
       <CompanyPicker
         categories={catalogue.categories}
         categoryId={categoryId}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { showValue } from '../../lib/identifiers.ts';
+import { unreadDebtsText } from '../../lib/unread.ts';
 import { addAllDebts, collectTotalTag, everythingOwed, tellKnown } from '../../store/addDebts.ts';
 import type { Additions } from '../../store/addDebts.ts';
 import { selectItemCount } from '../../store/cart.ts';
@@ -9,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
@@ -34,8 +36,9 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
   const dispatch = useAppDispatch();
   const { totalTagSelected } = useAppSelector(selectLookup);
   const [additions, setAdditions] = useState<Additions>();
-  const { owing, upToDate, unknown } = useMemo(() => sortAnswers(accounts), [accounts]);
+  const { owing, upToDate, unknown, unclear } = useMemo(() => sortAnswers(accounts), [accounts]);
   const entries = useMemo(() => debtEntries(owing), [owing]);
+  const unread = owing.reduce((sum, { answer }) => sum + answer.leftOut, 0);
   const answers = useMemo(() => owing.map(({ answer }) => answer), [owing]);
   const origin = useMemo(
     () => (totalTagSelected ? totalTagOrigin(answers) : undefined),
@@ -76,13 +79,14 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
           </DottedFacts>
         }
       />
-      {alone && owing.length === 0 ? (
+      {alone && owing.length + unclear.length === 0 ? (
         <NothingOwed account={alone} company={company} value={show(alone.value)} />
       ) : (
-        <AccountNotices {...{ upToDate, unknown, show }} />
+        <AccountNotices {...{ upToDate, unknown, unclear, show }} />
       )}
       {entries.length > 0 && (
         <>
+          {unread > 0 && <Notice kind="warning">{unreadDebtsText(unread)}</Notice>}
           <DebtToolbar entries={entries} onAddAll={addAll} />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />

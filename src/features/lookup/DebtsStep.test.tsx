@@ -103,19 +103,53 @@ describe('each answer of the bank in its own words', () => {
   });
 
   it.each([-1, 0.5, 2 ** 53, 1e300, null, '25990'])(
-    'T05 an amount of %j is refused with a message and never enters the cart',
+    'T05 a debt of %j pesos is left out and said to be, while the others can be paid',
     async (amount) => {
-      expectConsole(/no cumple el contrato en contracts\.0\.debts$/);
-      const { ask, store } = await openAccountStep('aguas-lleuque');
+      expectConsole(/^consultDebts: contracts\.0\.debts\.1 no cumple el contrato en amount$/);
+      const { user, ask, store } = await openAccountStep('aguas-lleuque');
       answerDebts([accountDebt(1), { ...accountDebt(2), amount }]);
       await ask('10203040');
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'El banco entregó una respuesta que no pudimos leer.',
-      );
-      expect(screen.queryByRole('button', { name: /^Agregar/ })).not.toBeInTheDocument();
-      expect(store.getState().cart.items).toEqual([]);
+      await findDebts();
+      expect(
+        screen.getByText('1 deuda no se pudo leer: tu total puede estar incompleto.'),
+      ).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Agregar F-2' })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Agregar F-1' }));
+      expect(store.getState().cart.items.map((item) => item.amount)).toEqual([10_000]);
     },
   );
+
+  it('says that it cannot be read where none of the debts can', async () => {
+    expectConsole(
+      /^consultDebts: contracts\.0\.debts\.0 no cumple el contrato en amount$/,
+      /^consultDebts: la respuesta no cumple el contrato/,
+    );
+    const { ask } = await openAccountStep('aguas-lleuque');
+    answerDebts([{ ...accountDebt(1), amount: -1 }]);
+    await ask('10203040');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El banco entregó una respuesta que no pudimos leer.',
+    );
+    expect(screen.queryByText(/al día/)).not.toBeInTheDocument();
+  });
+
+  it('tells an account that cannot be read from those that owe nothing', async () => {
+    expectConsole(/^consultDebts: contracts\.1 no cumple el contrato en status$/);
+    const { ask, bank } = await openAccountStep('aguas-lleuque');
+    const contract = 'aguas-lleuque-hogar';
+    const contracts = [
+      { contract, status: 'NO_DEBT' },
+      { contract, status: 'SUSPENDED' },
+    ];
+    bank.use(http.post('*/ApiConsultaDeuda/consulta/', () => HttpResponse.json({ contracts })));
+    await ask('10203040, 10203041');
+    expect(await screen.findByText(/^No encontramos deudas pendientes:/)).toHaveTextContent(
+      '10203040',
+    );
+    expect(
+      screen.getByText(/^No pudimos leer lo que el banco informa de esta cuenta:/),
+    ).toHaveTextContent('10203041');
+  });
 });
 
 describe('adding debts', () => {

@@ -27,11 +27,14 @@ interface DebtsStepProps {
 
 /** The answer in one sentence, for screen readers. */
 function spoken(accounts: readonly AccountAnswer[]): string {
-  const { owing, unknown } = sortAnswers(accounts);
+  const { owing, unknown, unclear } = sortAnswers(accounts);
   const { length } = debtEntries(owing);
   if (unknown.length === accounts.length) return 'El banco no encontró lo que consultaste.';
   const found = length > 0 ? `Encontramos ${countDebts(length)}.` : 'No hay deudas que mostrar.';
-  return unknown.length > 0 ? `${found} El banco no encontró todas las cuentas.` : found;
+  const isPartial = unclear.length > 0 || owing.some(({ answer }) => answer.leftOut > 0);
+  const unread = isPartial ? ' No pudimos leer toda la respuesta del banco.' : '';
+  const unfound = unknown.length > 0 ? ' El banco no encontró todas las cuentas.' : '';
+  return `${found}${unread}${unfound}`;
 }
 
 /**
@@ -41,11 +44,11 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLElement>(null);
   const { currentData, error, isFetching, refetch } = useConsultDebtsQuery(
-    debtQueryOf(contract.id, query),
+    debtQueryOf(contract.bankId, query),
   );
   const accounts = useMemo(
-    () => currentData && pairAnswers(query, contract.id, currentData),
-    [query, contract.id, currentData],
+    () => currentData && pairAnswers(query, contract.bankId, currentData),
+    [query, contract.bankId, currentData],
   );
   const isWaiting = isFetching && !accounts;
   return (

@@ -1,7 +1,7 @@
 import type { Contract } from '../../api/catalogue.ts';
 import { formatValue, identifierIndex } from '../../lib/identifiers.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectLookup } from '../../store/lookup.ts';
+import { selectLastUsed } from '../../store/lookup.ts';
 import { OfferedValue } from '../../ui/forms/OfferedValue.tsx';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 
@@ -14,7 +14,7 @@ interface LastUsedProps {
 
 /** Offers the identifier last used with this contract, in one press (design, "Lookup"). */
 export function LastUsed({ contract, onUse }: LastUsedProps) {
-  const last = useAppSelector(selectLookup).lastUsed[contract.id];
+  const last = useAppSelector((state) => selectLastUsed(state, contract.id));
   if (!last) return null;
   const index = identifierIndex(contract.identifiers, last);
   const identifier = contract.identifiers[index];

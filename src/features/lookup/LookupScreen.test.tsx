@@ -234,7 +234,7 @@ function storedFlow(changes: object = {}) {
     contractId: 'luz-canelo-hogar',
     totalTagSelected: false,
     fromTotalTagButton: false,
-    lastUsed: {},
+    lastUsed: [],
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import { isWholeAnswer, owes } from '../../api/debts.ts';
+import { isUnclear, isWholeAnswer, owes } from '../../api/debts.ts';
 import type { AccountDebts, Debt } from '../../api/debts.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
 
@@ -13,6 +13,8 @@ interface SortedAnswers {
   owing: AccountAnswer[];
   upToDate: AccountAnswer[];
   unknown: AccountAnswer[];
+  /** What these owe cannot be told: the bank's answer for them cannot be read. */
+  unclear: AccountAnswer[];
 }
 
 /**
@@ -33,13 +35,19 @@ export function pairAnswers(
   });
 }
 
-/** Separates the accounts with debts from those without and those that the bank does not know. */
+/**
+ * Separates the accounts with debts from those without, those that the bank does not know and those
+ * whose answer cannot be read.
+ */
 export function sortAnswers(accounts: readonly AccountAnswer[]): SortedAnswers {
   const isUnknown = ({ answer }: AccountAnswer) => answer.status === 'NOT_FOUND';
+  const unclear = accounts.filter(({ answer }) => isUnclear(answer));
+  const clear = accounts.filter((account) => !unclear.includes(account));
   return {
-    owing: accounts.filter(({ answer }) => owes(answer)),
-    upToDate: accounts.filter((account) => !isUnknown(account) && !owes(account.answer)),
-    unknown: accounts.filter(isUnknown),
+    owing: clear.filter(({ answer }) => owes(answer)),
+    upToDate: clear.filter((account) => !isUnknown(account) && !owes(account.answer)),
+    unknown: clear.filter(isUnknown),
+    unclear,
   };
 }
 

@@ -4,6 +4,7 @@ import { confirmTarget, findSelection, isSound, targetOf } from './flow.ts';
 
 const contract = (id: string): Contract => ({
   id,
+  bankId: id,
   secondId: '01',
   name: id,
   totalTag: false,
@@ -73,7 +74,7 @@ describe('a stored flow', () => {
     step: 0,
     totalTagSelected: false,
     fromTotalTagButton: false,
-    lastUsed: {},
+    lastUsed: [],
   };
   const query = { kind: 'SERVICE_ID', values: ['1'], transactionId: 1, date: '' } as const;
   const soundness = (changes: Partial<LookupState>) =>

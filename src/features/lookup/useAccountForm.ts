@@ -4,8 +4,9 @@ import type { ClipboardEvent, FormEvent } from 'react';
 import type { Contract } from '../../api/catalogue.ts';
 import { filterList, joinLines, listError, valuesOf } from '../../lib/identifierLists.ts';
 import { identifierAt, identifierIndex } from '../../lib/identifiers.ts';
+import { loadPatternEngine } from '../../lib/patterns.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { accountsConsulted, selectLookup } from '../../store/lookup.ts';
+import { accountsConsulted, selectLastUsed } from '../../store/lookup.ts';
 import { useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 
 /** The value of the submit button "Pagar Total TAG". */
@@ -23,13 +24,14 @@ function isTotalTag({ nativeEvent }: FormEvent): boolean {
  */
 export function useAccountForm({ id, identifiers }: Contract) {
   const dispatch = useAppDispatch();
-  const last = useAppSelector(selectLookup).lastUsed[id];
+  const last = useAppSelector((state) => selectLastUsed(state, id));
   const lastIndex = last ? identifierIndex(identifiers, last) : -1;
   const totalTag = useRef(false);
 
   const formik = useFormik({
     initialValues: { choice: String(Math.max(lastIndex, 0)), account: '' },
-    validate: ({ choice, account }) => {
+    validate: async ({ choice, account }) => {
+      await loadPatternEngine();
       const identifier = identifierAt(identifiers, choice);
       const error = identifier && listError(identifier, account);
       return error ? { account: error } : {};

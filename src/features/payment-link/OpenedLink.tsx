@@ -15,6 +15,7 @@ import {
 import { palette, theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -133,8 +134,11 @@ export function OpenedLink({ link, payment }: LinkProps) {
       {taken?.status === 'paid' && <Paid {...taken} />}
       {payment.status === 'paid' && <Paid {...payment} />}
       {payment.status === 'expired' && <Expired />}
+      <LeftOutNotice count={payment.itemsLeftOut} noun="cuenta">
+        {isDue && 'Por eso no se puede pagar aquí: pide un link nuevo a quien te lo envió.'}
+      </LeftOutNotice>
       <LinkSlip payment={payment} />
-      {isDue && <PayButton link={link} payment={payment} />}
+      {isDue && payment.itemsLeftOut === 0 && <PayButton link={link} payment={payment} />}
     </Parts>
   );
 }

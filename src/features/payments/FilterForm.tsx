@@ -39,7 +39,7 @@ const statuses = [
  */
 function useCompanyOptions(chosen: string) {
   const { data } = useGetCompaniesQuery();
-  const known = data ?? (chosen === '' ? [] : [{ id: chosen, name: chosen }]);
+  const known = data?.records ?? (chosen === '' ? [] : [{ id: chosen, name: chosen }]);
   return [
     { value: '', label: 'Todas' },
     ...known

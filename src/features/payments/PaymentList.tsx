@@ -7,6 +7,7 @@ import { palette, theme } from '../../theme/theme.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { NoPayments } from './NoPayments.tsx';
 import { isFiltered, writeSearch } from './paymentSearch.ts';
@@ -84,9 +85,9 @@ export function PaymentList({
         {pages > 1 && ` · página ${search.page} de ${pages}`}
         {isPending && ' · los pagos pendientes se actualizan solos'}
       </Summary>
-      {isEmpty ? (
-        <NoPayments onClear={isFiltered(search) ? onClear : undefined} />
-      ) : (
+      <LeftOutNotice count={data.leftOut} noun="pago" />
+      {isEmpty && <NoPayments onClear={isFiltered(search) ? onClear : undefined} />}
+      {data.payments.length > 0 && (
         <PaymentsTable
           payments={isWhole ? data.payments : data.payments.slice(0, screenful)}
           isStale={!currentData}

@@ -21,7 +21,7 @@ function useSearch(today: string) {
   const [query, setQuery] = useSearchParams();
   const { data: companies, isLoading } = useGetCompaniesQuery();
   const named = readSearch(query, today);
-  const isKnown = !companies || companies.some(({ id }) => id === named.companyId);
+  const isKnown = !companies || companies.records.some(({ id }) => id === named.companyId);
   const search = isKnown ? named : { ...named, companyId: '' };
   return {
     search,

@@ -39,7 +39,7 @@ function PaymentAction({ payment: { reference, status } }: { payment: Payment })
 }
 
 function PaymentRow({ payment, image }: { payment: Payment; image: string | undefined }) {
-  const { reference, date, companyName, items, total } = payment;
+  const { reference, date, companyName, items, itemsLeftOut, total } = payment;
   return (
     <tr>
       <td data-cell="date">
@@ -53,7 +53,7 @@ function PaymentRow({ payment, image }: { payment: Payment; image: string | unde
           <CompanyMark name={companyName} image={image} size={40} />
           <div>
             <UntrustedText>{companyName}</UntrustedText>
-            <small>{countOf(items.length, 'cuenta')}</small>
+            <small>{countOf(items.length + itemsLeftOut, 'cuenta')}</small>
           </div>
         </div>
       </td>
@@ -78,8 +78,8 @@ export function PaymentsTable({
   payments: readonly Payment[];
   isStale: boolean;
 }) {
-  const { data: companies = [] } = useGetCompaniesQuery();
-  const known = companies.map((company) => ({ company }));
+  const { data: companies } = useGetCompaniesQuery();
+  const known = (companies?.records ?? []).map((company) => ({ company }));
   return (
     <TableFrame aria-label="Pagos" aria-busy={isStale} data-stale={isStale ? '' : undefined}>
       <thead>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatDay } from '../../lib/dates.ts';
+import { unreadPaymentsText } from '../../lib/unread.ts';
 import type { Period } from '../../lib/dates.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
@@ -31,7 +32,8 @@ const formats: readonly { format: StatementFormat; label: string }[] = [
   { format: 'pdf', label: 'Descargar PDF' },
 ];
 
-function progressOf({ status, format, file }: StatementDownload): string {
+function progressOf(download: StatementDownload): string {
+  const { status, format, file } = download;
   if (status === 'busy') return `Preparando tu cartola en ${format.toUpperCase()}…`;
   return status === 'done' ? `Listo: descargamos ${file}.` : '';
 }
@@ -72,6 +74,11 @@ export function StatementDownloads({
         ))}
       </Buttons>
       <Progress>{download && progressOf(download)}</Progress>
+      {download?.status === 'done' && download.leftOut > 0 && (
+        <Notice kind="warning" role="alert" title="Tu cartola está incompleta">
+          {unreadPaymentsText(download.leftOut)}
+        </Notice>
+      )}
       {download?.status === 'failed' && (
         <Notice kind="danger" role="alert" title="No pudimos descargar tu cartola">
           {download.problem}

@@ -27,10 +27,18 @@ export function statementFile({ from, to }: Period, format: StatementFormat): st
 
 const header = ['Fecha', 'Referencia', 'Empresa', 'Servicio', 'Factura', 'Estado', 'Monto'];
 
-/** The accounts of a payment; where the bank names none, one line with what it says. */
-function linesOf({ items, companyName, total }: Pick<Payment, 'items' | 'companyName' | 'total'>) {
+/**
+ * The accounts of a payment; where not all of them are known, one line with what the bank says of
+ * the whole, so that the file's amounts are what was paid.
+ */
+function linesOf({
+  items,
+  itemsLeftOut,
+  companyName,
+  total,
+}: Pick<Payment, 'items' | 'itemsLeftOut' | 'companyName' | 'total'>) {
   const unnamed = { company: { name: companyName }, contract_name: '', invoiceId: '' };
-  return items.length > 0 ? items : [{ ...unnamed, amount: total }];
+  return items.length > 0 && itemsLeftOut === 0 ? items : [{ ...unnamed, amount: total }];
 }
 
 /**

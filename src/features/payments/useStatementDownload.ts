@@ -10,7 +10,10 @@ import type { StatementFormat } from './statement.ts';
 
 /** The download of a file, and how it goes; `problem` says why it failed. */
 export type StatementDownload = { format: StatementFormat; file: string } & (
-  { status: 'busy' | 'done' } | { status: 'failed'; problem: string }
+  | { status: 'busy' }
+  /** `leftOut`: payments that could not be read and are not in the file. */
+  | { status: 'done'; leftOut: number }
+  | { status: 'failed'; problem: string }
 );
 
 /**
@@ -34,10 +37,10 @@ export function useStatementDownload() {
     try {
       const answer = await asked.unwrap();
       const isUrl = typeof answer === 'string';
-      const csv = isUrl ? [] : [statementCsv(answer)];
+      const csv = isUrl ? [] : [statementCsv(answer.records)];
       const url = isUrl ? answer : URL.createObjectURL(new Blob(csv, { type: 'text/csv' }));
       saveFile(url, file);
-      setDownload({ format, file, status: 'done' });
+      setDownload({ format, file, status: 'done', leftOut: isUrl ? 0 : answer.leftOut });
     } catch (error) {
       setDownload(
         isSessionOver(error)

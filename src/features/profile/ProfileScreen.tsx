@@ -1,11 +1,13 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from '@mui/material/styles';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { useGetUserInfoQuery } from '../../api/userInfo.ts';
 import type { UserInfo } from '../../api/userInfo.ts';
 import { useGetProfileQuery } from '../../api/users.ts';
 import { formatRut } from '../../lib/rut.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
+import { selectUserData } from '../../store/session.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
@@ -63,7 +65,8 @@ function DeleteAccount() {
 }
 
 function Profile() {
-  const { data: info, refetch, ...asked } = useGetUserInfoQuery();
+  const payer = useAppSelector(selectUserData);
+  const { data: info, refetch, ...asked } = useGetUserInfoQuery(payer?.idu ?? skipToken);
   const error = shownError(asked);
   if (info) {
     return (

@@ -4,6 +4,7 @@ import type { Period } from '../../lib/dates.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { MonthFigure } from './MonthFigure.tsx';
@@ -21,7 +22,7 @@ const lead = 'Lo que pagaste cada mes, por empresa.';
 
 /** The report of a period: the figure, its table and the payments; or why there is none. */
 function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => void) | undefined }) {
-  const { entries, pageSize, progress, error, retry } = useReport(period);
+  const { entries, leftOut, pageSize, progress, error, retry } = useReport(period);
   const { from, to } = period;
   const labels = useMemo(() => monthLabels({ from, to }), [from, to]);
   const report = useMemo(() => entries && monthlyReport(entries, labels), [entries, labels]);
@@ -33,6 +34,12 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
     );
   }
   if (!entries || !report) return <ReportSkeleton months={labels} progress={progress} />;
+  const unread = (
+    <LeftOutNotice count={leftOut} noun="pago">
+      Lo que pagaste con {leftOut === 1 ? 'él' : 'ellos'} no está en los totales.
+    </LeftOutNotice>
+  );
+  if (entries.length === 0 && leftOut > 0) return unread;
   if (entries.length === 0) {
     return (
       <EmptyState
@@ -52,6 +59,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   }
   return (
     <>
+      {unread}
       <MonthFigure report={report} period={period} />
       <MonthTable report={report} />
       <PaidAccounts entries={entries} pageSize={pageSize} />

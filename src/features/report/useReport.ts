@@ -30,6 +30,10 @@ function useReportRequest({ from, to }: Period) {
   };
 }
 
+/** How many payments could not be read. */
+const leftOutOf = (batches: readonly ReportBatch[]) =>
+  batches.reduce((sum, { leftOut }) => sum + leftOut, 0);
+
 /**
  * The payments of the period, or undefined if they are incomplete or add up to more pesos than a
  * number can hold (trust T05). A bank with another clock may send payments from just outside the
@@ -41,7 +45,7 @@ function wholeReport(
 ): ReportEntry[] | undefined {
   const entries = batches.flatMap((batch) => batch.entries);
   const isSum = isPesos(sumAmounts(entries));
-  if (entries.length !== batches[0]?.total || !isSum) return undefined;
+  if (entries.length + leftOutOf(batches) !== batches[0]?.total || !isSum) return undefined;
   return entries
     .filter(({ day }) => from <= day && day <= to)
     .sort((one, other) => other.day.localeCompare(one.day));
@@ -73,6 +77,7 @@ export function useReport({ from, to }: Period) {
   const isWrong = isWhole && !isFetching && !entries;
   return {
     entries,
+    leftOut: isWhole ? leftOutOf(batches) : 0,
     pageSize,
     progress,
     error: isError ? answer.error : (configuration.error ?? (isWrong && refusal('SCHEMA'))),

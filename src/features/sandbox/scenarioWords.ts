@@ -14,6 +14,8 @@ export const faultNames: Record<FaultKind, string> = {
   htmlBody: 'HTML en vez de JSON',
   wrongTypes: 'Tipos equivocados',
   missingField: 'Falta un campo',
+  badRecord: 'Un registro ilegible',
+  saysFailure: 'Dice que falló (200)',
   brokenToken: 'Token roto',
   claimlessToken: 'Token sin datos',
 };

@@ -53,6 +53,6 @@ export function listenToLogin(startListening: StartListening): void {
   // At the sign-in, and again whenever the payer changes their profile.
   startListening({
     matcher: getUserInfo.matchFulfilled,
-    effect: ({ payload }, api) => void api.dispatch(payerNamed(named(payload))),
+    effect: ({ payload }, api) => void (payload && api.dispatch(payerNamed(named(payload)))),
   });
 }

@@ -1,6 +1,6 @@
 import { untracked } from '../../api/bankApi.ts';
-import { bankMessage, errorMessage, isSessionOver } from '../../api/errors.ts';
-import { isBlocked, loginFailedText, loginProblem } from '../../api/loginProblem.ts';
+import { bankMessage, errorMessage, isSessionOver, loginFailedText } from '../../api/errors.ts';
+import { isBlocked, loginProblem } from '../../api/loginProblem.ts';
 import { closeOtherSession, getLastLogin, getPolicy, login } from '../../api/session.ts';
 import type { Credentials } from '../../api/session.ts';
 import { getUserInfo } from '../../api/userInfo.ts';
@@ -51,9 +51,9 @@ function fail(error: unknown, api: EffectApi): void {
  * Fetches the payer's names and idle policy; without a policy the default limit stays (spec 4).
  * Returns what makes the sign-in fail, if anything.
  */
-async function getToKnow(api: EffectApi): Promise<unknown> {
+async function getToKnow(idu: string, api: EffectApi): Promise<unknown> {
   const { data, error } = await ask(
-    api.dispatch(getUserInfo.initiate(undefined, { subscribe: false, forceRefetch: true })),
+    api.dispatch(getUserInfo.initiate(idu, { subscribe: false, forceRefetch: true })),
     api,
   );
   if (!data) return error;
@@ -97,7 +97,7 @@ export async function signIn({ email, password }: Credentials, api: EffectApi): 
   }
   const { bearer, idu, document } = access.data;
   api.dispatch(payerIdentified({ bearer, userData: { idu, docUsr: document, email } }));
-  const problem = await getToKnow(api);
+  const problem = await getToKnow(idu, api);
   if (problem) return fail(problem, api);
 
   const last = await ask(api.dispatch(getLastLogin.initiate(document, untracked)), api);

@@ -1,12 +1,4 @@
-import {
-  isBoolean,
-  isListOf,
-  isNumber,
-  isRecordOf,
-  isText,
-  optional,
-  shape,
-} from '../../lib/guards.ts';
+import { isBoolean, isListOf, isNumber, isText, optional, shape } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import { isIdentifierKind } from '../../lib/identifierKinds.ts';
 import { isLookupStep, isUntouched } from '../lookup.ts';
@@ -29,7 +21,7 @@ const isLookup: Guard<LookupState> = shape({
   ),
   totalTagSelected: isBoolean,
   fromTotalTagButton: isBoolean,
-  lastUsed: isRecordOf(shape({ kind: isIdentifierKind, value: isText })),
+  lastUsed: isListOf(shape({ contractId: isText, kind: isIdentifierKind, value: isText })),
 });
 
 /** Where the payer is in the lookup; nothing is stored of an untouched one. */

@@ -13,7 +13,7 @@ const lookup = {
   contractId: 'c-1',
   totalTagSelected: false,
   fromTotalTagButton: false,
-  lastUsed: {},
+  lastUsed: [],
 };
 const shared = {
   cart: { ...emptyCart, items: [sampleItem()] },

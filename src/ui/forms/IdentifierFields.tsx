@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { identifierAt, isNumeric, isRutIdentifier } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
+import { loadPatternEngine } from '../../lib/patterns.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps } from '../fields/FormField.tsx';
@@ -54,6 +55,8 @@ export function IdentifierFields({
   children,
 }: IdentifierFieldsProps) {
   const group = useId();
+  // Values are filtered by the pattern, too, before anything is sent.
+  useEffect(() => void loadPatternEngine(), []);
   const identifier = identifierAt(identifiers, choice);
   if (!identifier) return null;
   return (

@@ -20,7 +20,7 @@ const Row = styled('div')({
 interface StepHeadingProps {
   children: ReactNode;
   /** Given if the heading itself gets the focus when the step begins. */
-  startRef?: StepStart;
+  startRef?: StepStart | undefined;
   action?: ReactNode;
 }
 

@@ -1,0 +1,299 @@
+import { sumAmounts, sumPesos } from '../lib/money.ts';
+import { openBareBank, watchConsole } from '../test/bareBank.ts';
+import type { BareStore } from '../test/bareBank.ts';
+import { changed, fieldsOf, spoilt } from '../test/spoiltFields.ts';
+import {
+  wireAccount,
+  wireAnswer,
+  wireCategory,
+  wireCompany,
+  wireContract,
+  wireDashboard,
+  wireDebt,
+  wireEntry,
+  wireIdentifier,
+  wireItem,
+  wirePayment,
+} from '../test/wireSamples.ts';
+import { getAccounts } from './accounts.ts';
+import { getCategories, getCompanies, getPayerCategories, getPayerCompanies } from './catalogue.ts';
+import { consultDebts } from './debts.ts';
+import { getPaymentLink } from './paymentLink.ts';
+import { getPayments } from './payments.ts';
+import { askForEntries } from './receiptEntries.ts';
+import { getStatement } from './statement.ts';
+
+/** What of a list reached the portal: its records by name, and what they add up to, if anything. */
+interface Shown {
+  names: string[];
+  leftOut?: number;
+  sum?: number;
+}
+
+/** A list that the bank answers, alone or within a record. */
+interface List {
+  /** Where its records stand, as the console says it. */
+  place: string;
+  records: Record<string, unknown>[];
+  /** The whole answer. */
+  wrap: (records: unknown[]) => unknown;
+  ask: (store: BareStore) => Promise<Shown>;
+  /** Fields that the bank may leave out. */
+  optional: string[];
+}
+
+const filters = { from: '', to: '', companyId: '', status: '' } as const;
+const dashboard = 'http://localhost:3000/api/apiDashboardPago/links/1';
+const reference = { contractId: 'c-1', kind: 'SERVICE_ID', value: '1' } as const;
+const page = (items: unknown[]) => ({ items, total: items.length });
+
+async function fetchPayments(store: BareStore) {
+  const request = { ...filters, userId: 'u-1', page: 1 };
+  return store.dispatch(getPayments.initiate(request, { forceRefetch: true })).unwrap();
+}
+async function fetchDebts(store: BareStore, count = 1) {
+  const accounts = Array.from({ length: count }, () => reference);
+  const query = { transactionId: 1, date: '2026-11-20T10:00:00-03:00', accounts };
+  return store.dispatch(consultDebts.initiate(query, { forceRefetch: true })).unwrap();
+}
+async function fetchCompanies(store: BareStore, call = getCompanies) {
+  return store.dispatch(call.initiate(undefined, { forceRefetch: true })).unwrap();
+}
+async function fetchCategories(store: BareStore, call: typeof getCategories) {
+  const { records, leftOut } = await store
+    .dispatch(call.initiate(undefined, { forceRefetch: true }))
+    .unwrap();
+  return { names: records.map(({ id }) => id), leftOut };
+}
+
+const optionalItem = [
+  'contract_name',
+  'company.image',
+  'companies',
+  'suggestedAccount',
+  'totalTagAccount',
+];
+const payments = [wirePayment('1'), wirePayment('2', 2000), wirePayment('3', 4000)];
+const companies = ['1', '2', '3'].map(wireCompany);
+const categories = ['1', '2', '3'].map(wireCategory);
+
+const lists: Record<string, List> = {
+  'the categories': {
+    place: 'getCategories: ',
+    records: categories,
+    wrap: (records) => records,
+    ask: (store) => fetchCategories(store, getCategories),
+    optional: ['icon'],
+  },
+  'the categories of a payer': {
+    place: 'getPayerCategories: ',
+    records: categories,
+    wrap: (records) => records,
+    ask: (store) => fetchCategories(store, getPayerCategories),
+    optional: ['icon'],
+  },
+  'the companies': {
+    place: 'getCompanies: ',
+    records: companies,
+    wrap: (records) => records,
+    async ask(store) {
+      const { records, leftOut } = await fetchCompanies(store);
+      return { names: records.map(({ id }) => id), leftOut };
+    },
+    optional: ['image', 'categoryId'],
+  },
+  'the companies of a payer': {
+    place: 'getPayerCompanies: ',
+    records: companies,
+    wrap: (records) => records,
+    async ask(store) {
+      const { records, leftOut } = await fetchCompanies(store, getPayerCompanies);
+      return { names: records.map(({ id }) => id), leftOut };
+    },
+    optional: ['image', 'categoryId'],
+  },
+  'the contracts of a company': {
+    place: 'getCompanies: 0.contracts.',
+    records: ['1', '2', '3'].map(wireContract),
+    wrap: (contracts) => [{ ...wireCompany('1'), contracts }],
+    async ask(store) {
+      const { records } = await fetchCompanies(store);
+      return { names: records.flatMap(({ contracts }) => contracts.map(({ id }) => id)) };
+    },
+    optional: ['identifiers'],
+  },
+  'the identifiers of a contract': {
+    place: 'getCompanies: 0.contracts.0.identifiers.',
+    records: ['1', '2', '3'].map(wireIdentifier),
+    wrap: (identifiers) => [
+      { ...wireCompany('1'), contracts: [{ ...wireContract('1'), identifiers }] },
+    ],
+    async ask(store) {
+      const { records } = await fetchCompanies(store);
+      const identifiers = records[0]?.contracts[0]?.identifiers ?? [];
+      return { names: identifiers.map(({ label }) => label) };
+    },
+    optional: ['help', 'pattern', 'maxLength'],
+  },
+  'the accounts': {
+    place: 'getAccounts: cuentas.',
+    records: ['1', '2', '3'].map(wireAccount),
+    wrap: (cuentas) => ({ cuentas, total: cuentas.length }),
+    async ask(store) {
+      const asked = getAccounts.initiate('u-1', { forceRefetch: true });
+      const { pages } = await store.dispatch(asked).unwrap();
+      const [{ accounts, leftOut } = { accounts: [], leftOut: 0 }] = pages;
+      return { names: accounts.map(({ id }) => id), leftOut };
+    },
+    optional: ['alias', 'contract_name', 'company.image', 'suggestedAccount', 'totalTagAccount'],
+  },
+  'the payments': {
+    place: 'getPayments: items.',
+    records: payments,
+    wrap: page,
+    async ask(store) {
+      const { payments: shown, leftOut } = await fetchPayments(store);
+      const sum = sumPesos(shown.map(({ total }) => total));
+      return { names: shown.map(({ id }) => id), leftOut, sum };
+    },
+    optional: ['correo'],
+  },
+  'the accounts of a payment': {
+    place: 'getPayments: items.0.cuentas.',
+    records: [wireItem('1'), wireItem('2', 2000), wireItem('3', 4000)],
+    wrap: (cuentas) => page([{ ...wirePayment('1'), cuentas }]),
+    async ask(store) {
+      const [shown] = (await fetchPayments(store)).payments;
+      const { items = [], itemsLeftOut = 0 } = shown ?? {};
+      return { names: items.map(({ id }) => id), leftOut: itemsLeftOut, sum: sumAmounts(items) };
+    },
+    optional: optionalItem,
+  },
+  'the accounts of a payment link': {
+    place: 'getPaymentLink: cuentas.',
+    records: [wireItem('1'), wireItem('2', 2000), wireItem('3', 4000)],
+    wrap: (cuentas) => ({ ...wireDashboard(), total: 7000, cuentas }),
+    async ask(store) {
+      const asked = getPaymentLink.initiate(dashboard, { forceRefetch: true });
+      const { items, itemsLeftOut } = await store.dispatch(asked).unwrap();
+      return { names: items.map(({ id }) => id), leftOut: itemsLeftOut, sum: sumAmounts(items) };
+    },
+    optional: optionalItem,
+  },
+  'the statement': {
+    place: 'getStatement: items.',
+    records: payments,
+    wrap: page,
+    async ask(store) {
+      const asked = getStatement.initiate({ userId: 'u-1', from: '', to: '' });
+      const { records, leftOut } = await store.dispatch(asked).unwrap();
+      const sum = sumPesos(records.map(({ total }) => total));
+      return { names: records.map(({ id }) => id), leftOut, sum };
+    },
+    optional: ['correo'],
+  },
+  'the lines of a receipt': {
+    place: 'getReceiptPage: registros.',
+    records: [wireEntry('1'), wireEntry('2', 2000), wireEntry('3', 4000)],
+    wrap: (registros) => ({ registros, total: registros.length }),
+    async ask(store) {
+      const asked = askForEntries({
+        serviceId: '',
+        filterId: '',
+        values: [],
+        pageSize: 3,
+        page: 1,
+      });
+      const { entries, leftOut } = await store.dispatch(asked).unwrap();
+      return { names: entries.map(({ alias }) => alias), leftOut, sum: sumAmounts(entries) };
+    },
+    optional: [
+      'id_Id_Servicio',
+      'id_Id_Servicio.content',
+      'id_Id_Cliente',
+      'id_Id_Cliente.content',
+      'id_Id_Documento',
+      'id_Id_Documento.content',
+      'fecha',
+    ],
+  },
+  'the debts of an account': {
+    place: 'consultDebts: contracts.0.debts.',
+    records: [wireDebt('1'), wireDebt('2', 2000), wireDebt('3', 4000)],
+    wrap: (debts) => ({ contracts: [{ ...wireAnswer('1'), debts }] }),
+    async ask(store) {
+      const [answer] = await fetchDebts(store);
+      const { debts = [], leftOut = 0 } = answer ?? {};
+      return { names: debts.map(({ id }) => id), leftOut, sum: sumAmounts(debts) };
+    },
+    optional: ['dueDate', 'description', 'contract_name', 'company.image'],
+  },
+  'the answers for the accounts of a debt query': {
+    place: 'consultDebts: contracts.',
+    records: ['1', '2', '3'].map(wireAnswer),
+    wrap: (contracts) => ({ contracts }),
+    async ask(store) {
+      const answers = await fetchDebts(store, 3);
+      const read = answers.filter(({ status }) => status !== 'UNREADABLE');
+      return {
+        names: read.map(({ holder = '' }) => holder),
+        leftOut: answers.length - read.length,
+      };
+    },
+    optional: ['holder', 'minAmount', 'maxAmount', 'maxItems'],
+  },
+};
+
+describe.each(Object.entries(lists))('one bad record of %s', (_, list) => {
+  const { place, records, wrap, ask, optional } = list;
+  const fields = records[0] ? fieldsOf(records[0]) : [];
+
+  /** Returns what is shown of an answer with these records, and what is printed. */
+  async function shownOf(answered: unknown[]) {
+    const { store, answerWith } = openBareBank();
+    const lines = watchConsole();
+    answerWith({ body: wrap(answered) });
+    return { shown: await ask(store), lines };
+  }
+  const answeredWith = (index: number, record: unknown) =>
+    shownOf((records as unknown[]).with(index, record));
+  /** What must be shown without a record, whose share of the sum is 1000, 2000 or 4000. */
+  function without({ names, leftOut, sum }: Shown, index: number): Shown {
+    return {
+      names: names.toSpliced(index, 1),
+      ...(leftOut !== undefined && { leftOut: 1 }),
+      ...(sum !== undefined && { sum: sum - 1000 * 2 ** index }),
+    };
+  }
+
+  it.each(fields)('in %s leaves that one out, and is named in the console', async (field) => {
+    const { shown: whole } = await shownOf(records);
+    expect(whole.names).toHaveLength(3);
+    const mayBeAbsent = optional.includes(field);
+    // One of the records each time, which one does not matter.
+    for (const [index, change] of [spoilt, () => undefined, () => null].entries()) {
+      const isFine = mayBeAbsent && change !== spoilt;
+      const record = changed(records[index] ?? {}, field, change);
+      const { shown, lines } = await answeredWith(index, record);
+      const [part] = field.split('.');
+      const line = new RegExp(`^${place}${index} no cumple el contrato en ${part}(\\.|$)`);
+      expect(lines).toEqual(isFine ? [] : [expect.stringMatching(line)]);
+      if (isFine) expect(shown.names).toHaveLength(3);
+      else expect(shown).toEqual(without(whole, index));
+    }
+  });
+
+  it.each([null, 'roto', 42, [[]]])('that is %j leaves that one out', async (bad) => {
+    const { shown: whole } = await shownOf(records);
+    const { shown, lines } = await answeredWith(1, bad);
+    expect(shown).toEqual(without(whole, 1));
+    expect(lines).toEqual([expect.stringMatching(`^${place}1 no cumple el contrato`)]);
+  });
+
+  it('may write its ids as numbers', async () => {
+    const numbered = records.map((record, index) =>
+      'id' in record ? changed(record, 'id', () => index + 1) : record,
+    );
+    expect((await shownOf(numbered)).shown.names).toEqual(['1', '2', '3']);
+  });
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { loadPatternEngine, matchesPattern } from './patterns.ts';
+
+describe('before the engine is there', () => {
+  it('lets the bank judge', () => {
+    expect(matchesPattern(String.raw`\d+`, 'abc')).toBe(true);
+  });
+});
+
+describe('a pattern of the bank', () => {
+  beforeAll(loadPatternEngine);
+
+  it.each([
+    [String.raw`^\d{7,8}$`, '1234567', '123456'],
+    [String.raw`\d{3}|[A-Z]{2}`, 'AB', '123AB'],
+    [String.raw`^\d{7,8}\-[\dkK]$`, '12345678-K', '12345678K'],
+    [String.raw`[\w-.]+`, 'a-b.c', 'a b'],
+    [String.raw`\p{L}+`, 'ñandú', 'ñandú1'],
+    ['^(a+)+$', 'aaa', 'aab'],
+    ['([0-9]+-?)+', '1020-3040', '1020--3040'],
+    ['(x+x+)+y', 'xxy', 'xx'],
+  ])('%s takes the whole of %s, and not %s', (pattern, right, wrong) => {
+    expect(matchesPattern(pattern, right)).toBe(true);
+    expect(matchesPattern(pattern, wrong)).toBe(false);
+  });
+
+  it('that is empty is none', () => {
+    expect(matchesPattern('', '¡cualquier cosa!')).toBe(true);
+  });
+
+  it.each([
+    ['anchors of other languages', String.raw`\A\d{8}\Z`],
+    ['their lower case', String.raw`\A\d{8}\z`],
+    ['a POSIX class', '[[:digit:]]{8}'],
+    ['delimiters', String.raw`/^\d{8}$/`],
+    ['delimiters and flags', String.raw`/^\d{8}$/i`],
+    ['a look ahead', String.raw`(?=.*\d)\w+x`],
+    ['a look behind', String.raw`(?<=a)\d+`],
+    ['a reference back', String.raw`(\d)\1`],
+    ['a possessive quantifier', String.raw`\d++`],
+    ['an atomic group', String.raw`(?>\d+)`],
+    ['brackets that do not match', '(('],
+    ['too many repetitions', '((a{100}){100}){100}'],
+    ['too many steps', '((.{1,30}){1,30})'],
+    ['a length that no pattern has', 'a'.repeat(10_000)],
+  ])('with %s counts as absent', (_, pattern) => {
+    expectConsole(/^El patrón de un identificador no se puede usar: /);
+    expect(matchesPattern(pattern, '¡cualquier cosa!')).toBe(true);
+  });
+});

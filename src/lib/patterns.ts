@@ -1,0 +1,50 @@
+import type { RE2JS } from 're2js';
+import { warnInDevelopment } from './development.ts';
+
+// The patterns are the bank's. In JavaScript's own engine one like '^(a+)+$' takes years over thirty
+// characters and freezes the page; this one reads each character once.
+
+let engine: typeof RE2JS | undefined;
+
+/**
+ * Loads the engine that judges patterns, once. Until it is there, and if it does not come, every
+ * value passes and the bank judges.
+ */
+export async function loadPatternEngine(): Promise<void> {
+  const loaded = await import('re2js').catch(() => undefined);
+  engine = loaded?.RE2JS;
+}
+
+/** Patterns of other languages, which mean something else or nothing in JavaScript. */
+const foreign = /^\/.*\/\w*$|\\[AZz]|\[\[:/s;
+
+/** The most characters of a pattern, and the most steps that it may take for each character. */
+const longestPattern = 500;
+const mostSteps = 500;
+
+function compile(pattern: string, judge: typeof RE2JS): RE2JS | undefined {
+  if (pattern.length > longestPattern || foreign.test(pattern)) return undefined;
+  try {
+    const compiled = judge.compile(pattern);
+    return compiled.programSize() <= mostSteps ? compiled : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const known = new Map<string, RE2JS | undefined>();
+
+/**
+ * Whether a whole value matches the bank's pattern. One that this engine cannot compile (a look
+ * ahead, a reference back, another language's) counts as absent, and developers are told.
+ */
+export function matchesPattern(pattern: string, value: string): boolean {
+  if (!engine || pattern === '') return true;
+  if (!known.has(pattern)) {
+    known.set(pattern, compile(pattern, engine));
+    if (!known.get(pattern)) {
+      warnInDevelopment(`El patrón de un identificador no se puede usar: ${pattern}`);
+    }
+  }
+  return known.get(pattern)?.matches(value) ?? true;
+}

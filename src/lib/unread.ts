@@ -1,0 +1,23 @@
+import { countOf } from './counts.ts';
+
+/** How many records of a list cannot be shown, in words: '2 pagos no se pudieron mostrar.' */
+export function unshownText(count: number, noun: string): string {
+  return `${countOf(count, noun)} no se ${count === 1 ? 'pudo' : 'pudieron'} mostrar.`;
+}
+
+/** That a file lacks payments which the bank lists but which cannot be read. */
+export function unreadPaymentsText(count: number): string {
+  return count === 1
+    ? '1 pago no se pudo leer y no está en el archivo.'
+    : `${countOf(count, 'pago')} no se pudieron leer y no están en el archivo.`;
+}
+
+/** How many debts cannot be read: '1 deuda no se pudo leer'. */
+export function unreadDebtsShort(count: number): string {
+  return `${countOf(count, 'deuda')} no se ${count === 1 ? 'pudo' : 'pudieron'} leer`;
+}
+
+/** That a sum lacks debts which the bank lists but which cannot be read. */
+export function unreadDebtsText(count: number): string {
+  return `${unreadDebtsShort(count)}: tu total puede estar incompleto.`;
+}
