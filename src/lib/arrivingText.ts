@@ -1,12 +1,10 @@
 /**
  * Marks that nobody sees and no key types: zero-width, hyphenation and direction marks, control
- * characters. Not U+0000, which names refuse, nor what joins and colours emoji.
+ * characters. Not U+0000, which names refuse, nor what joins emoji.
  */
-const unseen =
-  /[\u0001-\u0008\u000E-\u001B\u007F-\u0084\u0086-\u009F\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
-/** Every whitespace but the line break, which a one-line field treats by itself. */
-const spaces = /[^\S\n]|[\u0085\u001C-\u001F\u2800]/gu;
-const lineBreaks = /\r\n?|[\u2028\u2029]/gu;
+const unseen = /(?![\p{White_Space}\0\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
+const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/gu;
+const spaces = /(?!\n)[\p{White_Space}\u2800]/gu;
 
 /** A text without its invisible marks; all else stays, as in a password each space counts. */
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');

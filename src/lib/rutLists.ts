@@ -1,7 +1,7 @@
 import { hyphenateRut, isRut } from './rut.ts';
 
 /** Nothing of a RUT follows: '12.345.678 9' is no RUT in front of '.876.543-3'. */
-const end = String.raw`(?![\p{L}\d]|[.,'-]\d)`;
+const end = String.raw`(?![\p{L}\d]|[.-]\d|[,']\d{3}(?!\d))`;
 const body = String.raw`(?:\d{1,3}(?:[., ']\d{3})+|\d+)`;
 /** The check digit behind a hyphen or in a column of its own, or as the last of the digits. */
 const apart = new RegExp(String.raw`${body}(?: *- *|[ \t]+)[\dk]${end}`, 'iuy');
