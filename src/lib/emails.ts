@@ -30,8 +30,10 @@ const namesAnother = (words: string): boolean =>
 
 /** Links without `mailto:` and their subjects; a link that names more recipients stays. */
 const withoutLinks = (text: string) =>
-  text.replace(/mailto:([^\s<>,;?]+)(\?[^\s<>,;]*)?/giu, (link, address: string, query = '') =>
-    /[?&](?:to|cc|bcc)=/i.test(query) ? link : address,
+  text.replace(
+    /(?<![\p{L}\d])mailto:([^\s<>,;?]+)(\?[^\s<>,;]*)?/giu,
+    (link, address: string, query = '') =>
+      /[?&](?:to|cc|bcc)=/i.test(query) ? link : ` ${address} `,
   );
 
 /** A word as an address, without the punctuation behind it and the quotes around it. */

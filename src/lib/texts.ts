@@ -29,7 +29,7 @@ export function findName(text: string): string | undefined {
     .replace(/ {2,}/g, ' ')
     .trim()
     .replace(/^(?:nombres?|apellidos?|nombre completo|titular|name) ?: ?/i, '');
-  return /^\p{L}[\p{L}\p{M}' -]*$/u.test(name) ? name : undefined;
+  return /^\p{L}'?\p{L}[\p{L}\p{M}' -]*$/u.test(name) ? name : undefined;
 }
 
 /** The only number of six digits in a text, even in two groups: the code that the bank mails. */
