@@ -25,7 +25,7 @@ export const plain = (text: string): string =>
     .replace(/[“”„‟″]/gu, '"');
 
 /** The lines of a text as one, for a field of one line. */
-export const oneLine = (text: string): string => text.replace(/ *\n */g, ' ');
+export const oneLine = (text: string): string => text.replaceAll('\n', ' ');
 
 /**
  * How a kind of field reads a text that arrives whole (pasted, dropped, autofilled, dictated): as

@@ -1,10 +1,9 @@
 import { visible } from './arrivingText.ts';
+import { groupThousands } from './digits.ts';
 import { commentLength } from './fieldRules.ts';
 import { filterText } from './keyFilters.ts';
 import { cleanRut, isRut, lacksCheckDigit } from './rut.ts';
 import { refusedInComment } from './texts.ts';
-
-const thousands = new Intl.NumberFormat('es-CL');
 
 /** A character within a sentence. */
 const named = (character: string) =>
@@ -32,11 +31,14 @@ function rutAdvice(text: string): string | undefined {
 }
 
 function commentAdvice(text: string): string | undefined {
-  if (text.length > commentLength) {
-    return `El máximo es de ${thousands.format(commentLength)} caracteres: acórtalo un poco.`;
-  }
   const refused = refusedInComment(text);
-  return refused === undefined ? undefined : `El comentario no puede llevar ${named(refused)}.`;
+  const sentences = [
+    refused === undefined ? '' : `El comentario no puede llevar ${named(refused)}.`,
+    text.length > commentLength
+      ? `El máximo es de ${groupThousands(String(commentLength), '.')} caracteres: acórtalo un poco.`
+      : '',
+  ].filter(Boolean);
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
 /**

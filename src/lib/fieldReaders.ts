@@ -5,8 +5,9 @@ import { formatRut, isPersonalRut } from './rut.ts';
 import { rutsIn } from './rutLists.ts';
 import { findCode, findName } from './texts.ts';
 
-/** The only RUT of a person in a text, with its dots. */
+/** The only RUT of a person in a text, with its dots; one without signs gets them when left. */
 function findRut(text: string): string | undefined {
+  if (/^\s*[\dk]+\s*$/i.test(text)) return text.trim();
   const [rut, another] = rutsIn(text);
   return rut !== undefined && another === undefined && isPersonalRut(rut)
     ? formatRut(rut)

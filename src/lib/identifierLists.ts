@@ -45,10 +45,13 @@ function validValues(identifier: Identifier, text: string): string[] | undefined
 export function readList(identifier: Identifier, text: string): string {
   const values = validValues(identifier, text);
   // A line that cannot be read stays apart from the next one.
-  if (!values)
-    return visible(text)
-      .trim()
-      .replace(/\s*\n\s*/g, ', ');
+  if (!values) {
+    const lines = visible(text).split('\n');
+    return lines
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(', ');
+  }
   return values.map((value) => formatValue(identifier, value)).join(', ');
 }
 

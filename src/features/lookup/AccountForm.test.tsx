@@ -146,6 +146,28 @@ describe('a pasted list', () => {
     expect(screen.getByText('Agregamos 4 deudas a tu carro')).toBeInTheDocument();
   });
 
+  it('reads the numbers as bills print them, on a keyboard that has a comma', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque');
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveAttribute('inputmode', 'text');
+    await user.type(field, '1020 3040');
+    await user.tab();
+    expect(field).toHaveValue('10203040');
+    await user.clear(field);
+    await ask('N° 10.203.040; 1020-3041');
+    await findDebts();
+    expect(referencesAsked()).toEqual([{ serviceId: '10203040' }, { serviceId: '10203041' }]);
+  });
+
+  it('says that a check digit is missing, and asks for nobody’s debts', async () => {
+    const { ask } = await openAccountStep('tiendas-copihue');
+    await ask('12.345.674');
+    const field = screen.getByRole('textbox', { name: 'RUT' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Falta el dígito verificador/));
+    expect(field).toHaveValue('12.345.674');
+    expect(referencesAsked()).toEqual([]);
+  });
+
   it('names the wrong ones and asks for none', async () => {
     const { ask } = await openAccountStep('tiendas-copihue');
     await ask('12345678-5, 12345678-0 1-8');
