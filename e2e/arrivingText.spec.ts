@@ -33,8 +33,8 @@ async function drop(field: Locator, text: string): Promise<void> {
 /** Sets a value as password managers do: by script, with a plain event. */
 const autofill = (field: Locator, text: string) =>
   field.evaluate((control, value) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(control, value);
+    // Not React's own setter, which would take the value for one that it knows.
+    Reflect.set(HTMLInputElement.prototype, 'value', value, control);
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }, text);
