@@ -4,7 +4,8 @@ import { accountNumber, customerNumber, invoiceNumber, rut } from '../../mocks/b
 import { anyCharacter } from '../test/anyCharacter.ts';
 import { runs, seed } from '../test/runs.ts';
 import { plain } from './arrivingText.ts';
-import { areEmailsValid, isEmail, parseEmailList } from './emails.ts';
+import { isEmail } from './emails.ts';
+import { areEmailsValid, parseEmailList } from './emailTexts.ts';
 import { readers } from './fieldReaders.ts';
 import { listError, readList, readValue, valuesOf } from './identifierLists.ts';
 import { valueError, wireValue } from './identifiers.ts';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { areEmailsValid, isEmail, parseEmailList } from './emails.ts';
+import { isEmail } from './emails.ts';
+import { areEmailsValid, parseEmailList } from './emailTexts.ts';
 
 /** The same rule, implemented character by character. */
 function isEmailByHand(text: string): boolean {

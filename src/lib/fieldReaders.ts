@@ -1,5 +1,5 @@
 import { reading } from './arrivingText.ts';
-import { findEmail, findEmails } from './emails.ts';
+import { findEmail, findEmails } from './emailTexts.ts';
 import { findPhone } from './phone.ts';
 import { formatRut, isPersonalRut } from './rut.ts';
 import { rutsIn } from './rutLists.ts';

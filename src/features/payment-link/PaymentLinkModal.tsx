@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { areEmailsValid } from '../../lib/emails.ts';
+import { areEmailsValid } from '../../lib/emailTexts.ts';
 import { readers } from '../../lib/fieldReaders.ts';
 import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
