@@ -105,10 +105,16 @@ const fields: Record<string, Field> = {
     rule: commentRule(),
     empty: [[undefined, '', ' \n '], 'Por favor, ingresa tu consulta o comentario'],
     invalid: [
-      ['hola <b>', 'precio en €', 'a\u0000b', '{json}', 'hola 🙂', 'a|b'],
+      ['hola <b>', 'a\u0000b', 'hola 🙂', '`a`', 'a'.repeat(2001)],
       'Por favor, ingresa un comentario válido',
     ],
-    valid: ['Hola', '¿Pagué 2 veces? ¡Sí! (50%, $ 25.990)', 'Línea 1\nLínea 2', `"'-_/@#$%&+=*°;:`],
+    valid: [
+      'Hola',
+      '¿Pagué 2 veces? ¡Sí! (50%, $ 25.990)',
+      'Línea 1\nLínea 2',
+      `"'-_/@#$%&+=*°;:`,
+      'a'.repeat(2000),
+    ],
   },
   surnames: {
     rule: surnamesRule(),

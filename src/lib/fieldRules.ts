@@ -61,12 +61,15 @@ export const nameRule = () =>
     accepts: isPersonName,
   });
 
-/** The comment rule of spec 5 (ruling 43). */
+/** The most characters of a comment. */
+export const commentLength = 2000;
+
+/** The comment rule. */
 export const commentRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu consulta o comentario',
     invalid: 'Por favor, ingresa un comentario válido',
-    accepts: isComment,
+    accepts: (text) => isComment(text) && text.length <= commentLength,
   });
 
 /** The name rule for a surname, which may begin as in O'Higgins. */

@@ -1,17 +1,23 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { accountNumber as account, rut } from '../../mocks/bank/identifiers.ts';
+import {
+  accountNumber as account,
+  customerNumber as customer,
+  invoiceNumber as invoice,
+  rut,
+} from '../../mocks/bank/identifiers.ts';
 import { anyCharacter } from '../test/anyCharacter.ts';
 import {
   filterList,
   formatList,
-  joinLines,
   listError,
   maxAccounts,
+  readList,
+  readValue,
   splitList,
   valuesOf,
 } from './identifierLists.ts';
-import { isValidValue } from './identifiers.ts';
+import { isValidValue, valueError } from './identifiers.ts';
 import type { Identifier } from './identifiers.ts';
 import { loadPatternEngine } from './patterns.ts';
 
@@ -58,9 +64,12 @@ describe('T16 the RUT of the lookup', () => {
     ['8765432K', undefined],
     ['12345678-0', 'Por favor, ingresa un RUT válido'],
     ['12345678', 'Por favor, ingresa un RUT válido'],
-    ['123456-0', 'Por favor, ingresa un RUT válido'],
-    ['123456789-2', 'Por favor, ingresa un RUT válido'],
-    ['01234567-4', 'Por favor, ingresa un RUT válido'],
+    ['123456-0', undefined],
+    ['123456789-2', undefined],
+    ['01234567-4', undefined],
+    ['1-8', 'Por favor, ingresa un RUT válido'],
+    ['12.345.678', 'Por favor, ingresa un RUT válido'],
+    ['12.345.674', 'Por favor, ingresa un RUT válido'],
     ['-', 'Por favor, ingresa un RUT válido'],
     ['5', 'Por favor, ingresa un RUT válido'],
   ])('%j: %j', (text, error) => {
@@ -97,6 +106,131 @@ describe('T16 identifiers with a pattern of the contract', () => {
   });
 });
 
+describe('T16 a list of RUTs, as people keep them', () => {
+  const two = '12.345.678-5, 9.876.543-3';
+  it.each([
+    ['12.345.678-5 9.876.543-3', two],
+    ['12.345.678 - 5, 9.876.543 - 3', two],
+    ['12 345 678-5; 9 876 543-3', two],
+    ['12 345 678 5 9 876 543 3', two],
+    ['12345678\t5\n9876543\t3', two],
+    ['12.345.678\t5\r\n9.876.543\t3\r\n', two],
+    ['12345678 5 9876543 3', two],
+    ['12.345.678-5/9.876.543-3', two],
+    ['12.345.678-5 | 9.876.543-3', two],
+    ['12.345.678-5 y 9.876.543-3', two],
+    ['RUT 12.345.678-5 RUT 9.876.543-3', two],
+    ['R.U.T.: 12.345.678-5\nR.U.T.: 9.876.543-3', two],
+    ['RUT12345678-5;RUT9876543-3', two],
+    ['12.345.678-5 (Luis Rojas)\n9.876.543-3 (Ana)', two],
+    ['12,345,678-5\n9,876,543-3', two],
+    ['12.345.678–5 9.876.543−3', two],
+    ['\u202D12.345.678-5\u202C\u00A09.876.543-3', two],
+    ['123456785,98765433,12.345.678-5', two],
+    ['8765432\tK', '8.765.432-K'],
+    ['1-9', '1-9'],
+    ['123.456-0', '123.456-0'],
+    ['1.234.567.890-3', '1.234.567.890-3'],
+  ])('%j is %j', (text, expected) => {
+    expect(readList(rut, text)).toBe(expected);
+    expect(listError(rut, text)).toBeUndefined();
+    expect(readList(rut, expected)).toBe(expected);
+    expect(formatList(rut, expected)).toBe(expected);
+  });
+
+  it.each([
+    ['12.345.678', '12.345.678', ''],
+    ['12.345.678 9.876.543-3', '12.345.678 9.876.543-3', ' (12.345.678)'],
+    ['12.345.678-5\n9.876.543-0', '12.345.678-5, 9.876.543-0', ' (9.876.543-0)'],
+    ['12.345.678-5, casa 12', '12.345.678-5, casa 12', ' (12)'],
+    ['K', 'K', ''],
+    ['12345678-5-1', '12345678-5-1', ''],
+    ['mi RUT', 'mi RUT', ' (mi, RUT)'],
+  ])('%j stays as it came, and the wrong ones are named', (text, kept, names) => {
+    expect(readList(rut, text)).toBe(kept);
+    expect(listError(rut, text)).toBe(`Por favor, ingresa un RUT válido${names}`);
+  });
+
+  it('keeps a number without its check digit as it is when the field is left', () => {
+    expect(formatList(rut, '12.345.678')).toBe('12.345.678');
+    expect(formatList(rut, '12345678-5 (Ana 1)')).toBe('12345678-5 (Ana 1)');
+  });
+});
+
+describe('T16 numbers as bills print them', () => {
+  const plate = { ...account, pattern: String.raw`[A-Za-z]{2}\d{4,5}` };
+  it.each<[Identifier, string, string]>([
+    [customer, '1020 3040', '10203040'],
+    [customer, '1020-3040', '10203040'],
+    [customer, '1020–3040', '10203040'],
+    [customer, '1020\u20093040', '10203040'],
+    [customer, '10.203.040', '10203040'],
+    [customer, '10,203,040', '10203040'],
+    [customer, "10'203'040", '10203040'],
+    [customer, '10 20 30 40', '10203040'],
+    [customer, 'N° 10203040', '10203040'],
+    [customer, 'Nº 1020 3040', '10203040'],
+    [customer, '#10203040', '10203040'],
+    [customer, 'N.º de cliente: 10203040', '10203040'],
+    [customer, '10203040.', '10203040'],
+    [customer, '(10203040)', '10203040'],
+    [customer, '10203040 (casa)', '10203040'],
+    [customer, '1020 3040, 1020 3041', '10203040, 10203041'],
+    [customer, '1020 3040\n1020 3041\n', '10203040, 10203041'],
+    [customer, '1020-3040 1020-3041', '10203040, 10203041'],
+    [customer, '10203040 y 10203041', '10203040, 10203041'],
+    [customer, '10203040/10203041|10203042', '10203040, 10203041, 10203042'],
+    [customer, 'N° 10203040; N° 10203041', '10203040, 10203041'],
+    [customer, '10203040\tLuis Rojas\n10203041\tAna', '10203040, 10203041'],
+    [customer, '\u200B10203040\uFEFF', '10203040'],
+    [invoice, 'F 4050607', 'F4050607'],
+    [invoice, 'Factura F-4050607', 'F4050607'],
+    [invoice, 'F 4050607, F 4050608', 'F4050607, F4050608'],
+    [invoice, 'F 405.0607', 'F4050607'],
+    [plate, 'AB-1234', 'AB1234'],
+    [plate, 'Patente AB 12 345', 'AB12345'],
+    [{ ...account, pattern: String.raw`\d{4} \d{4}` }, '1020 3040', '1020 3040'],
+    [{ ...account, pattern: String.raw`\d{2}-\d{3}` }, 'N° 12-345', '12-345'],
+    [{ ...account, pattern: String.raw`\d{4,8}` }, '1020 3040', '1020, 3040'],
+  ])('%o %j is %j', (identifier, text, expected) => {
+    expect(readList(identifier, text)).toBe(expected);
+    expect(listError(identifier, text)).toBeUndefined();
+    expect(readList(identifier, expected)).toBe(expected);
+  });
+
+  it.each<[Identifier, string]>([
+    [customer, '1020 304'],
+    [customer, '1020 3040 1'],
+    [customer, '10203040, 1020'],
+    [customer, '10203040 depto. 12'],
+    [customer, 'A10203040'],
+    [customer, 'número'],
+    [invoice, '4050607'],
+    [{ ...account, pattern: String.raw`\d{8,12}` }, '10203040 1020'],
+  ])('%o %j stays as it came and is refused', (identifier, text) => {
+    expect(readList(identifier, text)).toBe(text);
+    expect(listError(identifier, text)).toMatch(/^Revisa tu /);
+  });
+
+  it('reads one of them in a field for one, and keeps several for the rule to refuse', () => {
+    expect(readValue(customer, 'N° 1020 3040')).toBe('10203040');
+    expect(readValue(rut, 'RUT 12345678 - 5')).toBe('12.345.678-5');
+    const several = '10203040, 10203041';
+    expect(readValue(customer, several)).toBe(several);
+    expect(valueError(customer, several)).toBeDefined();
+    expect(readValue(rut, '12345678-5 9876543-3')).toBe('12345678-5 9876543-3');
+    expect(valueError(rut, '12345678-5 9876543-3')).toBeDefined();
+  });
+
+  it('takes no time over a text of any length', () => {
+    const start = performance.now();
+    for (const part of ['1', '1 ', 'a', 'a ', '12.345.678-5 ', '.', ' ', '1,', 'k']) {
+      for (const identifier of [rut, customer, free]) readList(identifier, part.repeat(5_000));
+    }
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
+
 describe('several accounts at once', () => {
   it('takes commas, blanks and lines, each account once', () => {
     expect(valuesOf(account, '900100200, 900100201;900100202\n900100200')).toEqual([
@@ -113,8 +247,8 @@ describe('several accounts at once', () => {
   });
 
   it('names the wrong ones', () => {
-    expect(listError(rut, '12.345.678-5, 1-9, 7654321-0')).toBe(
-      'Por favor, ingresa un RUT válido (1-9, 7654321-0)',
+    expect(listError(rut, '12.345.678-5, 1-8, 7654321-0')).toBe(
+      'Por favor, ingresa un RUT válido (1-8, 7654321-0)',
     );
     const wrong = Array.from({ length: 8 }, (_, index) => `x${index}`).join(' ');
     expect(listError(account, wrong)).toBe(
@@ -129,13 +263,6 @@ describe('several accounts at once', () => {
     expect(listError(account, list(21))).toBe(
       'Puedes consultar hasta 20 cuentas a la vez, y aquí hay 21',
     );
-  });
-
-  it('joins the lines of a pasted column, and leaves other text to the browser', () => {
-    expect(joinLines('900100200\r\n900100201\n\n')).toBe('900100200, 900100201');
-    expect(joinLines('900100200\t900100201')).toBe('900100200, 900100201');
-    expect(joinLines('900100200\n')).toBeUndefined();
-    expect(joinLines('900100200, 900100201')).toBeUndefined();
   });
 
   it('never throws, whatever is typed or pasted', () => {

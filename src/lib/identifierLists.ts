@@ -1,48 +1,77 @@
-import { emptyMessage, invalidMessage, isRutIdentifier, isValidValue } from './identifiers.ts';
+import { plain, visible } from './arrivingText.ts';
+import { numbersIn } from './billNumbers.ts';
+import {
+  emptyMessage,
+  formatValue,
+  invalidMessage,
+  isRutIdentifier,
+  isValidValue,
+} from './identifiers.ts';
 import type { Identifier } from './identifiers.ts';
 import { plainText } from './plainText.ts';
-import { formatRut, hyphenateRut, isPersonalRut } from './rut.ts';
+import { rutsIn } from './rutLists.ts';
 
 /** How many accounts one query may ask for (the design names no number). */
 export const maxAccounts = 20;
 /** How many invalid values a message names. */
 const namedValues = 5;
 
-/**
- * The entries of a pasted list (separated by commas, semicolons or whitespace), without duplicates,
- * in their order.
- */
+/** The entries of a list separated by commas, semicolons or whitespace, each once, in order. */
 export function splitList(text: string): string[] {
   return [...new Set(text.split(/[\s,;]+/).filter((entry) => entry !== ''))];
 }
 
 /**
- * The values in a field's text: the whole text if it is one valid value, even with spaces;
- * otherwise the entries of a list.
+ * The values to ask for, each once: RUTs as 12345678-5, numbers without the groups and labels that
+ * bills print. What cannot be read stays an entry, for the rule to refuse.
  */
-function entriesOf(identifier: Identifier, text: string): string[] {
-  const whole = text.trim();
-  const alone = isRutIdentifier(identifier)
-    ? isPersonalRut(whole)
-    : identifier.pattern !== undefined && isValidValue(identifier, whole);
-  return alone ? [whole] : splitList(whole);
-}
-
-/** The values to ask for, in wire format (a RUT as 12345678-5), without duplicates. */
 export function valuesOf(identifier: Identifier, text: string): string[] {
-  const entries = entriesOf(identifier, text);
-  return [...new Set(isRutIdentifier(identifier) ? entries.map(hyphenateRut) : entries)];
+  const readable = plain(text);
+  if (isRutIdentifier(identifier)) return rutsIn(readable);
+  // Without a pattern any word is a value, also a label.
+  if (identifier.pattern === undefined) return splitList(readable);
+  const numbers = numbersIn(readable, (value) => isValidValue(identifier, value));
+  return numbers ? [...new Set(numbers)] : splitList(readable);
 }
 
-/** A list's text when its field is left: RUTs formatted, anything else as it was typed. */
+/** The values of a text, if it has any and all of them are valid. */
+function validValues(identifier: Identifier, text: string): string[] | undefined {
+  const values = valuesOf(identifier, text);
+  const areValid = values.length > 0 && values.every((value) => isValidValue(identifier, value));
+  return areValid ? values : undefined;
+}
+
+/** What a field for several values makes of a text: its values as people read them, if all can be. */
+export function readList(identifier: Identifier, text: string): string {
+  const values = validValues(identifier, text);
+  // A line that cannot be read stays apart from the next one.
+  if (!values) {
+    const lines = visible(text).split('\n');
+    return lines
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(', ');
+  }
+  return values.map((value) => formatValue(identifier, value)).join(', ');
+}
+
+/** The same for a field for one value. */
+export function readValue(identifier: Identifier, text: string): string {
+  const [value, another] = validValues(identifier, text) ?? [];
+  return value === undefined || another !== undefined
+    ? visible(text)
+    : formatValue(identifier, value);
+}
+
+/** RUTs when their field is left: with their dots, right or wrong. */
 export function formatList(identifier: Identifier, text: string): string {
-  if (!isRutIdentifier(identifier)) return text;
-  return entriesOf(identifier, text).map(formatRut).join(', ');
+  if (!isRutIdentifier(identifier) || !/^[\dkK.,;\s-]*$/.test(text)) return text;
+  return rutsIn(text)
+    .map((value) => formatValue(identifier, value))
+    .join(', ');
 }
 
-/**
- * What a list field keeps of a typed or pasted text: for a RUT digits, k and separators (spec 5).
- */
+/** What a field for several values takes of a key: for a RUT digits, k and separators. */
 export function filterList(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? text.replace(/[^\dkK,;\s]/g, '') : text;
 }
@@ -56,22 +85,13 @@ function nameWrong(wrong: readonly string[]): string {
 
 /** The error of a list, or undefined. */
 export function listError(identifier: Identifier, text: string): string | undefined {
-  const entries = entriesOf(identifier, text);
-  if (entries.length === 0) return emptyMessage(identifier);
-  const count = valuesOf(identifier, text).length;
-  if (count > maxAccounts) {
-    return `Puedes consultar hasta ${maxAccounts} cuentas a la vez, y aquí hay ${count}`;
+  const values = valuesOf(identifier, text);
+  if (values.length === 0) return emptyMessage(identifier);
+  if (values.length > maxAccounts) {
+    return `Puedes consultar hasta ${maxAccounts} cuentas a la vez, y aquí hay ${values.length}`;
   }
-  const wrong = entries.filter((entry) => !isValidValue(identifier, entry));
+  const wrong = values.filter((value) => !isValidValue(identifier, value));
   if (wrong.length === 0) return undefined;
   const message = invalidMessage(identifier);
-  return entries.length === 1 ? message : `${message} ${nameWrong(wrong)}`;
-}
-
-/**
- * The lines of a pasted column, joined into one; undefined if there are no line breaks, so that the
- * text can be pasted as it is.
- */
-export function joinLines(text: string): string | undefined {
-  return /[\r\n\t]/.test(text.trim()) ? splitList(text).join(', ') : undefined;
+  return values.length === 1 ? message : `${message} ${nameWrong(wrong)}`;
 }

@@ -2,7 +2,7 @@ import type { IdentifierKind } from './identifierKinds.ts';
 import { filterText } from './keyFilters.ts';
 import { matchesPattern } from './patterns.ts';
 import { plainText } from './plainText.ts';
-import { formatRut, hyphenateRut, isPersonalRut } from './rut.ts';
+import { formatRut, hyphenateRut, isRut } from './rut.ts';
 
 /** How a company identifies a payer, and the format of the values. */
 export interface Identifier {
@@ -24,11 +24,11 @@ export function isRutIdentifier({ label }: Identifier): boolean {
 }
 
 /**
- * Whether a value is valid: a RUT by modulo 11, anything else by `pattern` and `maxLength` (ruling
- * 24).
+ * Whether a value is valid: a RUT of any number of digits by modulo 11, anything else by `pattern`
+ * and `maxLength`.
  */
 export function isValidValue(identifier: Identifier, value: string): boolean {
-  if (isRutIdentifier(identifier)) return isPersonalRut(value);
+  if (isRutIdentifier(identifier)) return value.length <= greatestLength && isRut(value);
   const { pattern = '', maxLength = usualLength } = identifier;
   if (value === '' || value.length > Math.min(maxLength, greatestLength)) return false;
   return matchesPattern(pattern, value);
@@ -91,21 +91,20 @@ export function invalidMessage(identifier: Identifier): string {
     : `Revisa tu ${named(identifier)}: no tiene el formato esperado`;
 }
 
-/** What a single-value field keeps of a typed or pasted text: for a RUT digits and k (spec 5). */
+/** What a field for one value takes of a key: for a RUT digits and k. */
 export function filterValue(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? filterText('rut', text) : text;
 }
 
-/** A single value in wire format: trimmed, a RUT as 12345678-5 (ruling 41). */
+/** A single value in wire format: trimmed, a RUT as 12345678-5. */
 export function wireValue(identifier: Identifier, text: string): string {
   return isRutIdentifier(identifier) ? hyphenateRut(text) : text.trim();
 }
 
 /** The error of a single value, or undefined. */
 export function valueError(identifier: Identifier, text: string): string | undefined {
-  const value = wireValue(identifier, text);
-  if (value === '') return emptyMessage(identifier);
-  return isValidValue(identifier, value) ? undefined : invalidMessage(identifier);
+  if (wireValue(identifier, text) === '') return emptyMessage(identifier);
+  return isValidValue(identifier, text.trim()) ? undefined : invalidMessage(identifier);
 }
 
 /** Whether only digits are valid, so that a phone may show its numeric keyboard. */

@@ -7,12 +7,13 @@ const refused = {
   numeric: /[^\d]/gu,
 };
 
-/** The kinds of field with a key filter (spec 5; 'text' is a name, ruling 43). */
+/** The kinds of field with a key filter ('text' is a name). */
 export type FieldKind = keyof typeof refused;
 
 /**
- * What a field of this kind keeps of a typed, pasted or autofilled text (spec 5). A typographic
- * apostrophe becomes a plain one.
+ * What a field of this kind takes of a key; a typographic apostrophe becomes a plain one. Text that
+ * arrives whole is read instead (`fieldReaders.ts`): without the letters that it refuses, an
+ * address would be somebody else's.
  */
 export function filterText(kind: FieldKind, text: string): string {
   return text.normalize('NFC').replaceAll('’', "'").replace(refused[kind], '');

@@ -1,8 +1,8 @@
 const phonePattern = /^(?:\+?56)?0?9(\d{1,12})$/;
 
 /**
- * Whether the text is a mobile number (ruling 42): optional +56 or 56, optional 0, a 9 and 1 to 12
- * digits, no spaces.
+ * Whether the text is a mobile number: optional +56 or 56, optional 0, a 9 and 1 to 12 digits, no
+ * spaces.
  */
 export function isPhone(text: string): boolean {
   return phonePattern.test(text);
@@ -16,4 +16,18 @@ export function isEmptyPhone(text: string): boolean {
 /** The wire format '+569…' (ruling 41); text that is no phone number is returned unchanged. */
 export function normalisePhone(text: string): string {
   return text.replace(phonePattern, '+569$1');
+}
+
+/**
+ * The only number in a text, without what groups its digits: '+56987654321' for 'Fono: +56 9
+ * 8765-4321'. Undefined unless it is a whole mobile number, of 9 and eight digits: in '9 8765 4321
+ * 12' nobody can tell where it ends.
+ */
+export function findPhone(text: string): string | undefined {
+  if (isPhone(text.trim())) return text.trim();
+  const [number, another] = text.match(/\+?\d(?:[\s().-]*\d)*/g) ?? [];
+  if (number === undefined || another !== undefined) return undefined;
+  if (/\p{L}\d|\d\p{L}/u.test(text)) return undefined;
+  const digits = number.replace(/[\s().-]/g, '');
+  return /^(?:00(?=56))?(\+?(?:56)?0?9\d{8})$/.exec(digits)?.[1];
 }

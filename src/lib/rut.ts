@@ -4,6 +4,12 @@ import { groupThousands } from './digits.ts';
 // Word processors turn the hyphen into a dash or a minus sign.
 const separators = /[.\s\p{Pd}−]/gu;
 
+/** A number in groups of three whose check digit is missing: '12.345.678'. */
+const bodyAlone = /^\s*\d{1,3}(?:[.\s]\d{3})+\s*[\p{Pd}−]?\s*$/u;
+
+/** One RUT, however its body is grouped and its check digit set apart. */
+const oneRut = /^(?:\d[\d.]*|\d{1,3}(?:\s\d{3})+)(?:\s*[\p{Pd}−]\s*|\s+)?[\dk]$/iu;
+
 /**
  * Removes dots, hyphens and spaces and capitalises the k; anything else stays for the validator to
  * reject.
@@ -24,7 +30,7 @@ export function hyphenateRut(text: string): string {
  */
 export function formatRut(text: string): string {
   const clean = cleanRut(text);
-  if (!/^\d+[\dK]$/.test(clean)) return text;
+  if (!/^\d+[\dK]$/.test(clean) || lacksCheckDigit(text)) return text;
   return `${groupThousands(clean.slice(0, -1), '.')}-${clean.slice(-1)}`;
 }
 
@@ -34,19 +40,30 @@ export function rutCheckDigit(body: string): string | undefined {
   return /^\d*[1-9]\d*$/.test(body) ? getCheckDigit(body) : undefined;
 }
 
-/**
- * Whether the text is a RUT of any length with a correct check digit, dots and hyphen optional
- * (spec 5, the separate check).
- */
-export function isRut(text: string): boolean {
-  const clean = cleanRut(text);
-  return rutCheckDigit(clean.slice(0, -1)) === clean.slice(-1);
+/** Whether the dots tell that a number ends before its check digit, as in '12.345.678'. */
+export function lacksCheckDigit(text: string): boolean {
+  return bodyAlone.test(text);
 }
 
 /**
- * The rule of a person's RUT (spec 5): 7 or 8 digits not starting with 0, and the check digit;
+ * Whether the text is one RUT of any length with a correct check digit, dots and hyphen optional:
+ * the separate check, which the lookup takes.
+ */
+export function isRut(text: string): boolean {
+  const clean = cleanRut(text);
+  const isOne = oneRut.test(text.trim()) && !lacksCheckDigit(text);
+  return isOne && rutCheckDigit(clean.slice(0, -1)) === clean.slice(-1);
+}
+
+/**
+ * The rule of a person's RUT in the forms: 7 or 8 digits not starting with 0, and the check digit;
  * dots and hyphen optional.
  */
 export function isPersonalRut(text: string): boolean {
-  return /^[1-9]\d{6,7}-[\dK]$/.test(hyphenateRut(text)) && isRut(text);
+  const clean = cleanRut(text);
+  return (
+    /^[1-9]\d{6,7}[\dK]$/.test(clean) &&
+    !lacksCheckDigit(text) &&
+    rutCheckDigit(clean.slice(0, -1)) === clean.slice(-1)
+  );
 }

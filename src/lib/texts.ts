@@ -1,5 +1,7 @@
+import { oneLine } from './arrivingText.ts';
+
 /**
- * The rule of a person's name (spec 5): starts with at least 2 letters, accents allowed; no '@',
+ * The rule of a person's name: starts with at least 2 letters, accents allowed; no '@',
  * no U+0000.
  */
 export function isPersonName(text: string): boolean {
@@ -7,16 +9,38 @@ export function isPersonName(text: string): boolean {
   return /^\p{L}{2}[^@]*$/u.test(text.normalize('NFC')) && !text.includes('\u0000');
 }
 
-/**
- * The rule of the comment (spec 5, ruling 43): letters, digits, whitespace and common punctuation
- * only, not empty.
- */
+/** What a comment may hold: letters, digits, whitespace, and the punctuation that people type. */
+const commentCharacter = /[\p{L}\d\s.,;:¿?¡!()'"\-_/@#$%&+=*°‘’“”«»…–—•·[\]{}~^|\\ºª€´]/u;
+
+/** The rule of the comment: only such characters, and not empty. */
 export function isComment(text: string): boolean {
-  return /^[\p{L}\d\s.,;:¿?¡!()'"\-_/@#$%&+=*°]+$/u.test(text.normalize('NFC'));
+  return text !== '' && refusedInComment(text) === undefined;
+}
+
+/** The first character of a text that no comment may hold, if there is one. */
+export function refusedInComment(text: string): string | undefined {
+  return Array.from(text.normalize('NFC')).find((each) => !commentCharacter.test(each));
+}
+
+/** The name in a text, without the label before it; undefined if it holds more than a name. */
+export function findName(text: string): string | undefined {
+  const name = oneLine(text)
+    .replace(/`/g, "'")
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .replace(/^(?:nombres?|apellidos?|nombre completo|titular|name) ?: ?/i, '');
+  return /^\p{L}'?\p{L}[\p{L}\p{M}' -]*$/u.test(name) ? name : undefined;
+}
+
+/** The only number of six digits in a text, even in two groups: the code that the bank mails. */
+export function findCode(text: string): string | undefined {
+  const numbers = text.match(/\d(?:[ -]?\d)*/g) ?? [];
+  const codes = numbers.map((each) => each.replace(/\D/g, '')).filter(({ length }) => length === 6);
+  return codes.length === 1 ? codes[0] : undefined;
 }
 
 /**
- * Whether the text is not empty and only letters (accents allowed) and spaces: a rule of spec 5
+ * Whether the text is not empty and only letters (accents allowed) and spaces: a rule
  * that no screen uses yet.
  */
 export function isLettersAndSpaces(text: string): boolean {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Company, Contract } from '../../api/catalogue.ts';
+import { readValue } from '../../lib/identifierLists.ts';
 import { filterValue, formatValue, identifierAt } from '../../lib/identifiers.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { plainText } from '../../lib/plainText.ts';
@@ -64,6 +65,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
         field={field('account')}
         help={help && plainText(help)}
         filter={filterValue}
+        read={readValue}
         format={formatValue}
         inputRef={startRef}
       />

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { isEmail } from '../../lib/emails.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
-import { suggestHost, withHost } from './emailTypo.ts';
+import { withHost } from './emailTypo.ts';
+import { useSuggestedHost } from './useSuggestedHost.ts';
 
 const Suggestion = styled('output')({ display: 'block', marginInlineStart: -12 });
 
@@ -18,7 +18,7 @@ interface PayerEmailFieldProps {
 /** The payer's e-mail; once the field was left, offers to correct a typo in a known mail host. */
 export function PayerEmailField({ field, wasLeft, help }: PayerEmailFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const host = wasLeft && isEmail(field.value) ? suggestHost(field.value) : undefined;
+  const host = useSuggestedHost(wasLeft ? field.value : '');
   return (
     <div ref={frame}>
       <EmailField field={() => field} help={help} />

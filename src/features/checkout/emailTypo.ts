@@ -1,59 +1,67 @@
-import { range } from '../../lib/range.ts';
-
-/** The most common mail hosts. */
-const knownHosts = [
+/** The mail hosts that most payers have; their names are too long for another's by chance. */
+const bigHosts = [
   'gmail.com',
   'hotmail.com',
   'outlook.com',
   'yahoo.com',
   'icloud.com',
-  'live.com',
   'hotmail.es',
   'outlook.es',
   'yahoo.es',
-  'live.cl',
-  'vtr.net',
+  'hotmail.cl',
+  'outlook.cl',
 ];
 
 /**
- * How many letters must be added, dropped, changed or swapped with a neighbour to turn one text
- * into the other.
+ * Whether one text becomes the other by one slip: a letter too many, too few or wrong, or two
+ * neighbours swapped.
  */
-export function typosBetween(one: string, other: string): number {
-  const rows = [range(other.length + 1)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    rows.push(current);
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1] ? 0 : 1;
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + same,
-        swapped ? at(row - 2, column - 2) + 1 : Infinity,
-      );
-    }
-  }
-  return at(one.length, other.length);
+export function isOneSlip(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [first, second] = [one.slice(same), other.slice(same)];
+  const isSwapped = first.slice(0, 2) === `${second[1]}${second[0]}`;
+  return (
+    first !== second &&
+    (first.slice(1) === second ||
+      first === second.slice(1) ||
+      first.slice(1) === second.slice(1) ||
+      (isSwapped && first.slice(2) === second.slice(2)))
+  );
+}
+
+/** The name and the ending of a host: 'gmail' and 'com'. */
+function partsOf(host: string): [name: string, ending: string] {
+  const dot = host.indexOf('.');
+  return [host.slice(0, dot), host.slice(dot + 1)];
 }
 
 /**
- * The known host that the address probably means, 'gmail.com' for 'ana@gmial.com'; undefined when
- * its host looks right.
+ * Whether a host is a slip for a big one: in its name, or in 'com'. The endings of countries are
+ * all somebody's, such as hotmail.se beside hotmail.es.
  */
-export function suggestHost(email: string): string | undefined {
+function isSlipFor(host: string, big: string): boolean {
+  const [name, ending] = partsOf(host);
+  const [bigName, bigEnding] = partsOf(big);
+  if (name === bigName) return bigEnding === 'com' && isOneSlip(ending, bigEnding);
+  return ending === bigEnding && isOneSlip(name, bigName);
+}
+
+/**
+ * The big host that an address surely means, 'gmail.com' for 'ana@gmial.com'; undefined when its
+ * host may be right. A wrong first letter is rarely a slip: such a host may be another provider's,
+ * as ymail.com and mail.com are, and is looked for in a list of them. The list is not asked about
+ * other slips, as it holds also those that somebody registered to catch mail.
+ */
+export async function suggestHost(email: string): Promise<string | undefined> {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  if (!email.includes('@') || knownHosts.includes(host)) return undefined;
-  // With two typos allowed, a short host would match a different company.
-  const allowed = host.length >= 8 ? 2 : 1;
-  const [closest] = knownHosts
-    .filter((known) => Math.abs(known.length - host.length) <= allowed)
-    .map((known) => ({ known, typos: typosBetween(host, known) }))
-    .filter(({ typos }) => typos <= allowed)
-    .sort((one, other) => one.typos - other.typos);
-  return closest?.known;
+  if (bigHosts.includes(host)) return undefined;
+  const meant = bigHosts.find((big) => isSlipFor(host, big));
+  if (meant === undefined || host[0] === meant[0]) return meant;
+  const { default: providers } = await import('email-providers/all.json', {
+    with: { type: 'json' },
+  });
+  return providers.includes(host) ? undefined : meant;
 }
 
 /** The address with another host. */

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { useGetConfigurationQuery } from '../../api/configuration.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { environment } from '../../environment.ts';
+import { advice } from '../../lib/fieldAdvice.ts';
+import { commentLength } from '../../lib/fieldRules.ts';
 import { isOn } from '../../lib/isOn.ts';
-import { filterText } from '../../lib/keyFilters.ts';
 import { selectConfiguration } from '../../store/configuration.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -15,7 +16,7 @@ import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FieldPair, FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
-import { EmailField, PhoneField, RutField } from '../../ui/forms/PersonalFields.tsx';
+import { EmailField, PhoneField, RutField, nameEntry } from '../../ui/forms/PersonalFields.tsx';
 import { useSharedCall } from '../../ui/hooks/useSharedCall.ts';
 import { Captcha } from './Captcha.tsx';
 import { contactSchema, initialContact } from './contactValues.ts';
@@ -95,13 +96,7 @@ export function ContactForm() {
     // typed.
     <FormColumn ref={formRef} method="dialog" onSubmit={form.handleSubmit}>
       <FieldPair>
-        <FormField
-          {...field('name')}
-          label="Nombre"
-          autoComplete="name"
-          filter={(text) => filterText('text', text)}
-          required
-        />
+        <FormField {...field('name')} label="Nombre" autoComplete="name" {...nameEntry} required />
         <RutField field={field} />
       </FieldPair>
       <FieldPair>
@@ -111,7 +106,8 @@ export function ContactForm() {
       <FormField
         {...field('comment')}
         label="Comentario"
-        maxLength={2000}
+        maxLength={commentLength}
+        explain={advice.comment}
         multiline
         rows={5}
         required

@@ -220,7 +220,7 @@ describe('what is wrong (T16, T28)', () => {
     ['Correo electrónico', 'ana@ejemplo', 'Por favor, ingresa un correo electrónico válido'],
     ['Teléfono', '812345678', 'Por favor, ingresa un número de teléfono válido'],
     ['Teléfono', '+569', 'Por favor, ingresa tu número de teléfono'],
-    ['Comentario', 'precio en €', 'Por favor, ingresa un comentario válido'],
+    ['Comentario', 'hola <b>', 'Por favor, ingresa un comentario válido'],
   ])('%s: %j', async (name, text, message) => {
     const { user } = await open();
     await fill(user, { [name]: text });

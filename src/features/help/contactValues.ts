@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { commentRule, emailRule, nameRule, phoneRule, rutRule } from '../../lib/fieldRules.ts';
+import { readers } from '../../lib/fieldReaders.ts';
 import { formatRut } from '../../lib/rut.ts';
 import type { UserData } from '../../store/sessionState.ts';
 
@@ -17,7 +18,7 @@ export interface ContactValues {
 export const initialContact = (payer?: UserData, fullName = ''): ContactValues => ({
   name: fullName,
   rut: formatRut(payer?.docUsr ?? ''),
-  email: payer?.email ?? '',
+  email: readers.email(payer?.email ?? ''),
   phone: '',
   comment: '',
   captcha: '',

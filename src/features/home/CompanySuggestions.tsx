@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { payable, useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
+import { visible } from '../../lib/arrivingText.ts';
 import { countOf } from '../../lib/counts.ts';
 import { lookupPath } from '../../paths.ts';
 import { plainList } from '../../theme/plainList.ts';
@@ -76,11 +77,12 @@ function useSearchedCatalogue() {
 export function CompanySuggestions({
   ref,
   id,
-  text,
+  text: typed,
   isOpen,
   onListed,
   focusBox,
 }: CompanySuggestionsProps) {
+  const text = visible(typed);
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ text: string; index: number }>();
   const { companies, catalogue } = useSearchedCatalogue();

@@ -14,7 +14,7 @@ describe('T16 the RUT field', () => {
   it.each([
     ['', 'Por favor, ingresa tu RUT'],
     ['12.345.678-0', 'Por favor, ingresa un RUT válido'],
-    ['1-9', 'Por favor, ingresa un RUT válido'],
+    ['1-8', 'Por favor, ingresa un RUT válido'],
     ['123456789', 'Por favor, ingresa un RUT válido'],
   ])('%j is refused in words, focused, and never asked for', async (text, message) => {
     const { ask } = await openAccountStep('tiendas-copihue');
@@ -146,11 +146,33 @@ describe('a pasted list', () => {
     expect(screen.getByText('Agregamos 4 deudas a tu carro')).toBeInTheDocument();
   });
 
+  it('reads the numbers as bills print them, on a keyboard that has a comma', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque');
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveAttribute('inputmode', 'text');
+    await user.type(field, '1020 3040');
+    await user.tab();
+    expect(field).toHaveValue('10203040');
+    await user.clear(field);
+    await ask('N° 10.203.040; 1020-3041');
+    await findDebts();
+    expect(referencesAsked()).toEqual([{ serviceId: '10203040' }, { serviceId: '10203041' }]);
+  });
+
+  it('says that a check digit is missing, and asks for nobody’s debts', async () => {
+    const { ask } = await openAccountStep('tiendas-copihue');
+    await ask('12.345.674');
+    const field = screen.getByRole('textbox', { name: 'RUT' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Falta el dígito verificador/));
+    expect(field).toHaveValue('12.345.674');
+    expect(referencesAsked()).toEqual([]);
+  });
+
   it('names the wrong ones and asks for none', async () => {
     const { ask } = await openAccountStep('tiendas-copihue');
-    await ask('12345678-5, 12345678-0 1-9');
+    await ask('12345678-5, 12345678-0 1-8');
     expect(
-      await screen.findByText('Por favor, ingresa un RUT válido (12.345.678-0, 1-9)'),
+      await screen.findByText('Por favor, ingresa un RUT válido (12.345.678-0, 1-8)'),
     ).toBeInTheDocument();
     expect(referencesAsked()).toEqual([]);
   });

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { Contract } from '../../api/catalogue.ts';
-import { filterList, formatList, maxAccounts, valuesOf } from '../../lib/identifierLists.ts';
+import {
+  filterList,
+  formatList,
+  maxAccounts,
+  readList,
+  valuesOf,
+} from '../../lib/identifierLists.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { quietText } from '../../theme/quietText.ts';
@@ -27,12 +33,12 @@ function helpOf({ help }: Identifier): string {
 
 /** The identifier of one account, or a list of them; for motorways also "Pagar Total TAG". */
 export function AccountForm({ contract, startRef }: { contract: Contract; startRef: StepStart }) {
-  const { formik, identifier, formRef, send, choose, fill, paste } = useAccountForm(contract);
+  const { formik, identifier, formRef, send, choose, fill } = useAccountForm(contract);
   if (!identifier) return null;
   const { choice, account } = formik.values;
   const count = valuesOf(identifier, account).length;
   return (
-    <NarrowFormColumn ref={formRef} onSubmit={send} onPaste={paste}>
+    <NarrowFormColumn ref={formRef} onSubmit={send}>
       <IdentifierFields
         identifiers={contract.identifiers}
         choice={choice}
@@ -40,7 +46,9 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
         field={getFieldProps(formik, 'account')}
         help={helpOf(identifier)}
         filter={filterList}
+        read={readList}
         format={formatList}
+        isList
         inputRef={startRef}
       >
         <LastUsed contract={contract} onUse={fill} />

@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
-import type { ClipboardEvent, FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { Contract } from '../../api/catalogue.ts';
-import { filterList, joinLines, listError, valuesOf } from '../../lib/identifierLists.ts';
+import { listError, valuesOf } from '../../lib/identifierLists.ts';
 import { identifierAt, identifierIndex } from '../../lib/identifiers.ts';
 import { loadPatternEngine } from '../../lib/patterns.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -69,19 +69,6 @@ export function useAccountForm({ id, identifiers }: Contract) {
       queueMicrotask(() => {
         formRef.current?.querySelector<HTMLInputElement>('input[name="account"]')?.focus();
       });
-    },
-    /**
-     * Turns a pasted column into one line; a text field would join its lines without separators.
-     */
-    paste: (event: ClipboardEvent<HTMLFormElement>) => {
-      const { target } = event;
-      const line = joinLines(event.clipboardData.getData('text'));
-      if (!identifier || line === undefined || !(target instanceof HTMLInputElement)) return;
-      event.preventDefault();
-      const { value, selectionStart, selectionEnd } = target;
-      const before = value.slice(0, selectionStart ?? value.length);
-      const after = value.slice(selectionEnd ?? value.length);
-      void formik.setFieldValue('account', filterList(identifier, `${before}${line}${after}`));
     },
   };
 }

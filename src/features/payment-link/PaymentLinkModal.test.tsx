@@ -68,8 +68,8 @@ describe('T16 the recipients', () => {
       'ana',
       'ana@ejemplo',
       'ana@ejemplo.cl, beto',
-      'ana@ejemplo.cl; beto@ejemplo.cl',
-      'ana@ejemplo.cl beto@ejemplo.cl',
+      'ana@ejemplo.cl; beto',
+      'ana@ejemplo.cl beto @ejemplo.cl',
       ' , ,',
     ]) {
       await user.clear(field());
@@ -86,6 +86,11 @@ describe('T16 the recipients', () => {
   it.each([
     ['ana@ejemplo.cl', 'ana@ejemplo.cl'],
     ['  ana@ejemplo.cl  ', 'ana@ejemplo.cl'],
+    [
+      'Ana Rojas <ana@ejemplo.cl>; ANA@Ejemplo.cl beto@ejemplo.cl',
+      'ana@ejemplo.cl,beto@ejemplo.cl',
+    ],
+    ['"Rojas, Ana" <ana@ejemplo.cl>\nbeto@ejemplo.cl', 'ana@ejemplo.cl,beto@ejemplo.cl'],
     [',ana@ejemplo.cl, ,\tBETO.p+luz@mi-casa.com.CL,', 'ana@ejemplo.cl,BETO.p+luz@mi-casa.com.CL'],
   ])('%j goes to %j', async (text, correo) => {
     const app = await openLinkModal();
@@ -95,6 +100,14 @@ describe('T16 the recipients', () => {
       expect.objectContaining({ correo }),
     ]);
     expect(bank.violations).toEqual([]);
+  });
+
+  it('are shown as they were understood, and typed on a keyboard that has a comma', async () => {
+    const { user } = await openLinkModal();
+    await user.click(field());
+    await user.paste('Ana <ana@ejemplo.cl>\nbeto@ejemplo.cl;ANA@EJEMPLO.CL');
+    expect(field()).toHaveValue('ana@ejemplo.cl, beto@ejemplo.cl');
+    expect(field()).toHaveAttribute('inputmode', 'text');
   });
 
   it('are checked when the field is left, and the warning goes with the mistake', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { areEmailsValid } from '../../lib/emails.ts';
+import { areEmailsValid } from '../../lib/emailTexts.ts';
+import { readers } from '../../lib/fieldReaders.ts';
 import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/paymentLink.ts';
@@ -92,7 +93,10 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
             }}
             onBlur={() => afterPress(() => setIsChecked(true))}
             error={isChecked && !isValid ? warning : undefined}
-            inputMode="email"
+            read={readers.emails}
+            // The keyboard for one e-mail may have no comma.
+            inputMode="text"
+            autoCapitalize="none"
             autoComplete="email"
             spellCheck={false}
             required

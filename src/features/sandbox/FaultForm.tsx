@@ -69,6 +69,7 @@ export function FaultForm({ endpoints, act }: { endpoints: readonly string[]; ac
         value={values.ms}
         onChange={(ms) => change({ ms })}
         filter={digits}
+        read={digits}
         inputMode="numeric"
         maxLength={6}
         placeholder={fault.kind === 'slow' ? '5000' : '0'}
@@ -80,6 +81,7 @@ export function FaultForm({ endpoints, act }: { endpoints: readonly string[]; ac
         value={values.times}
         onChange={(times) => change({ times })}
         filter={digits}
+        read={digits}
         inputMode="numeric"
         maxLength={4}
         placeholder="Siempre"

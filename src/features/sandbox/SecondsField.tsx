@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { filterText } from '../../lib/keyFilters.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 
+const digits = (text: string) => filterText('numeric', text);
+
 /** A field for a number of seconds; null when it is empty. */
 interface SecondsFieldProps {
   label: string;
@@ -25,7 +27,8 @@ export function SecondsField({ value, onChange, ...rest }: SecondsFieldProps) {
       value={draft ?? String(value ?? '')}
       onChange={setDraft}
       onBlur={leave}
-      filter={(text) => filterText('numeric', text)}
+      filter={digits}
+      read={digits}
       inputMode="numeric"
       maxLength={6}
       autoComplete="off"

@@ -1,6 +1,8 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useState } from 'react';
 import type { Credentials } from '../../api/session.ts';
+import { advice } from '../../lib/fieldAdvice.ts';
+import { readers } from '../../lib/fieldReaders.ts';
 import { credentialLength } from '../../lib/fieldRules.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
@@ -29,7 +31,8 @@ export function LoginFields({
       <FormField
         label="Correo electrónico"
         {...getFieldProps(form, 'email')}
-        type="email"
+        read={readers.email}
+        explain={advice.email}
         inputMode="email"
         autoComplete="username"
         maxLength={credentialLength}

@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useResetPasswordMutation } from '../../api/passwords.ts';
 import { codeRule, confirmationRule, newPasswordRule } from '../../lib/fieldRules.ts';
+import { readers } from '../../lib/fieldReaders.ts';
 import { filterText } from '../../lib/keyFilters.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -51,7 +52,8 @@ export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswor
         label="Código"
         {...field('code')}
         help="Los 6 dígitos que te enviamos; vencen en pocos minutos."
-        filter={(text) => filterText('numeric', text)}
+        filter={(key) => filterText('numeric', key)}
+        read={readers.code}
         maxLength={6}
         inputMode="numeric"
         autoComplete="one-time-code"

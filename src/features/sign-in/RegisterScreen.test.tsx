@@ -127,7 +127,7 @@ describe('T16 T28 what is wrong', () => {
     expect(bank.requests('register')).toEqual([]);
   });
 
-  it('drops the keys that a field does not take, and writes the RUT with its dots', async () => {
+  it('drops the keys that a field does not take, keeps a pasted address whole, and writes the RUT with its dots', async () => {
     const { user } = await openRegistration();
     await user.type(field('Nombre'), 'Él1i@da');
     await user.type(field('RUT'), '1a2.345678-5');
@@ -137,7 +137,14 @@ describe('T16 T28 what is wrong', () => {
     expect(field('Nombre')).toHaveValue('Élida');
     expect(field('RUT')).toHaveValue('12.345.678-5');
     expect(field('Teléfono')).toHaveValue('+5691234');
-    expect(field('Correo electrónico')).toHaveValue('lida@ejemplo.cl');
+    expect(field('Correo electrónico')).toHaveValue(' élida@ejemplo.cl ');
+    await user.click(submit());
+    await waitFor(() =>
+      expectMessage(
+        'Correo electrónico',
+        'Por favor, ingresa un correo electrónico válido Un correo no puede llevar «é».',
+      ),
+    );
   });
 
   it('takes no longer address than the login (spec 9)', async () => {

@@ -153,7 +153,7 @@ describe('T16 T28 what is wrong', () => {
       }
       expect(field('Código')).toHaveFocus();
     }
-    expect(field('Código')).toHaveValue('1234');
+    expect(field('Código')).toHaveValue('12a34');
     expect(bank.requests('recoverPassword')).toHaveLength(1);
   });
 });

@@ -1,16 +1,21 @@
 import { object, string } from 'yup';
 import type { Credentials } from '../../api/session.ts';
 import { isEmail } from '../../lib/emails.ts';
+import { credentialLength } from '../../lib/fieldRules.ts';
 
-/** The rules of the login form (spec 5, "Login"); any password is accepted here. */
+/** Whether the text is an address with which a payer may sign in. */
+const isLoginEmail = (text: string) =>
+  isEmail(text.trim()) && text.trim().length <= credentialLength;
+
+/** The rules of the login form; any password is accepted here that is not too long. */
 export const loginSchema = object({
   email: string().test('email', 'Debes ingresar un correo válido.', (value = '') =>
-    isEmail(value.trim()),
+    isLoginEmail(value),
   ),
-  password: string(),
+  password: string().max(credentialLength, 'La contraseña no pasa de ${max} caracteres.'),
 });
 
-/** Whether the form may be sent (spec 5). */
+/** Whether the form may be sent. */
 export function isComplete({ email, password }: Credentials): boolean {
-  return isEmail(email.trim()) && password !== '';
+  return isLoginEmail(email) && password !== '' && password.length <= credentialLength;
 }

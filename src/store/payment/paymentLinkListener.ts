@@ -3,7 +3,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { convertLink, notifyLink } from '../../api/paymentLink.ts';
-import { parseEmailList } from '../../lib/emails.ts';
+import { parseEmailList } from '../../lib/emailTexts.ts';
 import { emailPaymentPath } from '../../paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';

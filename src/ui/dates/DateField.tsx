@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { visible } from '../../lib/arrivingText.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { areBoundsCrossed, dayProblem } from '../../lib/dayRules.ts';
 import type { DayBounds } from '../../lib/dayRules.ts';
@@ -54,6 +55,7 @@ export function DateField({
         autoComplete="off"
         spellCheck={false}
         filter={withoutBlanks}
+        read={(text) => visible(text).trim()}
         onChange={(text) => {
           setTyping(true);
           onChange(text);

@@ -7,6 +7,7 @@ import { FormField } from './FormField.tsx';
 import type { FormFieldProps } from './FormField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
+const shout = (text: string) => text.toUpperCase();
 const digits = (text: string) => text.replace(/\D/g, '');
 
 function Field({ initial = '', ...props }: Partial<FormFieldProps> & { initial?: string }) {
@@ -14,6 +15,10 @@ function Field({ initial = '', ...props }: Partial<FormFieldProps> & { initial?:
   return <FormField label="RUT" name="rut" value={value} onChange={setValue} {...props} />;
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^RUT/ });
+
+/** Text that the browser puts into the field at once, at its end. */
+const arrive = (inputType: string) =>
+  fireEvent.input(field(), { target: { value: '12n 45' }, inputType, data: 'n 45' });
 
 describe('FormField', () => {
   it('T28 ties help and error to the field and says that it is wrong', async () => {
@@ -34,12 +39,33 @@ describe('FormField', () => {
     );
   });
 
-  it('T16 filters what is typed and what is pasted', async () => {
+  it('T16 filters what is typed', async () => {
     renderThemed(<Field filter={digits} />);
     await userEvent.type(field(), '1a2-3');
     expect(field()).toHaveValue('123');
-    await userEvent.paste('x45.y6');
-    expect(field()).toHaveValue('123456');
+  });
+
+  it.each([
+    ['pasted', () => userEvent.paste('n 45')],
+    ['set by a password manager', () => fireEvent.input(field(), { target: { value: '12n 45' } })],
+    ['dropped', () => arrive('insertFromDrop')],
+    ['dictated', () => arrive('insertText')],
+    ['put in by a spell checker', () => arrive('insertReplacementText')],
+  ])('T16 reads text that is %s, and takes no letter out of it', async (_how, arriving) => {
+    renderThemed(<Field filter={digits} read={shout} initial="12" />);
+    await userEvent.click(field());
+    await arriving();
+    expect(field()).toHaveValue('12N 45');
+  });
+
+  it('T16 keeps what it could not read while keys are typed beside it', async () => {
+    renderThemed(<Field filter={digits} />);
+    await userEvent.click(field());
+    await userEvent.paste('n° 45');
+    await userEvent.type(field(), 'a6{Backspace}{Backspace}7');
+    expect(field()).toHaveValue('n° 47');
+    await userEvent.tab();
+    expect(field()).toHaveValue('n° 47');
   });
 
   it('T16 leaves the caret where the filtered text was put in', async () => {
@@ -49,29 +75,69 @@ describe('FormField', () => {
     expect(field().selectionStart).toBe(3);
   });
 
-  it('T16 cuts a pasted text after filtering it, not before', async () => {
-    renderThemed(<Field filter={digits} maxLength={9} />);
-    await userEvent.click(field());
-    await userEvent.paste('12.345.678-9 0');
+  it('T16 keeps a pasted text that is longer than what can be typed, and says how long it is', async () => {
+    renderThemed(<Field maxLength={9} />);
+    await userEvent.type(field(), '1234567890');
     expect(field()).toHaveValue('123456789');
+    expect(field()).toHaveAccessibleDescription('');
+    await userEvent.paste('abc');
+    expect(field()).toHaveValue('123456789abc');
+    expect(field()).toHaveAccessibleDescription('12 de 9 caracteres');
+    await userEvent.type(field(), 'd{Backspace}');
+    expect(field()).toHaveValue('123456789ab');
   });
 
-  it('T16 leaves a half-typed letter alone until it is whole, and filters it at the latest when it is left', async () => {
-    renderThemed(<Field filter={digits} />);
-    fireEvent.input(field(), { target: { value: '12´' }, isComposing: true });
-    expect(field()).toHaveValue('12´');
+  it('counts the letters of a long text near its limit, and beyond it', async () => {
+    renderThemed(<Field multiline maxLength={2000} initial={'a'.repeat(1800)} />);
+    expect(field()).toHaveAccessibleDescription('');
+    await userEvent.click(field());
+    await userEvent.paste('b');
+    expect(field()).toHaveAccessibleDescription('1.801 de 2.000 caracteres');
+    await userEvent.paste('c'.repeat(699));
+    expect(field().value).toHaveLength(2500);
+    expect(field()).toHaveAccessibleDescription('2.500 de 2.000 caracteres');
+  });
+
+  it('T16 keeps the words of pasted lines apart in a field of one line, and the lines in one of several', async () => {
+    const { unmount } = renderThemed(<Field />);
+    await userEvent.click(field());
+    await userEvent.paste('uno\r\ndos\n\u00A0tres');
+    expect(field()).toHaveValue('uno dos  tres');
+    unmount();
+    renderThemed(<Field multiline />);
+    await userEvent.click(field());
+    await userEvent.paste('uno\ndos');
+    expect(field()).toHaveValue('uno\ndos');
+  });
+
+  it('T16 ignores marks that cannot be seen, wherever they arrive', async () => {
+    renderThemed(<Field />);
+    await userEvent.click(field());
+    await userEvent.paste('\u200Bun\u00ADo\uFEFF \u202Edos\u2069');
+    expect(field()).toHaveValue('uno dos');
+  });
+
+  it('T16 leaves a half-composed word alone until it is whole, and reads it at the latest when it is left', async () => {
+    renderThemed(<Field filter={digits} read={shout} />);
+    fireEvent.input(field(), {
+      target: { value: '12´a' },
+      isComposing: true,
+      inputType: 'insertCompositionText',
+    });
+    expect(field()).toHaveValue('12´a');
     await userEvent.click(field());
     await userEvent.tab();
-    expect(field()).toHaveValue('12');
+    expect(field()).toHaveValue('12´A');
   });
 
-  it('T16 filters an e-mail field, which has no caret to set', async () => {
-    renderThemed(<Field type="email" filter={(text) => text.replaceAll(' ', '')} />);
-    await userEvent.type(field(), 'ana @ejemplo.cl');
-    expect(field()).toHaveValue('ana@ejemplo.cl');
+  it('says beside the error what is wrong with the value, where that can be told', () => {
+    const props = { error: 'No vale', explain: () => 'Sobra la «x».' };
+    renderThemed(<Field {...props} help="Un número" />);
+    expect(screen.getByText('No vale')).toBeVisible();
+    expect(field()).toHaveAccessibleDescription('No vale Sobra la «x». Un número');
   });
 
-  it('limits an unfiltered field by the browser', () => {
+  it('limits by the browser what can be typed', () => {
     renderThemed(<Field maxLength={100} />);
     expect(field()).toHaveAttribute('maxlength', '100');
   });

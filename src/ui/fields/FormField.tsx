@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
-import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { oneLine, visible } from '../../lib/arrivingText.ts';
+import { groupThousands } from '../../lib/digits.ts';
 import { FieldGroup, FieldLabel, fieldBox } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
-import { filteredChange } from './filteredChange.ts';
+import { textChange } from './textEntry.ts';
 import { useEarlyText } from './useEarlyText.ts';
+import type { TextEntry } from './textEntry.ts';
+import { useWholeText } from './useWholeText.ts';
 
 const Box = styled('div')(fieldBox);
 
@@ -23,66 +27,96 @@ export interface FormFieldProps extends FieldValueProps {
   label: string;
   help?: string | undefined;
   required?: boolean;
-  type?: HTMLInputTypeAttribute;
+  /** Not 'email': there the caret cannot be set, and the browser rewrites the address. */
+  type?: 'text' | 'tel' | 'password';
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  autoCapitalize?: HTMLAttributes<HTMLElement>['autoCapitalize'];
+  /** The most characters that can be typed; a longer text that arrives whole is kept. */
   maxLength?: number;
   placeholder?: string;
   /** A textarea of `rows` lines, which the reader can resize. */
   multiline?: boolean;
   rows?: number;
-  /** Removes the characters that the field does not take, typed or pasted (spec 5, key filters). */
-  filter?: (text: string) => string;
+  /** Removes what the field does not take of a typed character. */
+  filter?: (key: string) => string;
+  /**
+   * What the field makes of text that arrives whole, such as the address in a pasted line; also
+   * when it is left. Without it only invisible marks go.
+   */
+  read?: (text: string) => string;
   /** Rewrites the value when the field is left, such as a RUT with its dots. */
   format?: (text: string) => string;
+  /** A sentence beside the error that says what is wrong with the value, where that can be told. */
+  explain?: (text: string) => string | undefined;
   spellCheck?: boolean;
   /** A button or mark inside the box. */
   end?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** How long a text is, where its limit is near or passed. */
+function lengthOf({ value, maxLength, multiline }: FormFieldProps): string | undefined {
+  if (maxLength === undefined) return undefined;
+  const isNear = multiline === true && value.length > maxLength * 0.9;
+  return isNear || value.length > maxLength
+    ? `${groupThousands(String(value.length), '.')} de ${groupThousands(String(maxLength), '.')} caracteres`
+    : undefined;
+}
+
 /** A form field: label above, help and error below, both tied to it. */
-export function FormField({
-  label,
-  help,
-  error,
-  name,
-  value,
-  onChange,
-  onBlur,
-  required,
-  maxLength,
-  filter,
-  format,
-  type = 'text',
-  end,
-  multiline = false,
-  rows = 4,
-  inputRef,
-  ...rest
-}: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const {
+    label,
+    help,
+    error,
+    value,
+    onChange,
+    onBlur,
+    required,
+    filter,
+    read = visible,
+    format,
+    explain,
+    type = 'text',
+    end,
+    multiline = false,
+    rows = 4,
+    inputRef,
+    ...rest
+  } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  const filtered = (text: string) => (filter ? filter(text).slice(0, maxLength) : text);
-  useEarlyText(group, value, (typed) => onChange(filtered(typed)));
+  const entry: TextEntry = {
+    onChange,
+    filter,
+    read: (text) => (multiline ? read(text) : oneLine(read(text))),
+  };
+  useEarlyText(group, value, (typed) => onChange(entry.read(typed)));
+  useWholeText(group, entry);
   const leave = () => {
-    // A character composed by the keyboard may have passed the filter while it was typed.
-    const kept = filtered(value);
-    const formatted = format?.(kept) ?? kept;
+    // What was composed by the keyboard was not read while it was typed.
+    const known = entry.read(value);
+    const formatted = format?.(known) ?? known;
     if (formatted !== value) onChange(formatted);
     onBlur?.();
+  };
+  const message = {
+    id,
+    help,
+    error,
+    detail: error && explain?.(value),
+    length: lengthOf(props),
   };
   const control = {
     ...rest,
     id,
-    name,
     value,
-    onChange: filteredChange({ onChange, filter, maxLength }),
+    onChange: textChange(entry),
     onBlur: leave,
-    'aria-describedby': describedBy({ id, help, error }),
+    'aria-describedby': describedBy(message),
     'aria-invalid': error ? true : undefined,
     'aria-required': required,
-    maxLength: filter ? undefined : maxLength,
   };
   return (
     <FieldGroup ref={group}>
@@ -95,7 +129,7 @@ export function FormField({
         )}
         {end}
       </Box>
-      <FieldMessage id={id} help={help} error={error} />
+      <FieldMessage {...message} />
     </FieldGroup>
   );
 }

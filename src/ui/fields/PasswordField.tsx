@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withoutUnseen } from '../../lib/arrivingText.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
 import { FormField } from './FormField.tsx';
@@ -7,16 +8,20 @@ import type { FormFieldProps } from './FormField.tsx';
 /** A text field's props without those that are fixed for a password. */
 type PasswordFieldProps = Omit<
   FormFieldProps,
-  'type' | 'end' | 'multiline' | 'rows' | 'filter' | 'format' | 'autoComplete'
+  'type' | 'end' | 'multiline' | 'rows' | 'filter' | 'read' | 'format' | 'autoComplete'
 > & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password field with a button that shows what was typed. */
+/**
+ * A password field with a button that shows what was typed. Pasted, it loses invisible marks and
+ * nothing else: any other character may belong to it.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <FormField
       {...props}
       type={shown ? 'text' : 'password'}
+      read={withoutUnseen}
       spellCheck={false}
       end={
         <IconButton

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { Ref } from 'react';
+import { visible } from '../../lib/arrivingText.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/firstIcons.tsx';
 import { fieldBox } from './fieldFrame.ts';
+import { textChange } from './textEntry.ts';
 import { useEarlyText } from './useEarlyText.ts';
 
 const Box = styled('div')(fieldBox, {
@@ -22,7 +24,7 @@ interface SearchFieldProps {
 /** A search box with a magnifying glass and a button that clears it. */
 export function SearchField({ label, value, onChange, inputRef }: SearchFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEarlyText(box, value, onChange);
+  useEarlyText(box, value, (typed) => onChange(visible(typed)));
   return (
     <Box ref={box}>
       <SearchIcon />
@@ -32,11 +34,10 @@ export function SearchField({ label, value, onChange, inputRef }: SearchFieldPro
         aria-label={label}
         placeholder={label}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={textChange({ onChange, read: visible })}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={100}
       />
       {value !== '' && (
         <IconButton

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { advice } from '../../lib/fieldAdvice.ts';
 import { identifierAt, isNumeric, isRutIdentifier } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { loadPatternEngine } from '../../lib/patterns.ts';
@@ -31,9 +32,12 @@ interface IdentifierFieldsProps {
   onChoose: (choice: string) => void;
   field: FieldValueProps;
   help?: string | undefined;
-  /** What the field keeps of a typed text, and how it rewrites it when it is left. */
-  filter: (identifier: Identifier, text: string) => string;
+  /** What the field takes of a key, reads in a text, and makes of its value when it is left. */
+  filter: (identifier: Identifier, key: string) => string;
+  read: (identifier: Identifier, text: string) => string;
   format: (identifier: Identifier, text: string) => string;
+  /** A list needs a keyboard with a comma. */
+  isList?: boolean;
   inputRef: Ref<HTMLInputElement>;
   /** Rendered right below the field. */
   children?: ReactNode;
@@ -50,7 +54,9 @@ export function IdentifierFields({
   field,
   help,
   filter,
+  read,
   format,
+  isList = false,
   inputRef,
   children,
 }: IdentifierFieldsProps) {
@@ -84,9 +90,11 @@ export function IdentifierFields({
           }}
           label={plainText(identifier.label, 60)}
           help={help}
-          filter={(typed) => filter(identifier, typed)}
-          format={(typed) => format(identifier, typed)}
-          inputMode={isNumeric(identifier) ? 'numeric' : 'text'}
+          filter={(key) => filter(identifier, key)}
+          read={(text) => read(identifier, text)}
+          format={(text) => format(identifier, text)}
+          {...(isRutIdentifier(identifier) && { explain: advice.rut })}
+          inputMode={isNumeric(identifier) && !isList ? 'numeric' : 'text'}
           autoComplete={isRutIdentifier(identifier) ? 'on' : 'off'}
           spellCheck={false}
           required

@@ -1,10 +1,17 @@
+import { advice } from '../../lib/fieldAdvice.ts';
+import { readers } from '../../lib/fieldReaders.ts';
 import { filterText } from '../../lib/keyFilters.ts';
 import { formatRut } from '../../lib/rut.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps } from '../fields/FormField.tsx';
 import { FieldPair } from './formLayout.ts';
 
-const letters = (text: string) => filterText('text', text);
+/** How a field for a name takes its letters. */
+export const nameEntry = {
+  filter: (key: string) => filterText('text', key),
+  read: readers.name,
+  explain: advice.name,
+};
 
 /** How a group of fields gets its props, by field name. */
 export interface FieldsOf<Name extends string> {
@@ -18,7 +25,7 @@ export function NameFields({ field }: FieldsOf<'names' | 'surnames' | 'secondSur
       <FormField
         label="Nombre"
         {...field('names')}
-        filter={letters}
+        {...nameEntry}
         autoComplete="given-name"
         required
       />
@@ -26,14 +33,14 @@ export function NameFields({ field }: FieldsOf<'names' | 'surnames' | 'secondSur
         <FormField
           label="Apellidos"
           {...field('surnames')}
-          filter={letters}
+          {...nameEntry}
           autoComplete="family-name"
           required
         />
         <FormField
           label="Segundo apellido"
           {...field('secondSurname')}
-          filter={letters}
+          {...nameEntry}
           help="Opcional"
           autoComplete="off"
         />
@@ -42,14 +49,16 @@ export function NameFields({ field }: FieldsOf<'names' | 'surnames' | 'secondSur
   );
 }
 
-/** A person's RUT, formatted with dots when the field is left (spec 5). */
+/** A person's RUT, formatted with dots when the field is left. */
 export function RutField({ field }: FieldsOf<'rut'>) {
   return (
     <FormField
       label="RUT"
       {...field('rut')}
       help="Sin puntos ni guion: los ponemos nosotros."
-      filter={(text) => filterText('rut', text)}
+      filter={(key) => filterText('rut', key)}
+      read={readers.rut}
+      explain={advice.rut}
       format={formatRut}
       autoComplete="off"
       spellCheck={false}
@@ -58,15 +67,16 @@ export function RutField({ field }: FieldsOf<'rut'>) {
   );
 }
 
-/** An e-mail address (spec 5). */
+/** An e-mail address. */
 export function EmailField({ field, help }: FieldsOf<'email'> & { help?: string }) {
   return (
     <FormField
       label="Correo electrónico"
       {...field('email')}
-      filter={(text) => filterText('email', text)}
+      filter={(key) => filterText('email', key)}
+      read={readers.email}
+      explain={advice.email}
       maxLength={254}
-      // Not type="email": there the caret cannot be set, so a refused key would move it to the end.
       inputMode="email"
       autoComplete="email"
       spellCheck={false}
@@ -76,14 +86,16 @@ export function EmailField({ field, help }: FieldsOf<'email'> & { help?: string 
   );
 }
 
-/** A mobile number (spec 5). */
+/** A mobile number. */
 export function PhoneField({ field }: FieldsOf<'phone'>) {
   return (
     <FormField
       label="Teléfono"
       {...field('phone')}
       help="Un celular, por ejemplo +56912345678."
-      filter={(text) => filterText('phone', text)}
+      filter={(key) => filterText('phone', key)}
+      read={readers.phone}
+      explain={advice.phone}
       type="tel"
       inputMode="tel"
       autoComplete="tel"

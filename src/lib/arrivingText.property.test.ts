@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { accountNumber, customerNumber, invoiceNumber, rut } from '../../mocks/bank/identifiers.ts';
+import { anyCharacter } from '../test/anyCharacter.ts';
+import { runs, seed } from '../test/runs.ts';
+import { plain } from './arrivingText.ts';
+import { isEmail } from './emails.ts';
+import { areEmailsValid, parseEmailList } from './emailTexts.ts';
+import { readers } from './fieldReaders.ts';
+import { listError, readList, readValue, valuesOf } from './identifierLists.ts';
+import { valueError, wireValue } from './identifiers.ts';
+import { isPhone } from './phone.ts';
+import { hyphenateRut, isPersonalRut } from './rut.ts';
+import { isPersonName } from './texts.ts';
+
+const numRuns = runs(10_000, 300);
+
+const addresses = ['luis@correo.cl', 'Luis@CORREO.cl', 'ana.p+luz@mi-casa.cl', 'muñoz@correo.cl'];
+const phones = ['+56 9 8765 4321', '987654321', '+56912345678', '(oficina 12)', 'Fono:'];
+const ruts = ['12.345.678-5', '9876543-3', '9 876 543 3', '8765432-k', '12.345.678', '12345674'];
+const numbers = ['1020 3040', '10.203.041', 'F 4050607', '900100200', '10203042', '1020', 'N°'];
+const codes = ['012345', '543 210', 'código', '1234567'];
+const names = ['Ana Rojas', 'Bernardo', 'O’Higgins', 'Núñez', 'Nombre:'];
+const words = ['y', 'ana', 'RUT', 'Para:', '<', '>', 'mailto:', 'k', '@', '1', '12', 'ñ'];
+const between = [' ', '  ', ', ', '; ', '\n', '\t', '/', ' / ', '|', '-', '.', "'", '(', ')', ''];
+const unseen = ['\u200B', '\u2060', '\uFEFF', '\u00AD', '\u200E', '\u202E', '\u2066', '\u00A0'];
+
+/** Texts that are near what a kind of field wants, and now and then anything. */
+const textsOf = (own: readonly string[]) =>
+  fc
+    .array(
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...own) },
+        { weight: 6, arbitrary: fc.constantFrom(...between) },
+        { weight: 1, arbitrary: fc.constantFrom(...addresses, ...phones, ...ruts, ...numbers) },
+        { weight: 1, arbitrary: fc.constantFrom(...words) },
+        { weight: 2, arbitrary: fc.constantFrom(...unseen) },
+        { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 3 }) },
+        { weight: 1, arbitrary: fc.stringMatching(/^[\d .-]{1,12}$/) },
+      ),
+      { maxLength: 6 },
+    )
+    .map((parts) => parts.join(''));
+
+const digitsIn = (text: string) => text.replace(/\D/g, '');
+/** A text that was kept, whatever stands for its line breaks. */
+const asKept = (text: string) =>
+  plain(text)
+    .replaceAll('`', "'")
+    .replace(/[\s,]+/g, ' ')
+    .trim();
+
+/** A text within a regular expression. */
+const escaped = (text: string) =>
+  Array.from(text, (each) => `\\u{${each.codePointAt(0)?.toString(16)}}`).join('');
+
+/** Whether a value stands in a text by itself: no letter, digit or @ goes on before or behind it. */
+const standsIn = (value: string, text: string) =>
+  new RegExp(String.raw`(?<![\p{L}\d@])${escaped(value)}(?![\p{L}\d@])`, 'iu').test(plain(text));
+
+/** Whether the letters and digits of a value follow each other in a text, but for separators. */
+function runsThrough(value: string, text: string): boolean {
+  const characters = Array.from(value.replace(/[^\p{L}\d]/gu, ''), escaped);
+  const run = characters.join(String.raw`[^\p{L}\d]*`);
+  return new RegExp(String.raw`(?<!\d)${run}(?!\d)`, 'iu').test(plain(text));
+}
+
+/** Whether a row of digits is made of the digits of some values, and of nothing else. */
+const consistsOf = (row: string, parts: readonly string[]): boolean =>
+  row === '' ||
+  parts.some(
+    (part) => row.startsWith(digitsIn(part)) && consistsOf(row.slice(digitsIn(part).length), parts),
+  );
+
+interface Kind {
+  own: readonly string[];
+  read: (text: string) => string;
+  /** What the form would send of the field's value; nothing if its rule refuses it. */
+  sent: (value: string) => readonly string[];
+  /** Whether what is sent is what the text says. */
+  isSaid: (sent: readonly string[], text: string) => boolean;
+}
+
+const one = (accepts: (text: string) => boolean, value: string) => (accepts(value) ? [value] : []);
+
+const kinds: Record<string, Kind> = {
+  'an e-mail': {
+    own: addresses,
+    read: readers.email,
+    sent: (value) => one(isEmail, value.trim()),
+    isSaid: ([address = ''], text) =>
+      address === plain(text).trim() ||
+      (standsIn(address, text) &&
+        plain(text)
+          .split(/[\s,;:<>()|[\]{}"«»¡¿•·]+/)
+          .every(
+            (word) => !word.includes('@') || word.toLowerCase().includes(address.toLowerCase()),
+          )),
+  },
+  'a list of e-mails': {
+    own: addresses,
+    read: readers.emails,
+    sent: (value) => (areEmailsValid(value) ? parseEmailList(value) : []),
+    isSaid: (list, text) =>
+      list.every((address) => standsIn(address, text)) &&
+      list.length <= plain(text).split('@').length - 1,
+  },
+  'a phone': {
+    own: phones,
+    read: readers.phone,
+    sent: (value) => one(isPhone, value.trim()),
+    isSaid: ([phone = ''], text) =>
+      runsThrough(phone.replace(/^00/, ''), text) ||
+      digitsIn(plain(text)) === `00${digitsIn(phone)}`,
+  },
+  "a person's RUT": {
+    own: ruts,
+    read: readers.rut,
+    sent: (value) => (isPersonalRut(value) ? [hyphenateRut(value)] : []),
+    isSaid: (list, text) =>
+      list.every((each) => runsThrough(each, text)) && consistsOf(digitsIn(plain(text)), list),
+  },
+  'a name': {
+    own: names,
+    read: readers.name,
+    // A surname may begin as O'Higgins does.
+    sent: (value) => one((text) => isPersonName(text.replace("'", '')), value.trim()),
+    isSaid: ([name = ''], text) =>
+      ['', 'Nombre:', 'Nombre: '].some((label) => asKept(label + name) === asKept(text)),
+  },
+  'a code': {
+    own: codes,
+    read: readers.code,
+    sent: (value) => one((text) => /^\d{6}$/.test(text), value),
+    isSaid: ([code = ''], text) => runsThrough(code, text),
+  },
+};
+
+/** The fields for several values of an identifier, and for one. */
+for (const [identifier, own] of [
+  [rut, ruts],
+  [customerNumber, numbers],
+  [invoiceNumber, numbers],
+  [accountNumber, numbers],
+] as const) {
+  const isSaid: Kind['isSaid'] = (list, text) =>
+    list.every((each) => runsThrough(each, text)) && consistsOf(digitsIn(plain(text)), list);
+  kinds[`a list of ${identifier.label}`] = {
+    own,
+    isSaid,
+    read: (text) => readList(identifier, text),
+    sent: (value) =>
+      listError(identifier, value) === undefined ? valuesOf(identifier, value) : [],
+  };
+  kinds[`one ${identifier.label}`] = {
+    own,
+    isSaid,
+    read: (text) => readValue(identifier, text),
+    sent: (value) =>
+      valueError(identifier, value) === undefined ? [wireValue(identifier, value)] : [],
+  };
+}
+
+describe.each(Object.entries(kinds))(`T16 a field for %s (seed ${seed})`, (_name, kind) => {
+  it('sends only what the text that arrived says; else it keeps the text, and its rule refuses it', () => {
+    let sentValues = 0;
+    fc.assert(
+      fc.property(textsOf(kind.own), (text) => {
+        const value = kind.read(text);
+        const sent = kind.sent(value);
+        sentValues += sent.length;
+        const isRight = sent.length > 0 ? kind.isSaid(sent, text) : asKept(value) === asKept(text);
+        expect({ text, value, sent, isRight }).toMatchObject({ isRight: true });
+        expect(kind.read(value)).toBe(value);
+      }),
+      { numRuns, seed },
+    );
+    // A reader that reads nothing would be right, too.
+    expect(sentValues).toBeGreaterThan(numRuns / 50);
+  });
+});

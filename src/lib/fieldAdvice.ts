@@ -1,0 +1,57 @@
+import { visible } from './arrivingText.ts';
+import { groupThousands } from './digits.ts';
+import { commentLength } from './fieldRules.ts';
+import { filterText } from './keyFilters.ts';
+import { cleanRut, isRut, lacksCheckDigit } from './rut.ts';
+import { refusedInComment } from './texts.ts';
+
+/** A character within a sentence. */
+const named = (character: string) =>
+  /\p{C}/u.test(character) ? 'un carácter que no se ve' : `«${character}»`;
+
+function emailAdvice(text: string): string | undefined {
+  // What separates an address from other words is no letter of it.
+  const refused = Array.from(text).find(
+    (each) => filterText('email', each) === '' && !/[\s,;:<>()"[\]]/.test(each),
+  );
+  if (refused !== undefined) return `Un correo no puede llevar ${named(refused)}.`;
+  return /[\s,;:<>()"[\]]|@.*@/.test(text)
+    ? 'Escribe una sola dirección, sin espacios ni otras palabras.'
+    : undefined;
+}
+
+function rutAdvice(text: string): string | undefined {
+  if (lacksCheckDigit(text)) {
+    return 'Falta el dígito verificador: el número o la K que va después del guion.';
+  }
+  // By its length it may be a whole number, but then its last digit is wrong.
+  return /^\d{7,8}$/.test(cleanRut(text)) && !isRut(text)
+    ? 'Quizás falta el dígito verificador: el número o la K que va después del guion.'
+    : undefined;
+}
+
+function commentAdvice(text: string): string | undefined {
+  const refused = refusedInComment(text);
+  const sentences = [
+    refused === undefined ? '' : `El comentario no puede llevar ${named(refused)}.`,
+    text.length > commentLength
+      ? `El máximo es de ${groupThousands(String(commentLength), '.')} caracteres: acórtalo un poco.`
+      : '',
+  ].filter(Boolean);
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/**
+ * What is wrong with a text that its field's rule refuses, in a sentence beside the rule's own
+ * message: the character, what is missing, or what is too much. Undefined where it cannot be told.
+ */
+export const advice = {
+  email: (text: string) => emailAdvice(visible(text).trim()),
+  phone: (text: string) =>
+    filterText('phone', text.trim()) === text.trim()
+      ? undefined
+      : 'Escribe solo un número, sin otras palabras.',
+  rut: rutAdvice,
+  name: (text: string) => (text.includes('@') ? 'Un nombre no puede llevar «@».' : undefined),
+  comment: commentAdvice,
+};

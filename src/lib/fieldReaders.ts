@@ -1,0 +1,28 @@
+import { reading } from './arrivingText.ts';
+import { findEmail, findEmails } from './emailTexts.ts';
+import { findPhone } from './phone.ts';
+import { formatRut, isPersonalRut } from './rut.ts';
+import { rutsIn } from './rutLists.ts';
+import { findCode, findName } from './texts.ts';
+
+/** The only RUT of a person in a text, with its dots; one without signs gets them when left. */
+function findRut(text: string): string | undefined {
+  if (/^\s*[\dk]+\s*$/i.test(text)) return text.trim();
+  const [rut, another] = rutsIn(text);
+  return rut !== undefined && another === undefined && isPersonalRut(rut)
+    ? formatRut(rut)
+    : undefined;
+}
+
+/**
+ * What each kind of field makes of a text that arrives whole: the value that it holds, or the text
+ * as it came, for the field's rule to refuse in words. Never anything else.
+ */
+export const readers = {
+  email: reading(findEmail),
+  emails: reading(findEmails),
+  phone: reading(findPhone),
+  rut: reading(findRut),
+  name: reading(findName),
+  code: reading(findCode),
+};

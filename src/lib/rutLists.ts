@@ -1,0 +1,49 @@
+import { hyphenateRut, isRut } from './rut.ts';
+
+/** Nothing of a RUT follows: '12.345.678 9' is no RUT in front of '.876.543-3'. */
+const end = String.raw`(?![\p{L}\d]|[.-]\d|[,']\d{3}(?!\d))`;
+const body = String.raw`(?:\d{1,3}(?:[., ']\d{3})+|\d+)`;
+/** The check digit behind a hyphen or in a column of its own, or as the last of the digits. */
+const apart = new RegExp(String.raw`${body}(?: *- *|[ \t]+)[\dk]${end}`, 'iuy');
+const joined = new RegExp(String.raw`${body}[\dk]${end}`, 'iuy');
+/** Labels, names and what separates a list; a K by itself is a check digit. */
+const between = /[^\p{L}\d]+|(?!k(?!\p{L}))\p{L}+/iuy;
+const word = /[^\s,;|]+/uy;
+
+/** The text without what groups digits in other countries, for the rule to judge. */
+const ungrouped = (text: string) => text.replace(/[,']/g, '');
+
+/** The RUT that begins a text at an index, or the word there that is none. */
+function entryAt(text: string, index: number): { source: string; entry: string } {
+  const match = (shape: RegExp) => {
+    shape.lastIndex = index;
+    return shape.exec(text)?.[0];
+  };
+  const withHyphen = match(apart);
+  for (const source of [withHyphen, match(joined)]) {
+    if (source !== undefined && isRut(ungrouped(source))) {
+      return { source, entry: hyphenateRut(ungrouped(source)) };
+    }
+  }
+  const source = (withHyphen?.includes('-') ? withHyphen : match(word)) ?? text.slice(index);
+  return { source, entry: source };
+}
+
+/**
+ * The RUTs in a plain text, as 12345678-5, each once, whatever names, labels and separators stand
+ * between them; a number that is no RUT is an entry as it stands. Without any digit the words are.
+ */
+export function rutsIn(text: string): string[] {
+  const entries: string[] = [];
+  let index = 0;
+  while (index < text.length) {
+    between.lastIndex = index;
+    const skipped = between.exec(text)?.[0];
+    const { source, entry } =
+      skipped === undefined ? entryAt(text, index) : { source: skipped, entry: '' };
+    if (entry !== '') entries.push(entry);
+    index += source.length;
+  }
+  const words = entries.length > 0 ? entries : text.split(/[\s,;]+/).filter((each) => each !== '');
+  return [...new Set(words)];
+}

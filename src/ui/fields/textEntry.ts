@@ -1,0 +1,80 @@
+import type { ChangeEvent } from 'react';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** How typed keys and text that arrives whole become a field's value. */
+export interface TextEntry {
+  onChange: (text: string) => void;
+  /** Removes what the field does not take of a typed character. */
+  filter?: ((key: string) => string) | undefined;
+  /** What the field makes of text that arrives whole; shown at once. */
+  read: (text: string) => string;
+}
+
+/**
+ * Shows a text in its control and reports it. The text is set here rather than by React's render,
+ * which would move the caret to the end.
+ */
+function show(control: TextControl, text: string, caret: number, entry: TextEntry): void {
+  if (text !== control.value) {
+    control.value = text;
+    control.setSelectionRange(caret, caret);
+  }
+  entry.onChange(text);
+}
+
+/** Takes over text that arrived whole: from a clipboard, a drop, a password manager, dictation. */
+export function takeOver(control: TextControl, text: string, entry: TextEntry): void {
+  const read = entry.read(text);
+  show(control, read, read.length, entry);
+}
+
+/** The character of a pressed key; undefined for what inserts more, or removes something. */
+function typedKey(event: Event): string | undefined {
+  if (!(event instanceof InputEvent) || event.inputType !== 'insertText') return undefined;
+  return event.data && Array.from(event.data).length === 1 ? event.data : undefined;
+}
+
+/**
+ * Whether an event removes, undoes, or is composing: on many keyboards an accent is a key of its
+ * own, and on phones each word is composed. Such text is read when the field is left.
+ */
+const isUnfinished = (event: Event) =>
+  event instanceof InputEvent &&
+  (event.isComposing || /^(?:delete|history|insertComposition)/.test(event.inputType));
+
+/**
+ * A change handler that filters typed keys, keeps the caret in place, and reads whatever else
+ * arrives: a key that the field refuses is dropped, but a letter dropped from a pasted address
+ * would make it somebody else's.
+ */
+export function textChange(entry: TextEntry) {
+  return ({ target, nativeEvent }: ChangeEvent<TextControl>) => {
+    const text = target.value;
+    if (isUnfinished(nativeEvent)) return entry.onChange(text);
+    const key = typedKey(nativeEvent);
+    if (key === undefined) return takeOver(target, text, entry);
+    const caret = target.selectionStart ?? text.length;
+    const before = text.slice(0, caret - key.length) + (entry.filter?.(key) ?? key);
+    show(target, before + text.slice(caret), before.length, entry);
+  };
+}
+
+/**
+ * Handles `beforeinput` for what the browser itself would alter: lines pasted into a field of one
+ * line, and text beyond the field's limit, which it would cut without a word.
+ */
+export function keepWhole(event: InputEvent, entry: TextEntry): void {
+  const control = event.target;
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+  if (event.isComposing || Array.from(data).length < 2) return;
+  const { value, maxLength, selectionStart, selectionEnd } = control;
+  const before = value.slice(0, selectionStart ?? value.length);
+  const text = before + data + value.slice(selectionEnd ?? value.length);
+  const isGlued = control instanceof HTMLInputElement && /[\r\n]/.test(data);
+  const isCut = maxLength >= 0 && text.length > maxLength;
+  if (!isGlued && !isCut) return;
+  event.preventDefault();
+  takeOver(control, text, entry);
+}
