@@ -15,6 +15,7 @@ const Frame = styled('div')({
   '& > [aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
 });
 const Name = styled('span')({
+  display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -27,7 +27,9 @@ export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxCo
     </StrictMode>
   );
   if (place.dataset['page'] === window.location.pathname) {
-    hydrateRoot(place, page);
+    // A page that the browser has already translated is rendered anew, which is no fault.
+    const isTranslated = place.querySelector('font') !== null;
+    hydrateRoot(place, page, isTranslated ? { onRecoverableError: () => undefined } : {});
     return;
   }
   place.replaceChildren();

@@ -50,9 +50,7 @@ function OpenDebts({
   return (
     <>
       <MoneyText amount={total} size="large" />
-      <small>
-        {countDebts(count)} · {due.text}
-      </small>
+      <small>{`${countDebts(count)} · ${due.text}`}</small>
       {carted > 0 && (
         <StatusText kind="chosen">
           {carted === count ? 'En el carro' : `${carted} de ${count} en el carro`}

@@ -126,10 +126,16 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
         aria-describedby={isInCart || isInPayment ? statusId : undefined}
         onClick={() => onAdd(entry)}
       >
-        {isInCart ? <CheckIcon /> : 'Agregar '}
+        {isInCart ? (
+          <>
+            <CheckIcon />
+            <VisuallyHidden>Agregar </VisuallyHidden>
+          </>
+        ) : (
+          <span>Agregar </span>
+        )}
         <VisuallyHidden>
-          {isInCart && 'Agregar '}
-          <bdi>{invoice}</bdi>
+          <UntrustedText>{invoice}</UntrustedText>
         </VisuallyHidden>
       </Button>
     </Row>

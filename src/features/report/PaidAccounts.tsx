@@ -86,7 +86,7 @@ export function PaidAccounts({
       <Head>
         <PartTitle>Cuentas pagadas</PartTitle>
         <Count role="status">
-          {Math.min(before + 1, found.length)}–{before + shown.length} de {found.length}
+          {`${Math.min(before + 1, found.length)}–${before + shown.length} de ${found.length}`}
         </Count>
       </Head>
       {search}

@@ -41,7 +41,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
         action={
           onWiden && (
             <Button variant="outlined" onClick={onWiden}>
-              Ver los últimos {mostMonths} meses
+              {`Ver los últimos ${mostMonths} meses`}
             </Button>
           )
         }

@@ -39,13 +39,13 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
         {step === 1
           ? own.map(({ label, value, outcome }) => (
               <li key={`${label} ${value}`}>
-                <code>{value}</code> · {outcome}
+                <code translate="no">{value}</code> <span>{`· ${outcome}`}</span>
               </li>
             ))
           : first.slice(0, shownCompanies).map((sample) => (
               <li key={sample.companyId}>
                 <TextLink to={lookupPath(sample)}>{sample.companyName}</TextLink>:{' '}
-                <code>{sample.value}</code> · {sample.outcome}
+                <code translate="no">{sample.value}</code> <span>{`· ${sample.outcome}`}</span>
               </li>
             ))}
       </ul>

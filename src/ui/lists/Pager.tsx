@@ -57,7 +57,10 @@ export function Pager({ page, count, onChange }: PagerProps) {
       page={page}
       count={count}
       siblingCount={0}
-      renderItem={(item) => <PaginationItem {...item} slots={arrows} />}
+      renderItem={(item) => (
+        // Its own element: MUI renders the number beside other things.
+        <PaginationItem {...item} page={<span>{item.page}</span>} slots={arrows} />
+      )}
       onChange={(_event, next) => onChange(next)}
     />
   );

@@ -12,7 +12,7 @@ const listOf = (count: number) => (
     label="Deudas"
     getKey={(row) => row}
     textsOf={textsOf}
-    renderItem={(row) => <button type="button">Agregar {row}</button>}
+    renderItem={(row) => <button type="button">{`Agregar ${row}`}</button>}
   />
 );
 

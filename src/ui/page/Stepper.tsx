@@ -85,7 +85,7 @@ export function Stepper({ steps, current, onStep }: StepperProps) {
           <Body as="span">
             <Name>
               {done && <CheckIcon size={18} />}
-              {label}
+              <span>{label}</span>
               {done && <VisuallyHidden>, listo</VisuallyHidden>}
             </Name>
             {value !== undefined && <Value>{value}</Value>}
