@@ -23,7 +23,8 @@ async function linesOf(page: Page): Promise<string[]> {
 
 /** Does the same on a page and on a translated one: both say the same after each step. */
 async function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
-  const translated = await page.context().browser()?.newContext(test.info().project.use);
+  const { baseURL = '', locale = '', timezoneId = '' } = test.info().project.use;
+  const translated = await page.context().browser()?.newContext({ baseURL, locale, timezoneId });
   const other = await translated?.newPage();
   if (!other) throw new Error('no browser');
   const errors: string[] = [];

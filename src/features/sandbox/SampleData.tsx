@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/groupBy.ts';
 import { styled } from '@mui/material/styles';
 import { Suspense, use } from 'react';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
@@ -30,7 +31,7 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   const { contractId, step } = useAppSelector(selectLookup);
   if (step === 2) return null;
   const own = samples.filter((sample) => sample.contractId === contractId);
-  const byCompany = Map.groupBy(samples, ({ companyId }) => companyId);
+  const byCompany = groupBy(samples, ({ companyId }) => companyId);
   const first = [...byCompany.values()].flatMap(([sample]) => sample ?? []);
   return (
     <Frame aria-labelledby="datos-de-prueba">

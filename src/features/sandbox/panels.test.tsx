@@ -29,7 +29,13 @@ interface Shown {
   sandbox: Sandbox;
 }
 
-function Bench({ sandbox, renderPanel }: { sandbox: Sandbox; renderPanel: (shown: Shown) => ReactNode }) {
+function Bench({
+  sandbox,
+  renderPanel,
+}: {
+  sandbox: Sandbox;
+  renderPanel: (shown: Shown) => ReactNode;
+}) {
   const { report, act } = useBank(sandbox.console);
   return (
     <>
