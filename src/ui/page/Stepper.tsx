@@ -43,9 +43,10 @@ const Name = styled('span')({
 const Value = styled('span')({
   ...quietText,
   maxWidth: '100%',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 const StepButton = styled('button')({
   ...pressable,
