@@ -54,7 +54,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '^src/test/', '^e2e/', '\\.config\\.ts$'],
+        pathNot: ['\\.d\\.ts$', '^src/test/', '^e2e/', '^public/early\\.js$', '\\.config\\.ts$'],
       },
       to: {},
     },

@@ -19,7 +19,9 @@ export default function configure(
 ): Configuration {
   const production = mode === 'production';
   const refresh = !production;
-  const settings = settingsOf(process.env, sandboxSettings, production);
+  // browserslist's types know variables of its own, and no others.
+  const environment: NodeJS.Dict<string> = process.env;
+  const settings = settingsOf(environment, sandboxSettings, production);
   const sandbox = settings.PORTAL_BANK === 'sandbox';
 
   const assets = {
@@ -34,12 +36,13 @@ export default function configure(
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
           transform: {
             react: { runtime: 'automatic', development: !production, refresh },
             verbatimModuleSyntax: true,
           },
         },
+        // For the browsers that package.json names.
+        env: {},
       },
     },
     {
@@ -90,7 +93,7 @@ export default function configure(
 
   return {
     mode,
-    target: 'web',
+    target: 'browserslist',
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     entry: {
       portal: './src/index.tsx',
@@ -107,7 +110,7 @@ export default function configure(
     module: { rules },
     plugins: [
       constants,
-      new CopyPlugin({ patterns: ['public/robots.txt'] }),
+      new CopyPlugin({ patterns: ['public/robots.txt', 'public/early.js'] }),
       shell,
       ...(production ? [compileOnArrival, new Prerendering({ renderer, shell, sandbox })] : []),
       ...(sandbox
@@ -122,7 +125,13 @@ export default function configure(
       ...(refresh ? [new ReactRefresh({ overlay: false })] : []),
     ],
     optimization: {
-      minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false })],
+      minimizer: [
+        new Minimizer({
+          minify: Minimizer.swcMinify,
+          minimizerOptions: { compress: { passes: 3 } },
+          extractComments: false,
+        }),
+      ],
       moduleIds: 'deterministic',
       mangleExports: 'size',
     },

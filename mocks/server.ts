@@ -1,3 +1,4 @@
+import { parseUrl } from '../src/lib/parseUrl.ts';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -40,7 +41,7 @@ function portalOf({ url, headers }: Request): string {
     process.env['PORTAL_ORIGIN'],
     url,
   ];
-  return sources.flatMap((source) => URL.parse(source ?? '')?.origin ?? [])[0] ?? '';
+  return sources.flatMap((source) => parseUrl(source ?? '')?.origin ?? [])[0] ?? '';
 }
 
 const xsrfCookieOf = ({ headers }: Request) => readXsrfCookie(headers.get('Cookie') ?? '');

@@ -91,7 +91,7 @@ export class Prerendering {
       ...new Set(pages.flatMap(([, page]) => page.styles.map(({ css }) => hashSource(css)))),
     ];
     const policy = contentSecurityPolicy(sandbox, styles);
-    const scripts = (compilation.entrypoints.get('portal')?.getFiles() ?? []).map(
+    const scripts = ['early.js', ...(compilation.entrypoints.get('portal')?.getFiles() ?? [])].map(
       (file) => `/${file}`,
     );
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;

@@ -1,3 +1,4 @@
+import { parseUrl } from './lib/parseUrl.ts';
 import { apiUrl } from './environment.ts';
 
 let apiOrigin: string | undefined;
@@ -9,6 +10,6 @@ let apiOrigin: string | undefined;
 export function imageUrl(image: string): string | undefined {
   // Parsed once: every row's mark asks for it.
   apiOrigin ??= new URL(apiUrl()).origin;
-  const url = /[./]/.test(image) ? URL.parse(image, apiOrigin) : null;
+  const url = /[./]/.test(image) ? parseUrl(image, apiOrigin) : undefined;
   return url?.origin === apiOrigin ? url.href : undefined;
 }

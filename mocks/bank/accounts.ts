@@ -73,7 +73,8 @@ export function addAccount(
   const account = accountOf(`a-${nextNumber(bank)}`, alias, contract.id, reference);
   const others = own.filter((other) => other !== same);
   const saved = others.findIndex((other) => !other.suggestedAccount && !other.totalTagAccount);
-  bank.state.accounts[idu] = others.toSpliced(saved < 0 ? others.length : saved, 0, account);
+  others.splice(saved < 0 ? others.length : saved, 0, account);
+  bank.state.accounts[idu] = others;
   return account;
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/lib/parseUrl.ts';
 import { nextSecret } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { findContract } from './catalogue.ts';
@@ -23,7 +24,7 @@ interface LinkNotice extends LinkLetter {
 
 /** The link of the inscription behind a button URL; asking again returns the same one. */
 export function convertLink(bank: Bank, button: string): PaymentLink {
-  const sessionid = URL.parse(button)?.searchParams.get('sessionid') ?? '';
+  const sessionid = parseUrl(button)?.searchParams.get('sessionid') ?? '';
   const { referencia } = findInscription(bank, sessionid);
   const known = bank.state.links.find((link) => link.referencia === referencia);
   if (known) return known;

@@ -28,7 +28,7 @@ function companyOf({ lines }: Inscription) {
 /** All decided payments, newest first; open inscriptions are no payments yet (ruling 2). */
 function allPayments({ state }: Bank): Decided[] {
   const before = historyOf(state.seed, state.openedOn, state.scenario.longLists);
-  return [...state.inscriptions.toReversed(), ...before]
+  return [...[...state.inscriptions].reverse(), ...before]
     .filter(isDecided)
     .sort((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha));
 }

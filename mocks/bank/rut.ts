@@ -7,7 +7,7 @@ export function isCanonicalRut(rut: string): boolean {
 /** The modulo-11 check digit of a RUT's digits. */
 function checkDigit(body: string): string {
   const sum = Array.from(body)
-    .toReversed()
+    .reverse()
     .reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0);
   const digit = 11 - (sum % 11);
   if (digit === 11) return '0';

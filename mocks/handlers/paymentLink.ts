@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/lib/parseUrl.ts';
 import { array } from 'yup';
 import { convertLink, notifyLink, openLink } from '../bank/links.ts';
 import { refuseViolation } from '../bank/refusal.ts';
@@ -45,7 +46,7 @@ export function paymentLinkEndpoints(settings: SandboxSettings): Endpoint[] {
         nombreCliente: words(),
       }),
       answer(bank, { body }) {
-        const target = URL.parse(body.link);
+        const target = parseUrl(body.link);
         if (target?.pathname !== '/pagoEmail' || !target.searchParams.has('link')) {
           refuseViolation('link debe ser la URL de /pagoEmail del portal.');
         }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/lib/parseUrl.ts';
 import { array, boolean, number, object, string } from 'yup';
 import type { ObjectShape } from 'yup';
 
@@ -26,7 +27,7 @@ export const email = () =>
     .matches(/^[^\s@,]+@[^\s@,]+\.[^\s@,]{2,}$/);
 /** An absolute URL. */
 export const link = () =>
-  words().test('url', '${path} must be a URL', (value) => URL.canParse(value));
+  words().test('url', '${path} must be a URL', (value) => parseUrl(value) !== undefined);
 /** A whole number from 1 up, as text in a URL. */
 export const ordinal = () => string().matches(/^[1-9]\d{0,5}$/);
 

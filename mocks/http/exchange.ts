@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/lib/parseUrl.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
@@ -27,7 +28,7 @@ const callHeaders =
 /** Lets a portal on another port of this machine read the answer (CORS), and no other origin. */
 export function allowOrigin(request: Request, response: Response): Response {
   const origin = request.headers.get('Origin');
-  const host = origin && URL.parse(origin)?.hostname;
+  const host = origin && parseUrl(origin)?.hostname;
   if (!origin || (host !== 'localhost' && host !== '127.0.0.1')) return response;
   const headers = new Headers(response.headers);
   headers.set('Access-Control-Allow-Origin', origin);

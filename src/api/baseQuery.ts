@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parseUrl.ts';
 import { retry } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../environment.ts';
@@ -62,8 +63,8 @@ function headersOf(call: BankCall, bearer: string): Record<string, string> {
 /** A bearer is sent only to the API or to the button's origin (trust T11). */
 function allowedUrl({ url, button }: BankCall): string | undefined {
   if (url.startsWith('/')) return `${apiUrl()}${url}`;
-  const target = URL.parse(url);
-  const allowed = URL.parse(button ?? apiUrl());
+  const target = parseUrl(url);
+  const allowed = parseUrl(button ?? apiUrl());
   if (!target) return undefined;
   // A blob: URL has the origin of its page, but leads elsewhere.
   const isAllowed = target.origin === allowed?.origin && target.protocol === allowed.protocol;

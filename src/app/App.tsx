@@ -1,10 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
+import { ignoreHiddenBlur } from '../ui/focus/hiddenBlur.ts';
 import { catchLostFocus } from '../ui/focus/lostFocus.ts';
 import { focusPressedButtons } from '../ui/focus/pressedButton.ts';
 import { ReadyContext } from '../ui/loading/whenReady.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import type { Portal } from './startPortal.ts';
+import { portalStands } from './early.ts';
 import { Footer } from './Footer.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { Navbar } from './Navbar.tsx';
@@ -19,6 +21,8 @@ import { StoreProvider } from './StoreProvider.tsx';
  * state follows at once.
  */
 export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
+  useEffect(portalStands, []);
+  useEffect(ignoreHiddenBlur, []);
   useEffect(focusPressedButtons, []);
   useEffect(catchLostFocus, []);
   return (

@@ -50,7 +50,8 @@ export function Footer() {
         </Links>
         <SupervisedEntityMark />
         <Legal>
-          <span>© 2024 {environment.entityName}</span> <span>Todos los derechos reservados</span>
+          <span>{`© 2024 ${environment.entityName}`}</span>{' '}
+          <span>Todos los derechos reservados</span>
         </Legal>
       </Column>
     </Frame>

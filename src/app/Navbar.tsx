@@ -54,11 +54,11 @@ const Row = styled('nav')({
   [theme.breakpoints.between('sm', 'lg')]: {
     '&[data-many]': { gap: 4, '& [data-variant=text]': { paddingInline: 8 } },
   },
-  [theme.breakpoints.between('sm', 660)]: {
+  [theme.breakpoints.between('sm', 41.25)]: {
     '&[data-many]': { gap: 0, paddingInline: 12, '& [data-variant=text]': { paddingInline: 6 } },
   },
   // A payer's links take the room of the portal's name.
-  [theme.breakpoints.between('sm', 760)]: {
+  [theme.breakpoints.between('sm', 47.5)]: {
     [`&:has([href="${paths.addAccount}"]) [aria-label] svg + span`]: { display: 'none' },
   },
 });

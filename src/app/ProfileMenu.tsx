@@ -12,9 +12,12 @@ import { useDismissal } from './useDismissal.ts';
 const Frame = styled('div')({
   position: 'relative',
   minWidth: 0,
+  // On a line of its own, when the bar has room for the links alone.
+  marginInlineStart: 'auto',
   '& > [aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
 });
 const Name = styled('span')({
+  display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -38,8 +41,8 @@ const Panel = styled('div')({
     insetBlockStart: 'calc(100% + 8px)',
     insetInlineEnd: 0,
     width: 'max-content',
-    minWidth: 240,
-    maxWidth: 320,
+    minWidth: '15rem',
+    maxWidth: '20rem',
     borderRadius: 'var(--radius)',
     boxShadow: 'var(--shadow)',
     border: `1px solid ${palette.divider}`,

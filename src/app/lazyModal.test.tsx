@@ -5,7 +5,7 @@ import { ModalBoundary } from './ModalBoundary.tsx';
 import { lazyModal } from './lazyModal.tsx';
 
 function Login({ email }: { email: string }) {
-  return <h2>Ingresa tus datos, {email}</h2>;
+  return <h2>{`Ingresa tus datos, ${email}`}</h2>;
 }
 
 describe('T20 a modal whose code does not load', () => {

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { App } from './App.tsx';
+import { pressAgain } from './early.ts';
 import type { Portal } from './startPortal.ts';
 
 /**
@@ -27,7 +28,10 @@ export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxCo
     </StrictMode>
   );
   if (place.dataset['page'] === window.location.pathname) {
-    hydrateRoot(place, page);
+    // A page that the browser has already translated is rendered anew, which is no fault.
+    const isTranslated = place.querySelector('font') !== null;
+    hydrateRoot(place, page, isTranslated ? { onRecoverableError: () => undefined } : {});
+    pressAgain();
     return;
   }
   place.replaceChildren();

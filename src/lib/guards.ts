@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts';
 /**
  * A check of a value from outside, such as JSON from storage. Hand-written so that yup (12 KiB)
  * stays out of the first load.
@@ -23,7 +24,7 @@ export const isKey: Guard<string> = (value): value is string => isText(value) &&
 
 /** Whether a value is an http(s) URL: no other may be opened or passed on. */
 export const isWebUrl: Guard<string> = (value): value is string =>
-  isText(value) && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+  isText(value) && /^https?:$/.test(parseUrl(value)?.protocol ?? '');
 
 /** Whether a value is a finite number. */
 export const isNumber: Guard<number> = (value): value is number => Number.isFinite(value);

@@ -20,7 +20,8 @@ export function plainText(text: string, length = longestText): string {
   const plain = text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    .toWellFormed()
+    // Half a character, as a bank's cut may leave it.
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim();
   return clip(plain, length);
 }

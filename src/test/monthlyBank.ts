@@ -18,6 +18,13 @@ interface Inscription {
 
 const hour = 3_600_000;
 
+/** What a bank compares of two inscriptions: their debts and amounts, in any order. */
+const contentOf = (items: readonly CartItem[]) =>
+  items
+    .map(({ id, amount }) => `${id} ${amount}`)
+    .sort((one, other) => one.localeCompare(other))
+    .join();
+
 /**
  * A bank whose companies use the same bill numbers every month. It goes on listing what was paid
  * for some hours, and never refuses to charge twice what this browser asks it to: the portal alone
@@ -106,11 +113,9 @@ export class MonthlyBank {
   }
 
   private inscribe(items: CartItem[]): Response {
-    const text = JSON.stringify(items.map(({ id, amount }) => [id, amount]).sort());
+    const text = contentOf(items);
     const known = this.inscriptions.find(
-      (each) =>
-        each.state === 'open' &&
-        JSON.stringify(each.items.map(({ id, amount }) => [id, amount]).sort()) === text,
+      (each) => each.state === 'open' && contentOf(each.items) === text,
     );
     const isStale = (item: CartItem) => {
       const { id, amount } = this.listing(Number(item.invoiceId.slice(2)));

@@ -16,7 +16,8 @@ const shadows: Shadows = [
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'p', colorSchemeSelector: 'media' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  breakpoints: { values: { xs: 0, sm: 576, md: 768, lg: 1024, xl: 1440 } },
+  // 576, 768, 1024 and 1440 px with the usual 16 px of text: with larger text there is less room.
+  breakpoints: { values: { xs: 0, sm: 36, md: 48, lg: 64, xl: 90 }, unit: 'em', step: 0.1 },
   shape: { borderRadius: 12 },
   spacing: 8,
   shadows,

@@ -51,9 +51,7 @@ function OpenDebts({
   return (
     <>
       <MoneyText amount={total} size="large" />
-      <small>
-        {countDebts(count)} · {due.text}
-      </small>
+      <small>{`${countDebts(count)} · ${due.text}`}</small>
       {answer.leftOut > 0 && (
         <StatusText kind="warning">{unreadDebtsShort(answer.leftOut)}</StatusText>
       )}

@@ -97,7 +97,7 @@ export function AccountRow(props: AccountRowProps) {
       <div style={{ gridArea: 'pick' }}>
         <CheckboxField
           name={`select-${account.id}`}
-          label={<VisuallyHidden>Seleccionar {alias}</VisuallyHidden>}
+          label={<VisuallyHidden>{`Seleccionar ${alias}`}</VisuallyHidden>}
           checked={isSelected}
           disabled={!isPayable}
           onChange={onSelect}

@@ -314,7 +314,7 @@ describe('paying', () => {
     ]);
     await user.click(button('Volver'));
     await findPayButton();
-    expect(screen.getByText(/^En el carro:/)).toHaveTextContent(/Gas Tamarugo\. Si la eliminas/);
+    expect(screen.getByRole('main')).toHaveTextContent('En el carro: Gas Tamarugo. Si la eliminas');
     expect(screen.queryByRole('button', { name: 'Pagar Gas Tamarugo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ver carro' }));
     const [first] = await screen.findAllByRole('button', { name: /^Eliminar F-/ });

@@ -36,7 +36,7 @@ function Accounts({ idu }: { idu: string }) {
   const leftOut = data?.pages.reduce((sum, page) => sum + page.leftOut, 0) ?? 0;
   const unread = (
     <LeftOutNotice count={leftOut} noun="cuenta">
-      Lo que debas en {leftOut === 1 ? 'ella' : 'ellas'} no está en tus totales.
+      {`Lo que debas en ${leftOut === 1 ? 'ella' : 'ellas'} no está en tus totales.`}
     </LeftOutNotice>
   );
   if (accounts.length === 0 && leftOut > 0 && !hasNextPage) return unread;

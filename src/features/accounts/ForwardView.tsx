@@ -51,7 +51,9 @@ function Uncovered({ coverage: { known, total } }: { coverage: Coverage }) {
   const missing = total - known;
   if (missing <= 0) return null;
   return (
-    <p>{missing === 1 ? 'Falta 1 cuenta' : `Faltan ${missing} cuentas`} por sumar, más abajo.</p>
+    <p>
+      {`${missing === 1 ? 'Falta 1 cuenta' : `Faltan ${missing} cuentas`} por sumar, más abajo.`}
+    </p>
   );
 }
 
@@ -61,7 +63,7 @@ function NothingDue({ coverage }: { coverage: Coverage }) {
     <Calm>
       <EmptyMark kind="paid" />
       <strong>Estás al día</strong>
-      <p>No hay nada por pagar en {coveredText(coverage)}.</p>
+      <p>{`No hay nada por pagar en ${coveredText(coverage)}.`}</p>
       <Uncovered coverage={coverage} />
     </Calm>
   );
@@ -92,9 +94,7 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
       <OverviewColumns>
         <Sum>
           <MoneyText amount={total} size="display" />
-          <p>
-            {countDebts(debts.length)} en {coveredText(coverage)}
-          </p>
+          <p>{`${countDebts(debts.length)} en ${coveredText(coverage)}`}</p>
           <Uncovered coverage={coverage} />
           <Button variant="contained" size="large" onClick={() => onPay(together)}>
             {isWhole ? 'Pagar todo' : 'Pagar lo que vence primero'}
@@ -104,11 +104,11 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
               Empieza por <UntrustedText length={60}>{first.account.company.name}</UntrustedText>
               {isPesos(sum) && (
                 <>
-                  {': '}
+                  <span>: </span>
                   <MoneyText amount={sum} size="small" />
                 </>
               )}
-              . En el carro cabe un convenio a la vez.
+              <span>. En el carro cabe un convenio a la vez.</span>
             </p>
           )}
         </Sum>

@@ -62,7 +62,7 @@ export function MoreAccounts(props: MoreAccountsProps) {
       )}
       {isEnd && (
         <p ref={end} tabIndex={-1}>
-          Estas son tus {total} cuentas.
+          {`Estas son tus ${total} cuentas.`}
         </p>
       )}
     </Place>

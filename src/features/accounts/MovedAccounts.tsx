@@ -27,17 +27,20 @@ export function MovedAccounts({ accounts }: { accounts: readonly OwnAccount[] })
     <Line>
       <CheckIcon size={20} />
       <span>
-        En el carro:{' '}
+        <span>En el carro: </span>
         {accounts.map(({ account }, index) => (
           <span key={account.id}>
-            {index > 0 && ', '}
+            {index > 0 && <span>, </span>}
             <strong>
               <UntrustedText length={aliasLength}>{account.alias}</UntrustedText>
             </strong>
           </span>
         ))}
-        . Si {accounts.length === 1 ? 'la eliminas' : 'las eliminas'} de ahí,{' '}
-        {accounts.length === 1 ? 'vuelve' : 'vuelven'} a su lista.{' '}
+        <span>
+          {accounts.length === 1
+            ? '. Si la eliminas de ahí, vuelve a su lista. '
+            : '. Si las eliminas de ahí, vuelven a su lista. '}
+        </span>
         <TextLink to={paths.cart}>Ver carro</TextLink>
       </span>
     </Line>

@@ -20,13 +20,9 @@ const Debt = styled('li')({
   '& small[data-overdue]': { fontWeight: 600, color: palette.error.main },
   '& > bdi': {
     ...theme.typography.body2,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
     minHeight: '2.7em',
     lineHeight: 1.35,
     textWrap: 'balance',
-    overflow: 'hidden',
   },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',

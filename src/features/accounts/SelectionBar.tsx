@@ -61,12 +61,10 @@ export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
         {count === 0 && <small>Selecciona las cuentas que quieras pagar juntas.</small>}
         {count > 0 && (
           <>
-            <small>
-              {countOf(count, 'cuenta')} · {countDebts(debts.length)}
-            </small>
+            <small>{`${countOf(count, 'cuenta')} · ${countDebts(debts.length)}`}</small>
             <MoneyText amount={total} size="large" />
             {contracts > 1 && (
-              <small>Son de {contracts} convenios: en el carro cabe uno a la vez.</small>
+              <small>{`Son de ${contracts} convenios: en el carro cabe uno a la vez.`}</small>
             )}
           </>
         )}

@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/groupBy.ts';
 import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../../api/debts.ts';
 import { overdueDays } from '../../lib/dates.ts';
@@ -51,6 +52,7 @@ export function periodsOf(debts: readonly DueDebt[], today: string): DuePeriods 
     if (overdueDays(dueDate, today) > 0) return 'overdue';
     return isDay(dueDate) && dueDate <= end ? 'soon' : 'later';
   };
-  const groups = Object.groupBy(debts, groupOf);
-  return { overdue: groups.overdue ?? [], soon: groups.soon ?? [], later: groups.later ?? [] };
+  const groups = groupBy(debts, groupOf);
+  const inGroup = (group: keyof DuePeriods) => groups.get(group) ?? [];
+  return { overdue: inGroup('overdue'), soon: inGroup('soon'), later: inGroup('later') };
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/groupBy.ts';
 import type { Account } from '../../api/accountSchema.ts';
 import { isUnclear, isWholeAnswer, owes } from '../../api/debts.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
@@ -44,7 +45,7 @@ export function debtQueries(accounts: readonly Account[]): DebtQuery[] {
   const references = new Map(
     accounts.map(debtReference).map((reference) => [referenceKey(reference), reference]),
   );
-  const byContract = Map.groupBy(references.values(), ({ contractId }) => contractId);
+  const byContract = groupBy(references.values(), ({ contractId }) => contractId);
   return [...byContract.values()].map(newQuery);
 }
 

@@ -63,7 +63,7 @@ export function CartBar() {
           <Summary to={paths.cart}>
             <Count>
               <VisuallyHidden>Ver lo elegido: </VisuallyHidden>
-              {countOf(count, 'cuenta')}
+              <span>{countOf(count, 'cuenta')}</span>
             </Count>
             <MoneyText amount={total} size="large" />
             <ChevronRightIcon size={20} />

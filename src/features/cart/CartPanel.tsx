@@ -18,6 +18,8 @@ const Panel = styled('section')({
       maxHeight:
         'calc(88px + round(max(176px, min(229px, 100dvh - 500px), 100dvh - 616px) - 88px, 54px))',
       overflowY: 'auto',
+      // What stands in the padding is no reason for a second scroll bar.
+      overflowX: 'hidden',
       background: edgeShadow('bottom', palette.background.paper, palette.divider),
       // The scroll bar stands outside the column, the shadow inside.
       marginInlineEnd: -16,

@@ -33,7 +33,7 @@ export function PayerEmailField({ field, wasLeft, help }: PayerEmailFieldProps) 
               frame.current?.querySelector('input')?.focus();
             }}
           >
-            ¿Quisiste decir {host}?
+            {`¿Quisiste decir ${host}?`}
           </Button>
         )}
       </Suggestion>

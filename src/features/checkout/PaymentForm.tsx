@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { object } from 'yup';
 import { emailRule, termsRule } from '../../lib/fieldRules.ts';
-import { formatPesos } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
 import { selectBrokenLimit, selectTotal } from '../../store/cart.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
@@ -18,6 +17,7 @@ import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { TermsConsent } from '../../ui/forms/TermsConsent.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { EarlierPayment } from './EarlierPayment.tsx';
 import { PayerEmailField } from './PayerEmailField.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
@@ -63,7 +63,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
         </Notice>
       )}
       <BusyButton type="submit" size="large" busy={isPaying} disabled={limit !== undefined}>
-        {limit?.kind === 'inexact' ? 'Pagar' : `Pagar ${formatPesos(total)}`}
+        Pagar <MoneyText amount={total} size="inherit" />
       </BusyButton>
       <Button
         variant="outlined"

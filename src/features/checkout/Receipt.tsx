@@ -42,11 +42,11 @@ function Row({ row, headers, look }: { row: ReceiptRow; headers: string[]; look:
   return (
     <tr>
       <td style={look.company}>
-        {company}
+        <span translate="no">{company}</span>
         {invoiceId !== undefined && (
           <div style={look.note}>
             Factura{' '}
-            <span style={invoiceId.length <= longestWhole ? keptWhole : undefined}>
+            <span translate="no" style={invoiceId.length <= longestWhole ? keptWhole : undefined}>
               {invoiceId}
             </span>
           </div>
@@ -54,11 +54,13 @@ function Row({ row, headers, look }: { row: ReceiptRow; headers: string[]; look:
       </td>
       {[...identifiers, alias].map((text, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- columns never change their places
-        <td key={index} style={look.cell} data-label={headers[index + 1]}>
+        <td key={index} translate="no" style={look.cell} data-label={headers[index + 1]}>
           {text}
         </td>
       ))}
-      <td style={look.money}>{formatReceiptPesos(amount)}</td>
+      <td translate="no" style={look.money}>
+        {formatReceiptPesos(amount)}
+      </td>
     </tr>
   );
 }
@@ -80,7 +82,9 @@ export function Receipt({ payment, lines, title: Title, look = unstyled }: Recei
         {facts.map(([term, fact, style]) => (
           <div key={term}>
             <dt style={look.term}>{term}</dt>
-            <dd style={style}>{fact}</dd>
+            <dd translate="no" style={style}>
+              {fact}
+            </dd>
           </div>
         ))}
       </dl>
@@ -113,7 +117,9 @@ export function Receipt({ payment, lines, title: Title, look = unstyled }: Recei
             <th scope="row" colSpan={headers.length - 1} style={look.cell}>
               Total pagado
             </th>
-            <td style={look.money}>{formatReceiptPesos(total)}</td>
+            <td translate="no" style={look.money}>
+              {formatReceiptPesos(total)}
+            </td>
           </tr>
         </tfoot>
       </table>

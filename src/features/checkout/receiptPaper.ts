@@ -46,7 +46,7 @@ export const ReceiptPaper = styled('div')({
   '& tr': { breakInside: 'avoid' },
   '& tfoot th, & tfoot td': { borderBottom: 0, fontWeight: 650, fontSize: '1rem' },
   '& tfoot td': { fontSize: '1.125rem' },
-  [`@media screen and (max-width: ${theme.breakpoints.values.md - 0.02}px)`]: {
+  [theme.breakpoints.down('md').replace('@media ', '@media screen and ')]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '& tr': {
       display: 'grid',

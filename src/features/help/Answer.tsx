@@ -57,7 +57,7 @@ export function Answer({ question, isOpen }: { question: Question; isOpen: boole
         <Links>
           {link && <TextLink to={link.to}>{link.text}</TextLink>}
           <OwnAddress href={`#${id}`}>
-            Link a esta respuesta<VisuallyHidden>: {text}</VisuallyHidden>
+            Link a esta respuesta<VisuallyHidden>{`: ${text}`}</VisuallyHidden>
           </OwnAddress>
         </Links>
       </Text>

@@ -30,9 +30,7 @@ export function LegalSections({ sections, headingLevel, linkable = false }: Lega
     <Text>
       {sections.map(({ id, title, paragraphs, definitions, items, closing }, index) => (
         <section key={id}>
-          <Heading {...(linkable && { id, tabIndex: -1 })}>
-            {index + 1}. {title}
-          </Heading>
+          <Heading {...(linkable && { id, tabIndex: -1 })}>{`${index + 1}. ${title}`}</Heading>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -59,7 +59,7 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
       </Grid>
       {!isWhole && (
         <Button variant="text" onClick={() => showMore(grid.current, () => setIsWhole(true))}>
-          Ver las {companies.length} empresas{category && ` de ${name}`}
+          {`Ver las ${companies.length} empresas${category ? ` de ${name}` : ''}`}
         </Button>
       )}
     </Group>

@@ -299,14 +299,14 @@ describe('a payment under way', () => {
   it.each(['open', 'pending'])('is offered again while it is %s (T04)', async (status) => {
     await open({ ...inscribed, status }, [item, other]);
     expect(screen.getByText('Tienes un pago en curso')).toBeVisible();
-    expect(screen.getByText(/^Luz Canelo/)).toHaveTextContent('Luz Canelo, $ 25.990. Revisa');
+    expect(screen.getByRole('main')).toHaveTextContent('Luz Canelo, $ 25.990. Revisa');
     expect(seePayment()).toHaveAttribute('href', '/resultadoPago?referencia=R-77');
   });
 
   it('leads to its result when the inscription was never answered (T03)', async () => {
     const items = [item, other];
     await open({ ...base, items, status: 'asked' }, items);
-    expect(screen.getByText(/^Luz Canelo/)).toHaveTextContent('Luz Canelo y 1 más, $ 51.980.');
+    expect(screen.getByRole('main')).toHaveTextContent('Luz Canelo y 1 más, $ 51.980.');
     expect(seePayment()).toHaveAttribute('href', '/resultadoPago');
   });
 

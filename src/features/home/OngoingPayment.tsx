@@ -56,8 +56,9 @@ export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
           </LinkButton>
         }
       >
-        {companiesOf(attempt)}, <MoneyText amount={sumAmounts(attempt.items)} size="inherit" />.
-        {isOver ? ' Mira cómo quedó.' : ' Revisa su estado antes de pagar de nuevo.'}
+        <span>{`${companiesOf(attempt)}, `}</span>
+        <MoneyText amount={sumAmounts(attempt.items)} size="inherit" />
+        <span>{isOver ? '. Mira cómo quedó.' : '. Revisa su estado antes de pagar de nuevo.'}</span>
       </Notice>
     </Place>
   );

@@ -47,13 +47,13 @@ function Invoices({ ids }: { ids: readonly string[] }) {
     <>
       {ids.slice(0, namedInvoices).map((id, index) => (
         <span key={id}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <Unbroken>
             <UntrustedText length={40}>{id}</UntrustedText>
           </Unbroken>
         </span>
       ))}
-      {rest > 0 && ` y ${groupThousands(String(rest), '.')} más`}
+      {rest > 0 && <span>{` y ${groupThousands(String(rest), '.')} más`}</span>}
     </>
   );
 }
@@ -72,7 +72,9 @@ export function AdditionsNotice({ additions }: { additions: Additions | undefine
               <span>{refusalMessages[reason]}</span>
               {!isWhollyRefused(additions) && (
                 <>
-                  {ids.length === 1 ? ' Quedó fuera' : ' Quedaron fuera'} <Invoices ids={ids} />.
+                  <span>{ids.length === 1 ? ' Quedó fuera ' : ' Quedaron fuera '}</span>
+                  <Invoices ids={ids} />
+                  <span>.</span>
                 </>
               )}
             </p>

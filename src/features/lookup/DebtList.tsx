@@ -73,7 +73,7 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
                 Cuenta <UntrustedText>{show(account.value)}</UntrustedText>
                 {account.answer.holder && (
                   <small>
-                    {' · Titular '}
+                    <span> · Titular </span>
                     <UntrustedText>{account.answer.holder}</UntrustedText>
                   </small>
                 )}

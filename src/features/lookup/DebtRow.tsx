@@ -20,7 +20,7 @@ import type { DebtEntry } from './accountAnswers.ts';
 
 const Row = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 112px',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 7rem',
   alignItems: 'center',
   gap: '4px 20px',
   minHeight: 96,
@@ -33,7 +33,7 @@ const Row = styled('div')({
   // Its button has the tick.
   '& [data-kind=chosen] svg': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, auto)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(7rem, auto)',
     gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
     columnGap: 16,
@@ -126,10 +126,16 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
         aria-describedby={isInCart || isInPayment ? statusId : undefined}
         onClick={() => onAdd(entry)}
       >
-        {isInCart ? <CheckIcon /> : 'Agregar '}
+        {isInCart ? (
+          <>
+            <CheckIcon />
+            <VisuallyHidden>Agregar </VisuallyHidden>
+          </>
+        ) : (
+          <span>Agregar </span>
+        )}
         <VisuallyHidden>
-          {isInCart && 'Agregar '}
-          <bdi>{invoice}</bdi>
+          <UntrustedText>{invoice}</UntrustedText>
         </VisuallyHidden>
       </Button>
     </Row>

@@ -40,15 +40,15 @@ export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
   return (
     <Bar>
       <SummaryLine>
-        {countDebts(entries.length)}
+        <span>{countDebts(entries.length)}</span>
         {isPesos(total) && (
           <>
-            {' por '}
+            <span> por </span>
             <MoneyText amount={total} />
           </>
         )}
         {limit !== undefined && limit < entries.length && (
-          <small>Puedes pagar hasta {limit} a la vez.</small>
+          <small>{`Puedes pagar hasta ${limit} a la vez.`}</small>
         )}
       </SummaryLine>
       <Button

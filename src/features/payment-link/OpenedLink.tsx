@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { defaultPayer } from '../../api/paymentLink.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
-import { formatPesos } from '../../lib/money.ts';
 import { paths, resultPath } from '../../paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
@@ -18,6 +17,7 @@ import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { LinkSlip } from './LinkSlip.tsx';
 
@@ -46,7 +46,7 @@ function PayButton({ link, payment }: LinkProps) {
         busy={isPaying}
         onClick={() => dispatch(linkPaymentRequested({ reference, url, items, link }))}
       >
-        Pagar {formatPesos(total)}
+        Pagar <MoneyText amount={total} size="inherit" />
       </BusyButton>
       <BankPageNote />
     </>
@@ -113,12 +113,13 @@ function Greeting({ payerName }: PaymentLink) {
     <Words>
       {isNamed ? (
         <>
-          <UntrustedText>{payerName}</UntrustedText> te envió
+          <UntrustedText>{payerName}</UntrustedText>
+          <span> te envió </span>
         </>
       ) : (
-        'Te enviaron'
-      )}{' '}
-      estas cuentas para que las pagues.
+        <span>Te enviaron </span>
+      )}
+      <span>estas cuentas para que las pagues.</span>
     </Words>
   );
 }

@@ -79,8 +79,10 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
       {step === 'form' && (
         <Form id={formId} onSubmit={send}>
           <p id={textId}>
-            Quien reciba el link podrá pagar {count === 1 ? 'la cuenta' : `las ${count} cuentas`} de
-            tu carro, <MoneyText amount={total} size="inherit" />, sin registrarse.
+            <span>
+              {`Quien reciba el link podrá pagar ${count === 1 ? 'la cuenta' : `las ${count} cuentas`} de tu carro, `}
+            </span>
+            <MoneyText amount={total} size="inherit" />, sin registrarse.
           </p>
           <FormField
             name="emails"

@@ -82,8 +82,8 @@ export function PaymentList({
     <>
       <Summary>
         {isEmpty ? <VisuallyHidden>{total}</VisuallyHidden> : <strong>{total}</strong>}
-        {pages > 1 && ` · página ${search.page} de ${pages}`}
-        {isPending && ' · los pagos pendientes se actualizan solos'}
+        {pages > 1 && <span>{` · página ${search.page} de ${pages}`}</span>}
+        {isPending && <span> · los pagos pendientes se actualizan solos</span>}
       </Summary>
       <LeftOutNotice count={data.leftOut} noun="pago" />
       {isEmpty && <NoPayments onClear={isFiltered(search) ? onClear : undefined} />}

@@ -19,7 +19,7 @@ import { TableFrame } from './tableFrame.ts';
 /** What can be done with a payment: see its receipt once paid, follow it while pending. */
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {
   const dispatch = useAppDispatch();
-  const name = <VisuallyHidden> {plainText(reference)}</VisuallyHidden>;
+  const name = <VisuallyHidden translate="no">{` ${plainText(reference)}`}</VisuallyHidden>;
   if (status === 'rejected') return <small>No hubo cobro</small>;
   return status === 'paid' ? (
     <Button
@@ -27,12 +27,12 @@ function PaymentAction({ payment: { reference, status } }: { payment: Payment })
       size="small"
       onClick={() => dispatch(openModal({ kind: 'receipt', reference }))}
     >
-      Ver comprobante
+      <span>Ver comprobante</span>
       {name}
     </Button>
   ) : (
     <LinkButton variant="text" size="small" to={resultPath(reference)}>
-      Consultar estado
+      <span>Consultar estado</span>
       {name}
     </LinkButton>
   );

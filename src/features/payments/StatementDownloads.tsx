@@ -54,10 +54,10 @@ export function StatementDownloads({
     <Frame aria-labelledby="cartola">
       <h2 id="cartola">Tu cartola</h2>
       <p>
-        Incluye todos tus pagos del {formatDay(period.from)} al {formatDay(period.to)}
-        {isUsual && `, los últimos ${usualMonths} meses`}, de todas las empresas y en cualquier
-        estado.
-        {isUsual && ' Filtra por fechas para descargar otro período.'}
+        <span>{`Incluye todos tus pagos del ${formatDay(period.from)} al ${formatDay(period.to)}${
+          isUsual ? `, los últimos ${usualMonths} meses` : ''
+        }, de todas las empresas y en cualquier estado.`}</span>
+        {isUsual && <span> Filtra por fechas para descargar otro período.</span>}
       </p>
       <Buttons>
         {formats.map(({ format, label }) => (

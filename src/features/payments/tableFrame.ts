@@ -20,7 +20,6 @@ export const TableFrame = styled('table')({
   '& time': { whiteSpace: 'nowrap' },
   '& [data-cell=amount]': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& [data-cell=action]': { paddingRight: 0, textAlign: 'end' },
-  '& [data-cell=action] > *': { whiteSpace: 'nowrap' },
   // Aligns its words with the column's end.
   '& [data-cell=action] > button, & [data-cell=action] > a': { marginInlineEnd: -12 },
   [theme.breakpoints.down('md')]: {

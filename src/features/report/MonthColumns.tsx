@@ -66,7 +66,9 @@ export function MonthColumns({ months, active, chosen, onChoose, onPoint }: Mont
     <Plot>
       <Scale aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick}>{formatPesos(tick)}</span>
+          <span key={tick} translate="no">
+            {formatPesos(tick)}
+          </span>
         ))}
       </Scale>
       <Scroller ref={startAtTheEnd}>

@@ -17,7 +17,7 @@ const Companies = styled('ul')({
   ...plainList,
   margin: '12px 0 0',
   // Below the columns, the names would stand far from their amounts.
-  '@container (min-width: 560px) and (max-width: 819.98px)': { columns: 2, columnGap: 40 },
+  '@container (min-width: 35em) and (max-width: 51.249em)': { columns: 2, columnGap: 40 },
   '& > li': {
     breakInside: 'avoid',
     display: 'grid',

@@ -94,7 +94,7 @@ const Company = styled('span')({
 function Amounts({ amounts }: { amounts: readonly number[] }) {
   return [...amounts, sumPesos(amounts)].map((amount, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- companies keep their order
-    <td key={index} data-none={amount === 0 ? '' : undefined}>
+    <td key={index} translate="no" data-none={amount === 0 ? '' : undefined}>
       {formatPesos(amount)}
     </td>
   ));

@@ -46,7 +46,7 @@ const Row = styled('li')({
   },
   '& > [data-part=account]': { gridArea: 'account' },
   '& > [data-part=day]': { gridArea: 'day' },
-  '@container (min-width: 640px)': {
+  '@container (min-width: 40em)': {
     gridTemplateColumns: '104px minmax(0, 2fr) minmax(0, 3fr) minmax(112px, auto)',
     gridTemplateAreas: '"day company account amount"',
   },
@@ -86,7 +86,7 @@ export function PaidAccounts({
       <Head>
         <PartTitle>Cuentas pagadas</PartTitle>
         <Count role="status">
-          {Math.min(before + 1, found.length)}–{before + shown.length} de {found.length}
+          {`${Math.min(before + 1, found.length)}–${before + shown.length} de ${found.length}`}
         </Count>
       </Head>
       {search}

@@ -5,7 +5,7 @@ import { periodBounds } from './period.ts';
 
 const Fields = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))',
   gap: '16px 24px',
   maxWidth: 520,
   '@media print': { display: 'none' },

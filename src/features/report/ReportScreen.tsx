@@ -36,7 +36,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   if (!entries || !report) return <ReportSkeleton months={labels} progress={progress} />;
   const unread = (
     <LeftOutNotice count={leftOut} noun="pago">
-      Lo que pagaste con {leftOut === 1 ? 'él' : 'ellos'} no está en los totales.
+      {`Lo que pagaste con ${leftOut === 1 ? 'él' : 'ellos'} no está en los totales.`}
     </LeftOutNotice>
   );
   if (entries.length === 0 && leftOut > 0) return unread;
@@ -48,7 +48,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
         action={
           onWiden && (
             <Button variant="outlined" onClick={onWiden}>
-              Ver los últimos {mostMonths} meses
+              {`Ver los últimos ${mostMonths} meses`}
             </Button>
           )
         }

@@ -84,7 +84,7 @@ export function ReportSkeleton({
                 aria-valuenow={done}
                 aria-valuemax={pages}
               >
-                Cargando {done} de {pages} páginas…
+                {`Cargando ${done} de ${pages} páginas…`}
               </span>
             )}
           </Progress>

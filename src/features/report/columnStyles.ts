@@ -3,7 +3,7 @@ import { quietText } from '../../theme/quietText.ts';
 import { palette } from '../../theme/theme.ts';
 
 /** Where the name of every month fits. */
-export const roomy = '@container (min-width: 520px)';
+export const roomy = '@container (min-width: 32.5em)';
 
 /** The scale at the left, the months beside it; `--plot` is the height of the plot area. */
 export const Plot = styled('div')({

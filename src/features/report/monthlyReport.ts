@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/groupBy.ts';
 import type { ReportEntry } from '../../api/report.ts';
 import { toMonthLabel } from '../../lib/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';
@@ -22,7 +23,7 @@ export interface MonthlyReport {
 const monthOf = ({ day }: ReportEntry) => toMonthLabel(day);
 
 function companyOf(key: string, entries: readonly ReportEntry[], name = entries[0]?.company ?? '') {
-  const byMonth = Map.groupBy(entries, monthOf);
+  const byMonth = groupBy(entries, monthOf);
   return {
     company: { key, name, total: sumAmounts(entries) },
     entries,
@@ -37,7 +38,7 @@ export function monthlyReport(
   entries: readonly ReportEntry[],
   labels: readonly string[],
 ): MonthlyReport {
-  const companies = [...Map.groupBy(entries, ({ companyCode, company }) => companyCode || company)]
+  const companies = [...groupBy(entries, ({ companyCode, company }) => companyCode || company)]
     .map(([key, own]) => companyOf(key, own))
     .sort(
       ({ company: one }, { company: other }) =>

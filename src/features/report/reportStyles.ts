@@ -18,7 +18,7 @@ export const Swatch = styled('span')({
 export const FigureBody = styled('div')({
   display: 'grid',
   gap: 24,
-  '@container (min-width: 820px)': {
+  '@container (min-width: 51.25em)': {
     gridTemplateColumns: 'minmax(0, 1fr) 264px',
     gap: 40,
     minHeight: 384,

@@ -49,7 +49,7 @@ export function LinksPanel({ links, act }: { links: readonly PaymentLink[]; act:
     <Section title="Links de pago" help="Llegan por correo y se pagan en /pagoEmail.">
       <DataTable
         label="Links de pago"
-        rows={links.toReversed()}
+        rows={[...links].reverse()}
         getKey={({ id }) => id}
         columns={columnsFor(act, now)}
       />

@@ -91,7 +91,7 @@ function Read({ mail }: { mail: Mail }) {
 /** All e-mails of the bank, newest first, and one of them as its recipient sees it. */
 export function Outbox({ mails }: { mails: readonly Mail[] }) {
   const [chosen, setChosen] = useState<string>();
-  const newestFirst = mails.toReversed();
+  const newestFirst = [...mails].reverse();
   const open = mails.find(({ id }) => id === chosen) ?? newestFirst[0];
   return (
     <Section

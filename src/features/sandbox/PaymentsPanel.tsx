@@ -120,7 +120,7 @@ export function PaymentsPanel({ payments, act }: { payments: readonly Inscriptio
       ) : (
         <DataTable
           label="Pagos"
-          rows={payments.toReversed()}
+          rows={[...payments].reverse()}
           getKey={({ referencia }) => referencia}
           columns={columnsFor(act)}
         />

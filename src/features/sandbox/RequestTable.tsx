@@ -42,7 +42,7 @@ const columns: Column<LogEntry>[] = [
       <>
         <Path>
           <b>{method}</b>
-          {pathOf(url)}
+          <span>{pathOf(url)}</span>
         </Path>
         {violation !== undefined && <Broken>{violation}</Broken>}
       </>

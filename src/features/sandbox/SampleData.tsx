@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/groupBy.ts';
 import { styled } from '@mui/material/styles';
 import { Suspense, use } from 'react';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
@@ -30,7 +31,7 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   const { contractId, step } = useAppSelector(selectLookup);
   if (step === 2) return null;
   const own = samples.filter((sample) => sample.contractId === contractId);
-  const byCompany = Map.groupBy(samples, ({ companyId }) => companyId);
+  const byCompany = groupBy(samples, ({ companyId }) => companyId);
   const first = [...byCompany.values()].flatMap(([sample]) => sample ?? []);
   return (
     <Frame aria-labelledby="datos-de-prueba">
@@ -39,13 +40,13 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
         {step === 1
           ? own.map(({ label, value, outcome }) => (
               <li key={`${label} ${value}`}>
-                <code>{value}</code> · {outcome}
+                <code translate="no">{value}</code> <span>{`· ${outcome}`}</span>
               </li>
             ))
           : first.slice(0, shownCompanies).map((sample) => (
               <li key={sample.companyId}>
                 <TextLink to={lookupPath(sample)}>{sample.companyName}</TextLink>:{' '}
-                <code>{sample.value}</code> · {sample.outcome}
+                <code translate="no">{sample.value}</code> <span>{`· ${sample.outcome}`}</span>
               </li>
             ))}
       </ul>

@@ -13,7 +13,7 @@ const sampleColumns: Column<Sample>[] = [
     label: 'Empresa',
     cell: (sample) => (
       <TextLink to={lookupPath(sample)}>
-        {sample.companyName} · {sample.contractName}
+        {`${sample.companyName} · ${sample.contractName}`}
       </TextLink>
     ),
   },

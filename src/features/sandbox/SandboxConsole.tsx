@@ -115,7 +115,7 @@ function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
   return (
     <>
       <Bar>
-        <span>Abierto desde el {formatDay(report.openedOn)}. Esta página se actualiza sola.</span>
+        <span>{`Abierto desde el ${formatDay(report.openedOn)}. Esta página se actualiza sola.`}</span>
         <ButtonRow>
           <Button
             variant="outlined"

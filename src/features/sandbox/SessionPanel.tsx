@@ -50,9 +50,7 @@ function Watch() {
         </div>
         <div>
           <dt>Límite</dt>
-          <dd>
-            {duration(limit)}, con aviso {duration(idle.countdownSeconds)} antes
-          </dd>
+          <dd>{`${duration(limit)}, con aviso ${duration(idle.countdownSeconds)} antes`}</dd>
         </div>
         <div>
           <dt>Última actividad</dt>

@@ -29,12 +29,18 @@ interface Shown {
   sandbox: Sandbox;
 }
 
-function Bench({ sandbox, show }: { sandbox: Sandbox; show: (shown: Shown) => ReactNode }) {
+function Bench({
+  sandbox,
+  renderPanel,
+}: {
+  sandbox: Sandbox;
+  renderPanel: (shown: Shown) => ReactNode;
+}) {
   const { report, act } = useBank(sandbox.console);
   return (
     <>
       <h1>Banco</h1>
-      {report && show({ report, act, sandbox })}
+      {report && renderPanel({ report, act, sandbox })}
       <ToastHost />
     </>
   );
@@ -42,14 +48,14 @@ function Bench({ sandbox, show }: { sandbox: Sandbox; show: (shown: Shown) => Re
 
 /** Renders a panel with its own bank and waits for the bank's report. */
 async function open(
-  show: (shown: Shown) => ReactNode,
+  renderPanel: (shown: Shown) => ReactNode,
   { bank = openBank(), broken = {} }: { bank?: Bank; broken?: Partial<BankConsole> } = {},
 ) {
   const sandbox = createSandbox(async (work) => work(bank));
   Object.assign(sandbox.console, broken);
   renderThemed(
     <MemoryRouter>
-      <Bench sandbox={sandbox} show={show} />
+      <Bench sandbox={sandbox} renderPanel={renderPanel} />
     </MemoryRouter>,
   );
   await screen.findAllByRole('heading', { level: 2 });
@@ -332,12 +338,12 @@ describe('the request log', () => {
   it('is narrowed by kind and by text, and emptied', async () => {
     const { bank, user } = await open(log, { bank: busyBank() });
     const count = () => screen.queryAllByRole('button', { name: /^Detalle de/ }).length;
-    const show = screen.getByRole('combobox', { name: 'Mostrar' });
-    await user.selectOptions(show, 'Sin éxito');
+    const renderPanel = screen.getByRole('combobox', { name: 'Mostrar' });
+    await user.selectOptions(renderPanel, 'Sin éxito');
     expect(count()).toBe(2);
-    await user.selectOptions(show, 'Contra el contrato');
+    await user.selectOptions(renderPanel, 'Contra el contrato');
     expect(count()).toBe(1);
-    await user.selectOptions(show, 'Todas');
+    await user.selectOptions(renderPanel, 'Todas');
     await user.type(screen.getByRole('textbox', { name: 'Buscar en el registro' }), 'login');
     expect(count()).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Borrar registro' }));

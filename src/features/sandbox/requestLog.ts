@@ -22,7 +22,7 @@ export function logEntries({ requests, violations }: Pick<BankReport, 'requests'
     );
     if (own) entries.set(own.id, { ...own, violation: message });
   }
-  return [...entries.values()].toReversed();
+  return [...entries.values()].reverse();
 }
 
 const isFailure = ({ status }: LogEntry) => status === 0 || status >= 400;

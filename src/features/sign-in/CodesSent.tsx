@@ -18,7 +18,8 @@ export function CodesSent({ count, email }: { count: number; email: string }) {
               : 'Si el correo está registrado, te enviamos otro código de 6 dígitos. Usa el más reciente.'}
           </p>
           <p>
-            Revisa la bandeja de entrada y los correos no deseados de <Unbroken>{email}.</Unbroken>
+            Revisa la bandeja de entrada y los correos no deseados de{' '}
+            <Unbroken>{`${email}.`}</Unbroken>
           </p>
         </Notice>
       )}

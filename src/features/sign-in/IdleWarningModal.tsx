@@ -23,14 +23,14 @@ const Seconds = styled('span')({
 /**
  * At how many seconds left a screen reader announces them; the first 30 are in the modal's text.
  */
-const announced = [10, 5];
+const announced = [5, 10];
 
 /**
  * The announcement of the seconds left; it changes only at the moments above, so that it is not
  * read every second.
  */
 function announcement(seconds: number): string {
-  const moment = announced.findLast((each) => seconds <= each);
+  const moment = announced.find((each) => seconds <= each);
   return moment === undefined ? '' : `Quedan ${moment} segundos`;
 }
 

@@ -46,7 +46,7 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
         >
           Reenviar código
         </BusyButton>
-        {left > 0 && <Wait>Podrás pedir otro en {left} s</Wait>}
+        {left > 0 && <Wait>{`Podrás pedir otro en ${left} s`}</Wait>}
       </Row>
       <FormMessage>{error && errorMessage(error)}</FormMessage>
     </>

@@ -39,7 +39,7 @@ export function BusyButton({
     >
       <Label style={busy ? { opacity: 0 } : undefined}>
         {startIcon}
-        {children}
+        <span>{children}</span>
       </Label>
       {busy && (
         <Centre aria-hidden="true">

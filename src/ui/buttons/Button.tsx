@@ -29,7 +29,7 @@ export function Button({
   return (
     <Root {...rest} {...looksOf({ variant, size, color, fullWidth })} type={type}>
       {startIcon}
-      {children}
+      <span>{children}</span>
       {endIcon}
     </Root>
   );

@@ -4,7 +4,11 @@ import { inChile } from '../../lib/days.ts';
 /** When the clock is read: when the page becomes visible again, and before anything is pressed. */
 const occasions = ['visibilitychange', 'focus', 'pointerdown', 'keydown'] as const;
 
-function subscribe(look: () => void) {
+function subscribe(onChange: () => void) {
+  // Nothing may be set while the page is being hidden (`useIsPageVisible`).
+  const look = () => {
+    if (document.visibilityState === 'visible') onChange();
+  };
   for (const occasion of occasions) window.addEventListener(occasion, look, true);
   return () => {
     for (const occasion of occasions) window.removeEventListener(occasion, look, true);

@@ -16,8 +16,8 @@ const Box = styled('div')({
   '& select': {
     appearance: 'none',
     width: '100%',
-    minHeight: 52,
-    padding: '0 44px 0 16px',
+    minHeight: '3.25rem',
+    padding: '0 2.75rem 0 16px',
     font: 'inherit',
     color: 'inherit',
     textOverflow: 'ellipsis',

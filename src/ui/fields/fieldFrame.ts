@@ -36,7 +36,7 @@ export const fieldBox = {
   display: 'flex',
   alignItems: 'center',
   width: '100%',
-  minHeight: 52,
+  minHeight: '3.25rem',
   lineHeight: 1.5,
   borderRadius: 'var(--radius)',
   border: `1px solid ${palette.line.strong}`,
@@ -79,14 +79,14 @@ export const fieldBox = {
   '& > button': { marginRight: 6 },
 } as const;
 
-/** A 22-px checkbox or radio button in the portal's colours; its mark is drawn in CSS. */
+/** A checkbox or radio button in the portal's colours; its mark is drawn in CSS. */
 export const choiceBox = {
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',
   flex: 'none',
-  width: 22,
-  height: 22,
+  width: '1.375rem',
+  height: '1.375rem',
   margin: 0,
   cursor: 'inherit',
   border: `2px solid ${palette.line.strong}`,
@@ -97,12 +97,12 @@ export const choiceBox = {
   '&[aria-invalid=true]': { borderColor: palette.error.main },
   '&:checked::before': {
     content: '""',
-    width: 12,
-    height: 12,
+    width: '0.75rem',
+    height: '0.75rem',
     backgroundColor: palette.primary.contrastText,
     clipPath: 'polygon(14% 44%, 0 58%, 40% 94%, 100% 20%, 86% 8%, 39% 67%)',
   },
   '&[type=radio]': { borderRadius: '50%' },
-  '&[type=radio]:checked::before': { width: 8, height: 8, clipPath: 'circle()' },
+  '&[type=radio]:checked::before': { width: '0.5rem', height: '0.5rem', clipPath: 'circle()' },
   '@media (forced-colors: active)': { appearance: 'auto' },
 } as const;

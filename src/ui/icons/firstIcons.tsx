@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Props of an icon: `size` in px, 24 by default; the rest goes to the svg. */
+/** Props of an icon: `size` in px at the usual size of text, 24 by default; the rest goes to the svg. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'd'> {
   size?: number;
 }
@@ -13,8 +13,8 @@ export function Icon({ size = 24, d, ...rest }: IconProps & { d: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

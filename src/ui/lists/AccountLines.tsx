@@ -99,7 +99,9 @@ export function AccountLines({ groups, label, whole = false, renderAction }: Acc
           <Head>
             <CompanyMark name={name} image={image} size={40} />
             <Words>
-              <Name data-whole={isWhole}>{clip(name)}</Name>
+              <Name data-whole={isWhole} translate="no">
+                {clip(name)}
+              </Name>
               <Detail data-whole={isWhole}>{clip(detail)}</Detail>
             </Words>
           </Head>
@@ -107,7 +109,7 @@ export function AccountLines({ groups, label, whole = false, renderAction }: Acc
             {lines.map((line) => (
               <Line key={line.key} data-new={first.has(line.key) ? undefined : ''}>
                 <LineBody>
-                  <Label>{clip(line.label)}</Label>
+                  <Label translate="no">{clip(line.label)}</Label>
                   <MoneyText amount={line.amount} />
                   {renderAction?.(line)}
                 </LineBody>

@@ -13,15 +13,15 @@ const Pages = styled(Pagination)({
   '& ul': { gap: 2 },
   '& .MuiPaginationItem-root': {
     // Seven of them fit on a narrow phone.
-    minWidth: 'min(44px, 12vw)',
-    height: 44,
+    minWidth: 'min(2.75rem, 12vw)',
+    height: '2.75rem',
     margin: 0,
     borderRadius: 'var(--radius)',
     fontSize: '1rem',
     fontVariantNumeric: 'tabular-nums',
     color: palette.text.primary,
   },
-  '& .MuiPaginationItem-ellipsis': { lineHeight: '44px' },
+  '& .MuiPaginationItem-ellipsis': { lineHeight: '2.75rem' },
   '& .MuiPaginationItem-root.Mui-selected, & .MuiPaginationItem-root.Mui-selected:hover': {
     fontWeight: 650,
     color: palette.primary.main,
@@ -57,7 +57,10 @@ export function Pager({ page, count, onChange }: PagerProps) {
       page={page}
       count={count}
       siblingCount={0}
-      renderItem={(item) => <PaginationItem {...item} slots={arrows} />}
+      renderItem={(item) => (
+        // Its own element: MUI renders the number beside other things.
+        <PaginationItem {...item} page={<span>{item.page}</span>} slots={arrows} />
+      )}
       onChange={(_event, next) => onChange(next)}
     />
   );

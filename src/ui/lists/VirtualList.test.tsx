@@ -12,7 +12,7 @@ const listOf = (count: number) => (
     label="Deudas"
     getKey={(row) => row}
     textsOf={textsOf}
-    renderItem={(row) => <button type="button">Agregar {row}</button>}
+    renderItem={(row) => <button type="button">{`Agregar ${row}`}</button>}
   />
 );
 
@@ -42,7 +42,7 @@ describe('VirtualList', () => {
     renderThemed(
       <>
         <h1>Deudas</h1>
-        {listOf(2000)}
+        <div>{listOf(2000)}</div>
       </>,
     );
     const search = screen.getByRole('textbox', { name: 'Buscar en la lista' });

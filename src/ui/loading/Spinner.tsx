@@ -11,8 +11,8 @@ export const Spinner = styled('span', { shouldForwardProp: (prop) => prop !== 's
 }>(({ size = 20 }) => ({
   display: 'inline-block',
   flex: 'none',
-  width: size,
-  height: size,
+  width: `${size / 16}rem`,
+  height: `${size / 16}rem`,
   border: `${Math.max(2, Math.round(size / 10))}px solid currentColor`,
   borderRightColor: 'transparent',
   borderRadius: '50%',

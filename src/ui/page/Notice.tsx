@@ -82,7 +82,7 @@ export function Notice({
       <Icon size={22} />
       <Text>
         {title !== undefined && <Title>{title}</Title>}
-        {children}
+        {children !== undefined && <div>{children}</div>}
       </Text>
       {action !== undefined && <Action>{action}</Action>}
     </Banner>

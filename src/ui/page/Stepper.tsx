@@ -43,9 +43,10 @@ const Name = styled('span')({
 const Value = styled('span')({
   ...quietText,
   maxWidth: '100%',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 const StepButton = styled('button')({
   ...pressable,
@@ -85,7 +86,7 @@ export function Stepper({ steps, current, onStep }: StepperProps) {
           <Body as="span">
             <Name>
               {done && <CheckIcon size={18} />}
-              {label}
+              <span>{label}</span>
               {done && <VisuallyHidden>, listo</VisuallyHidden>}
             </Name>
             {value !== undefined && <Value>{value}</Value>}

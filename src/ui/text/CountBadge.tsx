@@ -6,8 +6,8 @@ import { palette } from '../../theme/theme.ts';
 const Frame = styled('span')({ position: 'relative', display: 'inline-flex' });
 const Count = styled('span')({
   position: 'absolute',
-  top: -10,
-  left: 12,
+  top: '-0.75em',
+  left: '0.92em',
   display: 'grid',
   placeItems: 'center',
   minWidth: '1.7em',

@@ -31,7 +31,7 @@ export function DottedFacts({ children }: { children: ReactNode }) {
         (fact, index) => (
           <Fact>
             {index > 0 && <Dot> · </Dot>}
-            {fact}
+            <span>{fact}</span>
           </Fact>
         ),
       )}

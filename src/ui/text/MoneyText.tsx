@@ -24,7 +24,13 @@ interface MoneyTextProps {
   size?: 'small' | 'medium' | 'large' | 'display' | 'inherit';
 }
 
-/** An amount such as `$ 25.990`, in tabular figures, never broken over two lines. */
+/** An amount such as `$ 25.990`, in tabular figures, never broken over two lines or translated. */
 export function MoneyText({ amount, size = 'medium' }: MoneyTextProps) {
-  return isPesos(amount) && <Amount data-size={size}>{formatPesos(amount)}</Amount>;
+  return (
+    isPesos(amount) && (
+      <Amount data-size={size} translate="no">
+        {formatPesos(amount)}
+      </Amount>
+    )
+  );
 }

@@ -38,7 +38,7 @@ export function StatusText({ kind, id, children }: StatusTextProps) {
   return (
     <Status id={id} data-kind={kind}>
       <Icon size={16} />
-      {children}
+      <span>{children}</span>
     </Status>
   );
 }

@@ -46,7 +46,7 @@ export function Tag({ kind = 'plain', icon: Icon, children }: TagProps) {
   return (
     <Label data-kind={kind}>
       {Icon && <Icon size={16} />}
-      {children}
+      <span>{children}</span>
     </Label>
   );
 }

@@ -8,8 +8,8 @@ interface UntrustedTextProps {
 
 /**
  * A text that the portal did not write: always plain text, its direction marks isolated, its length
- * limited (trust T17).
+ * limited (docs/trust.md, T17). It is compared with a bill, so no browser translates it.
  */
 export function UntrustedText({ children, length }: UntrustedTextProps) {
-  return <bdi>{clip(children, length)}</bdi>;
+  return <bdi translate="no">{clip(children, length)}</bdi>;
 }

@@ -14,7 +14,7 @@ export const Card = styled('div')<{ 'data-class': ToastClass }>({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'start',
   gap: 12,
-  width: 400,
+  width: '25rem',
   maxWidth: '100%',
   padding: '14px 8px 14px 16px',
   overflow: 'hidden',

@@ -1,0 +1,31 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { firefox } from 'playwright-firefox';
+import type { Browser } from 'playwright-firefox';
+
+export { expect } from '@playwright/test';
+
+/** A page in Firefox, Debian's ESR (`FIREFOX_PATH`); errors of the page fail the test. */
+export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
+  firefox: [
+    async ({ browserName: _chromium }, run) => {
+      const browser = await firefox.launch({
+        channel: 'moz-firefox',
+        executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+      });
+      await run(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  firefoxPage: async ({ firefox: browser, baseURL }, run) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'es-CL' });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    // Another version of the same library: what the journeys use of a page is the same.
+    await run(page as unknown as Page);
+    expect(errors, 'errors of the page').toEqual([]);
+    await context.close();
+  },
+});

@@ -1,0 +1,51 @@
+import browserslist from 'browserslist';
+import { features } from 'web-features';
+
+/** The oldest supported version of each browser, by the name that web-features gives it. */
+const oldest = new Map<string, number>();
+for (const entry of browserslist()) {
+  const [name = '', version = ''] = entry.split(' ');
+  oldest.set(name, Math.min(oldest.get(name) ?? Infinity, parseFloat(version)));
+}
+
+/** Browsers of which browserslist names old versions, too. */
+const browsers = ['chrome', 'edge', 'firefox', 'safari'] as const;
+
+type Support = Partial<Record<(typeof browsers)[number], string>>;
+
+const isSupported = (support: Support) =>
+  browsers.every((name) => parseFloat(support[name] ?? 'NaN') <= (oldest.get(name) ?? 0));
+
+/**
+ * What to remove from a page, as [interface, member], so that it is left with what the supported
+ * browsers have, and of the language with what all browsers had before 2023. A browser without trusted
+ * types does not demand them either.
+ */
+export function newerApis(): [string, string][] {
+  return Object.values(features)
+    .flatMap((feature) => (feature.kind === 'feature' ? [feature] : []))
+    .flatMap(({ status }) => Object.entries(status.by_compat_key ?? {}))
+    .filter(
+      ([key, { support, baseline_low_date: since = '' }]) =>
+        !/TrustedType|trustedTypes/.test(key) &&
+        (!isSupported(support) || (key.startsWith('javascript') && since >= '2023')),
+    )
+    .flatMap(([key]) => {
+      const [, name, member] =
+        /^(?:api|javascript\.builtins)\.(\w+)\.(\w+?)(?:_static)?$/.exec(key) ?? [];
+      return name !== undefined && member !== undefined ? [[name, member] as [string, string]] : [];
+    });
+}
+
+/** Runs in a page, before its scripts. */
+export function removeApis(apis: readonly [string, string][]): void {
+  for (const [name, member] of apis) {
+    const owner: unknown = name === 'Window' ? window : Reflect.get(window, name);
+    if (typeof owner !== 'function' && owner !== window) continue;
+    const prototype: unknown = Reflect.get(owner as object, 'prototype');
+    for (const place of [owner, prototype]) {
+      if (typeof place === 'object' && place !== null) Reflect.deleteProperty(place, member);
+      else if (typeof place === 'function') Reflect.deleteProperty(place, member);
+    }
+  }
+}

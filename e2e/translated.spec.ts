@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { addTwoBills, collectTwoBills, confirm } from './journey.ts';
+import { signIn } from './payer.ts';
+import { press } from './states.ts';
+import { translate } from './translation.ts';
+
+/** What a reader does, and what is then on the screen. */
+type Step = [name: string, act: (page: Page) => Promise<unknown>];
+
+const text = (part: string | RegExp) => (page: Page) => page.getByText(part).first().waitFor();
+const pay = { name: /^Pagar \$/ };
+
+/** What page and modals say, line by line, without what differs from one try to the next. */
+async function linesOf(page: Page): Promise<string[]> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const texts = await page.locator('#root, [role=dialog]').allInnerTexts();
+  return texts
+    .join('\n')
+    .replaceAll(/\d\d:\d\d/g, '--:--')
+    .split(/\s*\n\s*/);
+}
+
+/** Does the same on a page and on a translated one: both say the same after each step. */
+async function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
+  const { baseURL = '', locale = '', timezoneId = '' } = test.info().project.use;
+  const translated = await page.context().browser()?.newContext({ baseURL, locale, timezoneId });
+  const other = await translated?.newPage();
+  if (!other) throw new Error('no browser');
+  const errors: string[] = [];
+  other.on('pageerror', (error) => errors.push(String(error)));
+  await translate(other);
+  for (const [name, act] of steps) {
+    await act(page);
+    await act(other);
+    expect(errors, name).toEqual([]);
+    await expect(async () => {
+      expect(await linesOf(other), name).toEqual(await linesOf(page));
+    }).toPass({ timeout: 5000 });
+  }
+  expect(await other.locator('font').count()).toBeGreaterThan(0);
+  await translated?.close();
+}
+
+test('a guest pays what a translated page shows, and it shows what is paid', async ({ page }) => {
+  test.setTimeout(180_000);
+  await takeSteps(page, [
+    ['two bills', collectTwoBills],
+    ['one bill less', press(/^Eliminar/)],
+    ['its toast', text('Cuenta eliminada correctamente del carro de compras.')],
+    ['added again', addTwoBills],
+    ['all', press('Agregar todas')],
+    ['cart', (each) => each.goto('/carroDeCuentas')],
+    ['empty', press('Vaciar carro')],
+    ['undone', press('Deshacer')],
+    ['confirmation', confirm],
+    ['refused', (each) => each.getByRole('checkbox', { name: /Acepto/ }).uncheck()],
+    ['terms', press('Leer términos')],
+    ['accepted', press('Aceptar')],
+    ['link', press('Enviar link de pago')],
+    ['closed', (each) => each.keyboard.press('Escape')],
+    [
+      'paid',
+      async (each) => {
+        await each.getByRole('checkbox', { name: /Acepto/ }).check();
+        const total = await each.getByRole('button', pay).innerText();
+        await each.getByRole('button', pay).click();
+        await expect(each.getByText(total.replace('Pagar ', '')).first()).toBeVisible();
+        await press('Aprobar')(each);
+        await text('Pago exitoso')(each);
+        await text(/^Enviamos el comprobante/)(each);
+      },
+    ],
+  ]);
+});
+
+test('a payer’s first minutes on a translated page say what the page says', async ({ page }) => {
+  test.setTimeout(180_000);
+  await takeSteps(page, [
+    ['accounts', signIn],
+    ['more', press('Ver más')],
+    ['one chosen', (each) => each.getByLabel('Seleccionar Agua casa').check()],
+    [
+      'two chosen',
+      (each) =>
+        each
+          .getByLabel(/^Seleccionar Luz/)
+          .first()
+          .check(),
+    ],
+    ['alias', press('Editar Agua casa')],
+    [
+      'renamed',
+      async (each) => {
+        await each.getByRole('textbox', { name: 'Alias' }).fill('Agua de la casa');
+        await press('Guardar')(each);
+        await text('Agua de la casa')(each);
+      },
+    ],
+    ['removed', press('Quitar Agua de la casa')],
+    ['undone', press('Deshacer')],
+    ['payments', (each) => each.getByRole('link', { name: 'Mis pagos' }).click()],
+    ['a list', (each) => each.getByRole('table', { name: 'Pagos' }).waitFor()],
+    ['the next page', (each) => each.getByRole('button', { name: /página siguiente/i }).click()],
+    [
+      'one state',
+      async (each) => {
+        await each.getByRole('combobox', { name: 'Estado' }).selectOption('Pagado');
+        await press('Filtrar')(each);
+      },
+    ],
+    ['receipt', press(/^Ver comprobante/)],
+    ['its total', text('Total pagado')],
+    ['closed', (each) => each.keyboard.press('Escape')],
+    ['report', (each) => each.getByRole('link', { name: 'Reporte de Pagos' }).click()],
+    ['its table', (each) => each.getByRole('table', { name: 'Pagos por mes' }).waitFor()],
+    ['cart', (each) => each.getByRole('link', { name: 'Pagar mis cuentas' }).click()],
+    ['filled', press('Pagar lo que vence primero')],
+  ]);
+});
+
+test('forms on a translated page say what is wrong, and no longer what was', async ({ page }) => {
+  await takeSteps(page, [
+    ['register', (each) => each.goto('/usuario/registro')],
+    ['empty', press('Crear cuenta')],
+    ['a name', (each) => each.getByRole('textbox', { name: 'Nombre' }).fill('Ana')],
+    ['a wrong RUT', (each) => each.getByRole('textbox', { name: 'RUT' }).fill('12345678-0')],
+    ['left', (each) => each.keyboard.press('Tab')],
+    ['a right one', (each) => each.getByRole('textbox', { name: 'RUT' }).fill('12345678-5')],
+    ['contact', (each) => each.goto('/contacto')],
+    ['empty contact', press('Enviar')],
+    ['a comment', (each) => each.getByRole('textbox', { name: 'Comentario' }).fill('Hola')],
+    ['login', (each) => each.goto('/').then(() => press('Ingresar')(each))],
+    ['its fields', (each) => each.getByRole('dialog').getByLabel('Correo electrónico').fill('a')],
+    ['left login', (each) => each.keyboard.press('Tab')],
+  ]);
+});

@@ -1,0 +1,10 @@
+import { groupBy } from './groupBy.ts';
+
+it('keeps the order of keys and items, and takes any text for a key', () => {
+  const words = ['constructor', 'a', '__proto__', 'a'];
+  expect([...groupBy(words, (word) => word)]).toEqual([
+    ['constructor', ['constructor']],
+    ['a', ['a', 'a']],
+    ['__proto__', ['__proto__']],
+  ]);
+});

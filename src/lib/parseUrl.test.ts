@@ -1,0 +1,11 @@
+import { parseUrl } from './parseUrl.ts';
+
+it.each([
+  ['https://banco.cl/a?b=1', undefined, 'https://banco.cl/a?b=1'],
+  ['/marca.svg', 'https://banco.cl', 'https://banco.cl/marca.svg'],
+  ['/marca.svg', undefined, undefined],
+  ['https://', undefined, undefined],
+  ['', undefined, undefined],
+])('reads %j relative to %j as %j', (text, base, url) => {
+  expect(parseUrl(text, base)?.href).toBe(url);
+});

@@ -1,0 +1,8 @@
+/** The URL of a text, relative to `base` if there is one; undefined where it is none. */
+export function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
