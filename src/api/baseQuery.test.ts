@@ -111,16 +111,21 @@ describe('the headers of a call', () => {
   });
 
   it.each([
-    ['a payer', 'no-store', { token: 'Bearer p' }],
-    ['a guest', 'default', { guestToken: 'Bearer g' }],
-  ] as const)('T08 of %s leave in the browser’s cache: «%s»', async (_who, cache, session) => {
-    const asked = jest.spyOn(globalThis, 'fetch');
-    answer('/x', ok);
-    await makeStore(session).store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
-    const [request] = asked.mock.calls.at(-1) ?? [];
-    expect(request).toMatchObject({ cache });
-    asked.mockRestore();
-  });
+    ['a payer', { token: 'Bearer p' }],
+    ['a guest', { guestToken: 'Bearer g' }],
+    ['nobody yet', {}],
+  ])(
+    'T08 T31 of %s are neither read from the browser’s cache nor kept in it',
+    async (_, session) => {
+      const asked = jest.spyOn(globalThis, 'fetch');
+      answer('/x', ok);
+      await makeStore(session).store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+      for (const [request] of asked.mock.calls)
+        expect(request).toMatchObject({ cache: 'no-store' });
+      expect(asked).toHaveBeenCalled();
+      asked.mockRestore();
+    },
+  );
 
   it('carry the readable XSRF cookie on what writes, not on GET and not to the button’s origin', async () => {
     document.cookie = 'XSRF-TOKEN=a%3D1';
@@ -171,6 +176,51 @@ describe('T11 a bearer', () => {
     const { store } = makeStore({ guestToken: 'Bearer g' });
     const { error } = await store.dispatch(testApi.endpoints.call.initiate(call));
     expect(errorMessage(error)).toBe('Este link no pertenece al banco.');
+  });
+});
+
+describe('T31 an answer that redirects', () => {
+  hurry(isPauseBeforeRepetition);
+  it.each([
+    ['another origin', 'http://evil.test/companies', 302],
+    ['another origin for good', 'http://evil.test/companies', 308],
+    ['a session call of the bank', `${api}/gestion_usuario/logout`, 302],
+    ['another path of the bank', `${api}/y`, 303],
+  ])('to %s is a failure, and nobody hears of it', async (_where, location, status) => {
+    const reached: string[] = [];
+    answer('/x', () => new HttpResponse(null, { status, headers: { Location: location } }));
+    server.use(
+      http.all(location, ({ request }) => {
+        reached.push(request.url);
+        return HttpResponse.json({ access_token: 'foreign' });
+      }),
+    );
+    const { store, expired } = makeStore({ token: 'Bearer p' });
+    for (const method of ['GET', 'POST']) {
+      const { data, error } = await store.dispatch(
+        testApi.endpoints.call.initiate({ url: '/x', method }),
+      );
+      expect(data).toBeUndefined();
+      expect(errorMessage(error)).toMatch(/^No pudimos conectarnos con el banco/);
+    }
+    expect(reached).toEqual([]);
+    expect(expired).toEqual([]);
+  });
+
+  it('is no guest’s token either', async () => {
+    expectConsole(/^constructorApp > generateToken > Error$/);
+    const reached: string[] = [];
+    server.use(
+      http.post(`${api}/basic/token-guest`, () => HttpResponse.redirect('http://evil.test/', 307)),
+      http.all('http://evil.test/', ({ request }) => {
+        reached.push(request.url);
+        return HttpResponse.json({ access_token: 'foreign' });
+      }),
+    );
+    const { store } = makeStore();
+    const { error } = await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+    expect(error).toBeDefined();
+    expect(reached).toEqual([]);
   });
 });
 

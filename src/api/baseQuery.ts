@@ -104,10 +104,8 @@ const callBank: BankQuery = async (call, api) => {
 
   const { token, guestToken, userData } = tokens(api);
   const asPayer = token !== undefined && !call.asGuest;
-  // A payer's answers must stay out of the HTTP cache, which outlives the session (trust T08).
-  const cache = asPayer || call.bearer !== undefined ? 'no-store' : 'default';
   const attempt = async (bearer: string) => {
-    const answer = await send({ ...call, url, cache, headers: headersOf(call, bearer) }, api, {});
+    const answer = await send({ ...call, url, headers: headersOf(call, bearer) }, api, {});
     return { ...answer, meta: { endpoint: api.endpoint } };
   };
   const bearer = call.bearer ?? (asPayer ? token : (guestToken ?? (await renewGuestToken(api))));
