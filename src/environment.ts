@@ -28,6 +28,8 @@ export function readEnvironment(settings: Settings, production: boolean) {
     linkMailProvider: of('PORTAL_LINK_MAIL_PROVIDER'),
     linkSender: of('PORTAL_LINK_SENDER'),
     emailImagesUrl: of('PORTAL_EMAIL_IMAGES_URL'),
+    /** Origins of the bank's payment page; `self` is the portal's own. */
+    paymentOrigins: of('PORTAL_PAYMENT_ORIGINS').split(' '),
     recaptchaSiteKey: of('PORTAL_RECAPTCHA_SITE_KEY'),
     entityName: of('PORTAL_ENTITY_NAME'),
   };

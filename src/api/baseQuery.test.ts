@@ -4,12 +4,15 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { sandboxSettings } from '../../mocks/environment.ts';
+import { environment } from '../environment.ts';
 import { hurry, isPauseBeforeRepetition } from '../test/hurry.ts';
 import { bankApi } from './bankApi.ts';
 import type { BankCall } from './baseQuery.ts';
-import { bankMessage, errorMessage, isSessionOver } from './errors.ts';
+import { inscribe, registerPayerEmail } from './checkout.ts';
+import { bankMessage, errorMessage, isOutcomeUnknown, isSessionOver } from './errors.ts';
 import { guestTokenIssued, sessionExpired } from './events.ts';
 import type { TokenState } from './events.ts';
+import { convertLink } from './paymentLink.ts';
 
 const api = 'http://localhost:3000/api';
 const seen: Request[] = [];
@@ -17,6 +20,7 @@ const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
+  jest.restoreAllMocks();
   server.resetHandlers();
   seen.length = 0;
   document.cookie = 'XSRF-TOKEN=; max-age=0';
@@ -140,6 +144,7 @@ describe('the headers of a call', () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       await store.dispatch(testApi.endpoints.call.initiate({ url: '/x', method }));
     }
+    jest.replaceProperty(environment, 'paymentOrigins', ['http://localhost:9000']);
     const button = 'http://localhost:9000/pay?sessionid=1';
     const url = 'http://localhost:9000/Dashboard/icp';
     await store.dispatch(testApi.endpoints.call.initiate({ url, method: 'GET', button }));
@@ -169,13 +174,64 @@ describe('T11 a bearer', () => {
   it.each([
     ['another origin', { url: 'http://evil.test/x' }],
     ['a lookalike of the API', { url: 'http://localhost:3000.evil.test/api' }],
-    ['another origin than the button’s', { url: 'http://evil.test/', button: 'http://bank.test/' }],
+    [
+      'another origin than the button’s',
+      { url: 'http://evil.test/', button: 'http://localhost:3000/banco/' },
+    ],
     ['no URL at all', { url: 'x' }],
     ['a blob of the API’s origin', { url: 'blob:http://localhost:3000/api' }],
   ])('never leaves towards %s', async (_name, call) => {
     const { store } = makeStore({ guestToken: 'Bearer g' });
     const { error } = await store.dispatch(testApi.endpoints.call.initiate(call));
     expect(errorMessage(error)).toBe('Este link no pertenece al banco.');
+  });
+});
+
+describe('T32 a payment button that is not the bank’s', () => {
+  const button = 'http://evil.test/pay?sessionid=1';
+  it.each([
+    ['the e-mail', () => registerPayerEmail.initiate({ button, email: 'ana@ejemplo.cl' })],
+    ['no URL', () => registerPayerEmail.initiate({ button: 'x', email: 'ana@ejemplo.cl' })],
+    ['a link', () => convertLink.initiate(button)],
+  ])('gets nothing: %s is refused before any request', async (_what, initiate) => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const { store } = makeStore({ token: 'Bearer p' });
+    const { error } = await store.dispatch(initiate() as ReturnType<typeof convertLink.initiate>);
+    expect(errorMessage(error)).toMatch(/^No reconocemos la página de pago como del banco/);
+    expect(isOutcomeUnknown(error)).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  it.each(['http://evil.test/pay?sessionid=1', 'javascript:alert(1)', 'https://localhost:3000/'])(
+    'is no inscription: %s',
+    async (url) => {
+      expectConsole(/^inscribe: la respuesta no cumple el contrato en url$/);
+      answer('/apiDashboardPago/inscripcion', () =>
+        HttpResponse.json({ codigoCarro: 'C-1', referencia: 'R-1', url }),
+      );
+      const { store } = makeStore({ guestToken: 'Bearer g' });
+      const { error } = await store.dispatch(
+        inscribe.initiate({ userId: '', date: '2026-11-26T10:00:00-03:00', items: [] }),
+      );
+      expect(errorMessage(error)).toMatch(/^No reconocemos la página de pago como del banco/);
+    },
+  );
+
+  it.each([
+    'http://evil.test/api/apiDashboardPago/dashboard/1',
+    'http://localhost:3000/api/gestion_usuario/logout',
+    'http://localhost:3000/api/apiDashboardPago/dashboard/%31',
+    'javascript:alert(1)',
+  ])('T33 is no link either, nor is one that /pagoEmail would not open: %s', async (url) => {
+    expectConsole(/^convertLink: la respuesta no cumple el contrato en url$/);
+    answer('/apiDashboardPago/convierte-link', () => HttpResponse.json({ url, referencia: 'R-1' }));
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    const { data, error } = await store.dispatch(
+      convertLink.initiate('http://localhost:3000/banco/?sessionid=1'),
+    );
+    expect(data).toBeUndefined();
+    expect(error).toBeDefined();
   });
 });
 

@@ -7,6 +7,7 @@ import { sessionExpired } from './events.ts';
 import type { CallContext, TokenState } from './events.ts';
 import { renewGuestToken, tenantHeaders } from './guestToken.ts';
 import { isRefusedLogin } from './loginProblem.ts';
+import { foreignButton, isPaymentButton } from './paymentButton.ts';
 import type { AnswerMeta } from './records.ts';
 import { askedWait } from './retryAfter.ts';
 import { send } from './send.ts';
@@ -16,10 +17,12 @@ export interface BankCall extends FetchArgs {
   /** Value of `MAIL-PROVIDER`; mail calls carry it. */
   mailProvider?: string;
   /**
-   * The payment button's URL, as the API returned it: the call goes to its origin instead (bank
-   * contract, "Headers").
+   * The URL of the payment button that the call is about: refused unless it is the bank's. The call
+   * itself may go to its origin.
    */
   button?: string;
+  /** The URL came from outside: a 401 there says nothing about the payer's session. */
+  isSupplied?: true;
   /** Sent instead of the current token: that of a session that has just ended (logout). */
   bearer?: string;
   /** A guest's call even while a payer is signed in (spec 6, trust T11). */
@@ -50,7 +53,7 @@ function xsrfToken(): string | undefined {
 
 function headersOf(call: BankCall, bearer: string): Record<string, string> {
   const writes = call.method !== undefined && call.method !== 'GET';
-  const xsrf = writes && !call.button ? xsrfToken() : undefined;
+  const xsrf = writes && call.url.startsWith('/') ? xsrfToken() : undefined;
   return {
     ...tenantHeaders(),
     Authorization: bearer,
@@ -59,14 +62,14 @@ function headersOf(call: BankCall, bearer: string): Record<string, string> {
   };
 }
 
-/** A bearer is sent only to the API or to the button's origin (trust T11). */
+/** A bearer is sent only to the API or to the button's origin (docs/trust.md, T11). */
 function allowedUrl({ url, button }: BankCall): string | undefined {
   if (url.startsWith('/')) return `${apiUrl()}${url}`;
-  const target = URL.parse(url);
-  const allowed = URL.parse(button ?? apiUrl());
-  if (!target) return undefined;
+  if (!URL.canParse(url)) return undefined;
+  const target = new URL(url);
+  const allowed = new URL(button ?? apiUrl());
   // A blob: URL has the origin of its page, but leads elsewhere.
-  const isAllowed = target.origin === allowed?.origin && target.protocol === allowed.protocol;
+  const isAllowed = target.origin === allowed.origin && target.protocol === allowed.protocol;
   // `fetch` takes no URL with credentials.
   return isAllowed && target.username + target.password === '' ? target.href : undefined;
 }
@@ -99,6 +102,9 @@ async function nextBearer(
  */
 const callBank: BankQuery = async (call, api) => {
   await (api.extra as CallContext).bankReady;
+  if (call.button !== undefined && !isPaymentButton(call.button)) {
+    return { error: refusal(foreignButton) };
+  }
   const url = allowedUrl(call);
   if (!url) return { error: refusal('FOREIGN_ORIGIN') };
 
@@ -121,7 +127,7 @@ const callBank: BankQuery = async (call, api) => {
   if (answer.error?.status !== 401 || isFinal || api.signal.aborted) return answer;
   const next = await nextBearer({ asPayer, idu: userData?.idu, bearer }, api);
   const again = next ? await attempt(next) : answer;
-  if (!asPayer || again.error?.status !== 401) return again;
+  if (!asPayer || call.isSupplied || again.error?.status !== 401) return again;
   api.dispatch(sessionExpired({ bearer: next ?? bearer }));
   return { error: refusal('SESSION_OVER') };
 };

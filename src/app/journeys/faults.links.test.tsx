@@ -45,6 +45,8 @@ const sending: Situation = {
 
 /** Opens a link in a new portal each time. */
 const opening: Situation = {
+  // Whoever made the link chose what the bank refuses: its words are not shown.
+  words: { 404: /El banco no reconoce este link de pago\./ },
   async begin() {
     const { path } = sentLink(bank.bank);
     let app: Awaited<ReturnType<typeof renderApp>> | undefined;
