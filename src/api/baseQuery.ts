@@ -16,6 +16,8 @@ import { send } from './send.ts';
 export interface BankCall extends FetchArgs {
   /** Value of `MAIL-PROVIDER`; mail calls carry it. */
   mailProvider?: string;
+  /** The captcha's answer, which the contact mails carry. */
+  captchaToken?: string;
   /**
    * The URL of the payment button that the call is about: refused unless it is the bank's. The call
    * itself may go to its origin.
@@ -58,6 +60,7 @@ function headersOf(call: BankCall, bearer: string): Record<string, string> {
     ...tenantHeaders(),
     Authorization: bearer,
     ...(call.mailProvider && { 'MAIL-PROVIDER': call.mailProvider }),
+    ...(call.captchaToken && { 'X-CAPTCHA-TOKEN': call.captchaToken }),
     ...(xsrf && { 'X-XSRF-TOKEN': xsrf }),
   };
 }

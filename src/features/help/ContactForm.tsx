@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
 import { useGetConfigurationQuery } from '../../api/configuration.ts';
-import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { errorMessage, isPermanent, isSessionOver } from '../../api/errors.ts';
 import { environment } from '../../environment.ts';
 import { advice } from '../../lib/fieldAdvice.ts';
 import { commentLength } from '../../lib/fieldRules.ts';
@@ -69,11 +69,14 @@ export function ContactForm() {
     initialValues: initialContact(payer, fullName),
     validationSchema: contactSchema,
     onSubmit: useSharedCall(
-      async (values: ContactValues, { resetForm }: FormikHelpers<ContactValues>) => {
+      async (values: ContactValues, helpers: FormikHelpers<ContactValues>) => {
         const outcome = await deliver(values);
         if (isSessionOver(outcome.error)) return;
-        if (outcome.error === undefined) {
-          resetForm({ values: initialContact(payer, fullName) });
+        if (outcome.error === undefined)
+          helpers.resetForm({ values: initialContact(payer, fullName) });
+        // What was refused may be the captcha's answer, which serves once.
+        if (outcome.error === undefined || isPermanent(outcome.error)) {
+          void helpers.setFieldValue('captcha', '', false);
           setCaptchaRound((round) => round + 1);
         }
         dispatch(openModal(resultOf(outcome, values.email.trim())));
