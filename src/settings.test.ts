@@ -21,7 +21,8 @@ describe('the settings of a build', () => {
 
   it.each(
     settingNames.filter(
-      (name) => !['PORTAL_BANK', 'PORTAL_API_URL', 'PORTAL_HOSTS'].includes(name),
+      (name) =>
+        !['PORTAL_BANK', 'PORTAL_API_URL', 'PORTAL_HOSTS', 'PORTAL_EVENTS_URL'].includes(name),
     ),
   )('of an http build lack %s and fail by its name: no default of the sandbox fills in', (name) => {
     expect(() => settingsOf(without(name), sandboxSettings, true)).toThrow(name);
@@ -55,6 +56,8 @@ describe('the settings of a build', () => {
     ['PORTAL_PAYMENT_ORIGINS', 'javascript:1'],
     ['PORTAL_HOSTS', 'https://pagos.banco.cl'],
     ['PORTAL_HOSTS', 'pagos.banco.cl/'],
+    ['PORTAL_EVENTS_URL', 'http://eventos.banco.cl/'],
+    ['PORTAL_EVENTS_URL', 'https://eventos.banco.cl/"; x'],
     ['PORTAL_ENTITY_NAME', ''],
   ])('refuse a malformed %s: «%s»', (name, value) => {
     expect(() => settingsOf({ ...http, [name]: value }, sandboxSettings, true)).toThrow(name);
@@ -64,6 +67,8 @@ describe('the settings of a build', () => {
     ['PORTAL_PAYMENT_ORIGINS', 'https://pago.banco.cl'],
     ['PORTAL_PAYMENT_ORIGINS', 'https://pago.banco.cl:8443 http://localhost:9000 self'],
     ['PORTAL_HOSTS', 'pagos.banco.cl www.pagos.banco.cl localhost:4173'],
+    ['PORTAL_EVENTS_URL', 'https://eventos.banco.cl/portal'],
+    ['PORTAL_EVENTS_URL', '/eventos'],
   ])('take %s «%s»', (name, value) => {
     expect(settingsOf({ ...http, [name]: value }, sandboxSettings, true)[name]).toBe(value);
   });

@@ -19,6 +19,7 @@ export const settingNames = [
   'PORTAL_EMAIL_IMAGES_URL',
   'PORTAL_PAYMENT_ORIGINS',
   'PORTAL_HOSTS',
+  'PORTAL_EVENTS_URL',
   'PORTAL_RECAPTCHA_SITE_KEY',
   'PORTAL_ENTITY_NAME',
 ] as const;
@@ -64,16 +65,21 @@ const rules: Record<SettingName, Rule> = {
     wanted: "orígenes http(s) sin ruta, o 'self', separados por un espacio",
   },
   PORTAL_HOSTS: { accepts: listOf(host), wanted: 'nombres de host separados por un espacio' },
+  PORTAL_EVENTS_URL: {
+    accepts: /^(https:\/\/[^\s"/?#]+)?\/[^\s"?#]*$/,
+    wanted: 'una URL https o una ruta',
+  },
   PORTAL_RECAPTCHA_SITE_KEY: text,
   PORTAL_ENTITY_NAME: text,
 };
 
 /**
- * What a build may lack: the hosts that will serve it, and the setting that it does not use, as
- * development calls the configured URL, production its own host.
+ * What a build may lack: the hosts that will serve it, where browsers report to, and the setting
+ * that it does not use, as development calls the configured URL, production its own host.
  */
 const optional = (production: boolean): readonly SettingName[] => [
   'PORTAL_HOSTS',
+  'PORTAL_EVENTS_URL',
   production ? 'PORTAL_API_URL' : 'PORTAL_API_SUFFIX',
 ];
 

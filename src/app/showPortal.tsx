@@ -8,6 +8,8 @@ import { createStyleCache } from '../theme/styleCache.ts';
 import { App } from './App.tsx';
 import type { Portal } from './startPortal.ts';
 
+const reload = () => window.location.reload();
+
 /**
  * Renders a running portal: a prerendered page is hydrated, the empty shell of all others is
  * filled. If a host answers every URL with the home page, markup of another page is discarded.
@@ -20,7 +22,7 @@ export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxCo
       <CacheProvider value={createStyleCache()}>
         <BrowserRouter useTransitions={false}>
           <SandboxContext value={sandbox}>
-            <App {...portal} />
+            <App {...portal} reload={reload} />
           </SandboxContext>
         </BrowserRouter>
       </CacheProvider>

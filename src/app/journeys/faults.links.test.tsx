@@ -74,12 +74,13 @@ const writing: Situation = {
     const fields = Object.entries(message);
     let isKept = false;
     return async () => {
-      const box = await screen.findByRole<HTMLInputElement>('checkbox');
-      if (!box.checked) await user.click(box);
       for (const [name, value] of fields) {
-        expect(screen.getByLabelText(name)).toHaveValue(isKept ? value : '');
+        expect(await screen.findByLabelText(name)).toHaveValue(isKept ? value : '');
         fireEvent.change(screen.getByLabelText(name), { target: { value } });
       }
+      await user.click(screen.getByLabelText('Nombre'));
+      const box = await screen.findByRole<HTMLInputElement>('checkbox');
+      if (!box.checked) await user.click(box);
       await user.click(screen.getByRole('button', { name: 'Enviar' }));
       const result = await screen.findByRole('dialog');
       const text = result.textContent ?? '';

@@ -59,6 +59,8 @@ export function ContactForm() {
   const dispatch = useAppDispatch();
   const deliver = useContactDelivery();
   const siteKey = useSiteKey();
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
   const [captchaRound, setCaptchaRound] = useState(0);
   // Not somebody whose sign-in may still fail.
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -92,12 +94,23 @@ export function ContactForm() {
       void setFieldValue(field, known, false);
   }, [payer, fullName, setFieldValue]);
   const formRef = useFirstErrorFocus(form);
+  // Somebody may have begun before this page was ready.
+  useEffect(() => {
+    if (formRef.current?.contains(document.activeElement)) setTouched(true);
+  }, [formRef]);
   const captchaError = form.touched.captcha ? form.errors.captcha : undefined;
   const field = (name: Exclude<keyof ContactValues, 'captcha'>) => getFieldProps(form, name);
   return (
     // Outside a <dialog>, method="dialog" submits nothing: a press before hydration keeps what was
     // typed.
-    <FormColumn ref={formRef} method="dialog" onSubmit={form.handleSubmit}>
+    <FormColumn
+      ref={formRef}
+      method="dialog"
+      onSubmit={form.handleSubmit}
+      onFocus={touch}
+      onInput={touch}
+      onPointerDown={touch}
+    >
       <FieldPair>
         <FormField {...field('name')} label="Nombre" autoComplete="name" {...nameEntry} required />
         <RutField field={field} />
@@ -117,7 +130,7 @@ export function ContactForm() {
       />
       <Captcha
         key={captchaRound}
-        siteKey={siteKey}
+        siteKey={isTouched ? siteKey : undefined}
         onAnswer={(token) => void setFieldValue('captcha', token)}
         error={captchaError}
       />

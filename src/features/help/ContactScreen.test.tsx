@@ -46,6 +46,7 @@ async function fill(user: UserEvent, values: Record<string, string> = {}) {
     await user.clear(field(name));
     await user.paste(value);
   }
+  await user.click(field('Nombre'));
   const box = await captcha();
   if (box instanceof HTMLInputElement && !box.checked) await user.click(box);
 }
@@ -212,8 +213,8 @@ describe('what is wrong (T16, T28)', () => {
 
   it('is said below each field of an empty form, and the first is focused', async () => {
     const { user } = await open();
-    await captcha();
     await user.click(send());
+    await captcha();
     await waitFor(() => expect(field('Nombre')).toHaveFocus());
     for (const [name, message] of Object.entries(empty)) {
       expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -269,7 +270,6 @@ describe('what is wrong (T16, T28)', () => {
 
 it('says where an answer may come sooner', async () => {
   const { user } = await open();
-  await captcha();
   await user.click(screen.getByRole('link', { name: 'No me llegó el comprobante' }));
   const answer = await screen.findByText(/pídelo otra vez con «Enviar comprobante»/);
   await waitFor(() => expect(answer).toBeVisible());
