@@ -38,7 +38,11 @@ export function isBankError(error: unknown): error is BankError {
 const longestMessage = 300;
 
 /** Reasons that a schema gives as its message, for an answer that is not just unreadable. */
-const namedReasons = ['NOT_DONE', 'OTHER_PAYER', foreignButton] as const satisfies readonly Refusal[];
+const namedReasons = [
+  'NOT_DONE',
+  'OTHER_PAYER',
+  foreignButton,
+] as const satisfies readonly Refusal[];
 
 /** The error for an answer that breaks its schema, by the messages of what is wrong with it. */
 export function schemaRefusal(issues: readonly { message: string }[]): BankError {
