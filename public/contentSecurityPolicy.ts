@@ -72,11 +72,10 @@ export function contentSecurityPolicy({ settings, styles, hasCaptcha }: PolicyOp
     .join('; ');
 }
 
-/** What no page of the portal asks of a browser. */
+/** What no page of the portal asks of a browser, by names that Chromium knows: it complains of others. */
 const unused = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -109,9 +108,8 @@ const unused = [
 
 const permissions = [
   ...unused.map((feature) => `${feature}=()`),
-  // A link may be copied and shared.
+  // A link may be copied.
   'clipboard-write=(self)',
-  'web-share=(self)',
 ].join(', ');
 
 /** The policies of ordinary pages and of that with the captcha, and where reports go. */
