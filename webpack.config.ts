@@ -23,6 +23,7 @@ export default function configure(
   const environment: NodeJS.Dict<string> = process.env;
   const settings = settingsOf(environment, sandboxSettings, production);
   const sandbox = settings.PORTAL_BANK === 'sandbox';
+  const output = process.env['PORTAL_OUTPUT'] ?? 'dist';
 
   const assets = {
     publicPath: '/',
@@ -62,6 +63,11 @@ export default function configure(
     test: /\.js$/,
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
+  // Beside the build and not in it: what a host serves does not tell its sources.
+  const sourceMaps = new webpack.SourceMapDevToolPlugin({
+    filename: `../${output}-maps/[file].map`,
+    append: false,
+  });
   const constants = new webpack.DefinePlugin({
     PORTAL_SETTINGS: JSON.stringify(settings),
     'process.env.PORTAL_BANK': JSON.stringify(settings.PORTAL_BANK),
@@ -94,14 +100,14 @@ export default function configure(
   return {
     mode,
     target: 'browserslist',
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    devtool: production ? false : 'eval-cheap-module-source-map',
     entry: {
       portal: './src/index.tsx',
       ...(sandbox && { banco: './mocks/payment-page/main.ts' }),
     },
     output: {
       ...assets,
-      path: path.join(root, process.env['PORTAL_OUTPUT'] ?? 'dist'),
+      path: path.join(root, output),
       filename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:10].js' : '[name].js',
       clean: true,
@@ -112,7 +118,9 @@ export default function configure(
       constants,
       new CopyPlugin({ patterns: ['public/robots.txt', 'public/early.js'] }),
       shell,
-      ...(production ? [compileOnArrival, new Prerendering({ renderer, shell, sandbox })] : []),
+      ...(production
+        ? [sourceMaps, compileOnArrival, new Prerendering({ renderer, shell, settings })]
+        : []),
       ...(sandbox
         ? [
             new HtmlWebpackPlugin({

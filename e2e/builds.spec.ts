@@ -47,6 +47,12 @@ test.describe('the built files', () => {
     }
   });
 
+  test('T36 have their source maps beside them', () => {
+    expect(filesOf('dist-http').filter((file) => file.endsWith('.map'))).toEqual([]);
+    const maps = filesOf('dist-http-maps').filter((file) => file.endsWith('.map'));
+    expect(maps.length).toBeGreaterThan(10);
+  });
+
   test('ask the browser to compile every script as it arrives', () => {
     const scripts = filesOf('dist-http').filter((file) => file.endsWith('.js'));
     expect(scripts).not.toEqual([]);
@@ -71,5 +77,6 @@ test.describe('the built files', () => {
     };
     expect(build({ PORTAL_CREDENTIALS: undefined })).toContain('PORTAL_CREDENTIALS');
     expect(build({ PORTAL_API_SUFFIX: 'sin-barra' })).toContain('PORTAL_API_SUFFIX');
+    expect(build({ PORTAL_PAYMENT_ORIGINS: undefined })).toContain('PORTAL_PAYMENT_ORIGINS');
   });
 });

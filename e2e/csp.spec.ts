@@ -1,7 +1,7 @@
 import { foreignSources, hashSource } from '../public/pageSources.ts';
+import { contentSecurityPolicy, hostHeaders } from '../public/contentSecurityPolicy.ts';
 import { expect, test } from './fixtures.ts';
-
-const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+import { bankPort, httpSettings } from './httpSettings.ts';
 
 /** The directives of a policy by name. */
 function directives(policy: string): Map<string, string> {
@@ -13,13 +13,29 @@ function directives(policy: string): Map<string, string> {
   );
 }
 
-for (const url of ['/', '/preguntas', '/consultarCuenta', '/resultadoPago?referencia=x']) {
-  test(`T21 the policy stands in the page and in the header of ${url}`, async ({ page }) => {
+const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+const pages = [
+  '/',
+  '/preguntas',
+  '/consultarCuenta',
+  '/resultadoPago?referencia=x',
+  '/otra/cosa',
+  '/contacto',
+];
+
+for (const url of pages) {
+  test(`T21 T35 the policy stands in the page and in the header of ${url}`, async ({ page }, {
+    project,
+  }) => {
+    const hasCaptcha = url === '/contacto';
+    const isHttp = project.name === 'http';
     const response = await page.goto(url);
     const header = directives(response?.headers()['content-security-policy'] ?? '');
     expect(Object.fromEntries(header)).toMatchObject({
       'default-src': "'self'",
-      'script-src': `'self' ${captcha}`,
+      'script-src': hasCaptcha ? `'self' ${captcha}` : "'self'",
+      'form-action': "'none'",
+      'worker-src': isHttp ? "'none'" : "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
@@ -27,11 +43,55 @@ for (const url of ['/', '/preguntas', '/consultarCuenta', '/resultadoPago?refere
     });
     expect(header.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
     expect([...header.values()].join(' ')).not.toContain('unsafe');
+    // Google stands in the policy of its own page alone.
+    expect([...header.values()].join(' ').includes('google')).toBe(hasCaptcha);
+    const names = isHttp ? 'portal#webpack' : 'portal#webpack default portal#letter';
+    expect(header.get('trusted-types')).toBe(hasCaptcha ? undefined : names);
+    // The http build knows its hosts, and so the API's origin.
+    const api = `http://localhost:${bankPort}`;
+    if (isHttp) expect(header.get('img-src')).toBe(`'self' data: ${api}`);
+    const calls = `'self' ${api}${hasCaptcha ? ' https://www.google.com/recaptcha/' : ''}`;
+    if (isHttp) expect(header.get('connect-src')).toBe(calls);
     const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
     header.delete('frame-ancestors');
     expect(directives((await meta.getAttribute('content')) ?? '')).toEqual(header);
   });
 }
+
+test.describe('T35 the policy', () => {
+  const policyOf = (changes: object) =>
+    directives(
+      contentSecurityPolicy({
+        settings: { ...httpSettings, PORTAL_NAME: 'pagos', ...changes },
+        styles: [],
+        hasCaptcha: false,
+      }),
+    );
+
+  test('names the API of each host that will serve the portal, and the payment page', () => {
+    const policy = policyOf({
+      PORTAL_HOSTS: 'pagos.banco.cl www.pagos.banco.cl otro.cl:8443 localhost:4173',
+      PORTAL_PAYMENT_ORIGINS: 'self https://pago.banco.cl',
+    });
+    const apis =
+      'https://api.banco.cl https://www.api.banco.cl https://otro.cl:8443 http://localhost:4173';
+    expect(policy.get('img-src')).toBe(`'self' data: ${apis}`);
+    expect(policy.get('connect-src')).toBe(`'self' ${apis} https://pago.banco.cl`);
+  });
+
+  test('allows what has TLS while the hosts are not known', () => {
+    expect(policyOf({ PORTAL_HOSTS: undefined }).get('connect-src')).toMatch(/^'self' https: /);
+    expect(policyOf({ PORTAL_HOSTS: undefined }).get('connect-src')).not.toContain(' http: ');
+  });
+
+  test('is reported where the build says, else nowhere', () => {
+    const policies = { policy: "default-src 'self'", captchaPolicy: "default-src 'self'" };
+    const headers = hostHeaders({ ...policies, reports: 'https://eventos.banco.cl/portal' });
+    expect(headers).toContain('Reporting-Endpoints: portal="https://eventos.banco.cl/portal"');
+    expect(headers.match(/; report-to portal$/gm)).toHaveLength(2);
+    expect(hostHeaders({ ...policies, reports: undefined })).not.toMatch(/report/i);
+  });
+});
 
 test('T21 no text becomes script or style in the running portal', async ({ page, violations }) => {
   await page.goto('/');

@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
 
+test('T36 the source maps are beside the build, and no host serves them', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const [script = ''] = /\/assets\/portal\.\w+\.js/.exec(page) ?? [];
+  expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL');
+  expect((await request.get(`${script}.map`)).status()).toBe(404);
+});
+
 test('T21 T24 the host sends the headers that the README names', async ({ request }) => {
-  for (const url of ['/', '/consultarCuenta', '/resultadoPago?referencia=x']) {
+  for (const url of ['/', '/consultarCuenta', '/resultadoPago?referencia=x', '/contacto']) {
     const headers = (await request.get(url)).headers();
     expect(headers['strict-transport-security']).toContain('max-age=');
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -9,7 +16,10 @@ test('T21 T24 the host sends the headers that the README names', async ({ reques
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=()');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'serial']) {
+      expect(headers['permissions-policy']).toMatch(new RegExp(`(^|, )${feature}=\\(\\)(,|$)`));
+    }
     expect(headers['cache-control']).toBe('no-cache');
   }
   const [script = ''] =

@@ -77,6 +77,46 @@ test('T26 a modal that grew beyond the screen can be scrolled by keyboard, one t
   await expect(body).toHaveCount(0);
 });
 
+test('T35 nothing of Google’s is in the document after leaving the contact page, by link, by sign-in or by the back button', async ({
+  page,
+}) => {
+  const traces = () =>
+    page.evaluate(() => [
+      ...Object.keys(window).filter((key) => /captcha/i.test(key)),
+      ...[...document.querySelectorAll('script, iframe')]
+        .map((each) => each.getAttribute('src') ?? '')
+        .filter((url) => /google|gstatic/.test(url)),
+    ]);
+  const begin = async () => {
+    expect(await traces()).toEqual([]);
+    await page.getByLabel('Nombre').fill('Élida Soto');
+    await page.getByRole('checkbox', { name: /No soy un robot/ }).waitFor();
+    expect(await traces()).not.toEqual([]);
+  };
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goto('/preguntas');
+  await page.getByRole('link', { name: 'Contacto', exact: true }).click();
+  await heading('Contacto');
+  await begin();
+  await page.getByRole('link', { name: 'Términos y Condiciones' }).click();
+  await heading('Términos y Condiciones');
+  expect(await traces()).toEqual([]);
+  await page.goBack();
+  await heading('Contacto');
+  await page.goForward();
+  await heading('Términos y Condiciones');
+  expect(await traces()).toEqual([]);
+  await page.getByRole('link', { name: 'Contacto', exact: true }).click();
+  await heading('Contacto');
+  await begin();
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByLabel('Correo electrónico').last().fill('pagador@ejemplo.cl');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Portal2024');
+  await page.getByRole('button', { name: 'Inicia sesión' }).click();
+  await heading('Mis cuentas');
+  expect(await traces()).toEqual([]);
+});
+
 test('T23 no request leaves for an origin that is not in the README’s list', async ({
   page,
   context,

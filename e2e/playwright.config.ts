@@ -10,6 +10,7 @@ const httpOnly = [
   'contract.spec.ts',
   'logout.spec.ts',
   'lostCode.spec.ts',
+  'redirects.spec.ts',
   'slowBank.spec.ts',
   'staleWorker.spec.ts',
   // The sandbox's own library is newer.

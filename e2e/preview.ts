@@ -5,8 +5,8 @@ import { readRequest, sendResponse } from '../mocks/http/exchange.ts';
 import { readStatic } from '../mocks/http/staticFiles.ts';
 
 /**
- * A static host for a built portal, with the headers that the README asks of every host (trust
- * T24).
+ * A static host for a built portal, with the headers that the README asks of every host
+ * (docs/trust.md, T24).
  */
 export function createHost(directory: string): Server {
   return createServer((incoming, outgoing) => {
@@ -23,7 +23,8 @@ export function createHost(directory: string): Server {
 if (import.meta.main) {
   const directory = path.resolve(process.argv[2] ?? 'dist');
   const port = Number(process.env.PORT ?? 4173);
-  createHost(directory).listen(port, () => {
+  // Other machines see it only when told so.
+  createHost(directory).listen(port, process.env.HOST ?? '127.0.0.1', () => {
     console.log(`Portal de Pagos (${path.basename(directory)}): http://localhost:${port}/`);
   });
 }

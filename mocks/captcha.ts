@@ -18,7 +18,7 @@ function installCaptcha(): void {
       const box = document.createElement('input');
       box.type = 'checkbox';
       box.addEventListener('change', () => {
-        if (box.checked) callback?.('captcha-de-prueba');
+        if (box.checked) callback?.(`captcha-de-prueba-${crypto.randomUUID()}`);
         else options['expired-callback']?.();
       });
       box.style.cssText = 'flex: none; width: 24px; height: 24px; margin: 0';

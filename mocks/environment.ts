@@ -21,6 +21,8 @@ export const sandboxSettings = {
   PORTAL_LINK_MAIL_PROVIDER: 'correo-link',
   PORTAL_LINK_SENDER: 'no-responder@pagos.ejemplo.cl',
   PORTAL_EMAIL_IMAGES_URL: 'http://localhost:3000/api/images',
+  // The simulated payment page is served beside the portal, wherever that is.
+  PORTAL_PAYMENT_ORIGINS: 'self',
   // Google's public test key: the real widget accepts it anywhere and lets everyone pass.
   PORTAL_RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
   PORTAL_ENTITY_NAME: 'Banco de Prueba Empresas Colombia S.A.',

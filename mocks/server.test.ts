@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sandboxSettings } from './environment.ts';
@@ -117,6 +117,21 @@ describe('the bank over HTTP', () => {
     );
   });
 
+  it('T36 listens on this machine alone unless it is told otherwise', async () => {
+    const foreign = Object.values(networkInterfaces())
+      .flat()
+      .find((each) => each && !each.internal && each.family === 'IPv4');
+    const { port } = new URL(base);
+    const reach = (host: string) =>
+      fetch(`http://${host}:${port}/`, { signal: AbortSignal.timeout(2000) }).then(
+        () => 'reached',
+        () => 'out of reach',
+      );
+    expect(await reach('127.0.0.1')).toBe('reached');
+    // 127.0.0.2 is this machine, too, but not where the bank listens.
+    expect(await reach(foreign?.address ?? '127.0.0.2')).toBe('out of reach');
+  });
+
   it('answers the preflight of every header that the portal sends', async () => {
     const { status, headers } = await send('/api/companies', {
       method: 'OPTIONS',
@@ -131,6 +146,7 @@ describe('the bank over HTTP', () => {
           'Authorization',
           'Content-Type',
           'MAIL-PROVIDER',
+          'X-CAPTCHA-TOKEN',
           'X-XSRF-TOKEN',
         ].map((name) => name.toLowerCase()),
       ),

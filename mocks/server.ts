@@ -18,7 +18,8 @@ import { readStatic } from './http/staticFiles.ts';
 import { readXsrfCookie } from './xsrfCookie.ts';
 
 // The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http; its books are in
-// memory. `PORT` is its port (4010), `--static <dir>` serves a built portal from the same origin.
+// memory. `PORT` is its port (4010), `HOST` the address it listens at (this machine only), `--static
+// <dir>` serves a built portal from the same origin.
 // PORTAL_ORIGIN is where payers return to when a request does not say where it comes from; the
 // build's `PORTAL_*` variables may be given here too.
 
@@ -92,7 +93,7 @@ const server = createServer((incoming, outgoing) => {
   });
 });
 
-server.listen(Number(process.env['PORT'] ?? 4010), () => {
+server.listen(Number(process.env['PORT'] ?? 4010), process.env['HOST'] ?? '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   console.log(`Banco de prueba: http://localhost:${port}${settings.PORTAL_API_SUFFIX}`);
 });

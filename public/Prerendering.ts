@@ -5,7 +5,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compilation, Compiler, Configuration } from 'webpack';
 import type * as renderer from '../src/app/prerender.tsx';
-import { contentSecurityPolicy, hostHeaders } from './contentSecurityPolicy.ts';
+import type { Settings } from '../src/settings.ts';
+import { captchaPath, contentSecurityPolicy, hostHeaders } from './contentSecurityPolicy.ts';
 import { foreignSources, hashSource } from './pageSources.ts';
 
 /** What the plugin needs from the build. */
@@ -14,7 +15,7 @@ interface PrerenderingOptions {
   renderer: Configuration;
   /** Emits the shell, the page without a screen that every other URL gets. */
   shell: HtmlWebpackPlugin;
-  sandbox: boolean;
+  settings: Settings;
 }
 
 type Renderer = typeof renderer;
@@ -62,7 +63,7 @@ function fill(shell: string, { path: url, title, markup, styles }: PrerenderedPa
 /**
  * Emits the public pages as they look before any script has run, the content security policy in
  * every page, and the host's headers in `_headers`. The build fails if a page would use scripts or
- * styles other than the portal's own (trust T21).
+ * styles other than the portal's own (docs/trust.md, T21).
  */
 export class Prerendering {
   readonly #options: PrerenderingOptions;
@@ -85,25 +86,28 @@ export class Prerendering {
 
   /** Emits everything but the shell, which it returns. */
   async #write(compilation: Compilation, shell: string): Promise<string> {
-    const { renderer, sandbox } = this.#options;
+    const { renderer, settings } = this.#options;
     const pages = await renderPages(renderer);
     const styles = [
       ...new Set(pages.flatMap(([, page]) => page.styles.map(({ css }) => hashSource(css)))),
     ];
-    const policy = contentSecurityPolicy(sandbox, styles);
+    const policy = contentSecurityPolicy({ settings, styles, hasCaptcha: false });
+    const captchaPolicy = contentSecurityPolicy({ settings, styles, hasCaptcha: true });
     const scripts = ['early.js', ...(compilation.entrypoints.get('portal')?.getFiles() ?? [])].map(
       (file) => `/${file}`,
     );
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-    const finish = (html: string) => {
+    const finish = (html: string, csp = policy) => {
       const foreign = foreignSources(html, { scripts, styles });
       if (foreign.length > 0) throw new Error(`Not a source of the portal: ${foreign.join('\n')}`);
+      const meta = `<meta http-equiv="Content-Security-Policy" content="${csp}"/>`;
       return html.replace('<meta charset="utf-8"/>', (charset) => charset + meta);
     };
     const emit = (name: string, text: string) =>
       compilation.emitAsset(name, new webpack.sources.RawSource(text));
-    for (const [name, page] of pages) emit(name, finish(fill(shell, page)));
-    emit('_headers', hostHeaders(policy));
+    for (const [name, page] of pages) {
+      emit(name, finish(fill(shell, page), page.path === captchaPath ? captchaPolicy : policy));
+    }
+    emit('_headers', hostHeaders({ policy, captchaPolicy, reports: settings.PORTAL_EVENTS_URL }));
     return finish(shell);
   }
 }

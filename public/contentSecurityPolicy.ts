@@ -1,49 +1,146 @@
-const captcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
-/** A https page cannot call http: that serves portals without TLS, as on a test host. */
-const anywhere = ['https:', 'http:'];
-const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
+import { apiBase, readEnvironment } from '../src/readEnvironment.ts';
+import type { Settings } from '../src/settings.ts';
+
+/** The portal's only page with a captcha; its policy alone names Google. */
+export const captchaPath = '/contacto';
+
+const captcha = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  calls: ['https://www.google.com/recaptcha/'],
+};
+/** Where a bank may be while the portal's hosts are not known: with TLS, or on a test machine. */
+const anywhere = ['https:', 'http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*'];
 /** The hash of the empty string: emotion fills its style element through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** What a policy depends on: the build's settings, hash sources of styles, and the page. */
+interface PolicyOptions {
+  settings: Settings;
+  styles: readonly string[];
+  hasCaptcha: boolean;
+}
+
+const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1)(:|$)/.test(host);
+
+/** The API's origins for the hosts that will serve the portal; any while these are not known. */
+function apiOrigins(settings: Settings): readonly string[] {
+  if (settings.PORTAL_HOSTS === undefined) return anywhere;
+  const environment = readEnvironment(settings, true);
+  const origins = settings.PORTAL_HOSTS.split(' ').map((host) => {
+    const page = `${isLoopback(host) ? 'http' : 'https'}://${host}`;
+    return new URL(apiBase(environment, page)).origin;
+  });
+  return [...new Set(origins)];
+}
+
+/** The payment page's origins, where the payer's e-mail is registered. */
+const paymentOrigins = ({ PORTAL_PAYMENT_ORIGINS = '' }: Settings) =>
+  PORTAL_PAYMENT_ORIGINS.split(' ').filter((origin) => origin !== 'self');
+
 /**
- * The content security policy (trust T21), for each page's meta element and the host's header;
- * `styles` are hash sources. `connect-src` names no host: the bank names the payment button's origin
- * at run time (`Dashboard/icp`). Which calls carry a token is up to `src/api/baseQuery.ts`.
+ * The content security policy (docs/trust.md, T21 and T35), for a page's meta element and the host's
+ * header. Which calls carry a token is up to `src/api/baseQuery.ts`.
  */
-export function contentSecurityPolicy(sandbox: boolean, styles: readonly string[]): string {
+export function contentSecurityPolicy({ settings, styles, hasCaptcha }: PolicyOptions): string {
+  const isSandbox = settings.PORTAL_BANK === 'sandbox';
+  const api = apiOrigins(settings);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...captcha],
+    'script-src': ["'self'", ...(hasCaptcha ? captcha.scripts : [])],
     'style-src': ["'self'", emptyStyle, ...styles],
-    'img-src': ["'self'", 'data:', ...anywhere],
+    'img-src': ["'self'", 'data:', ...api],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...anywhere],
-    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-    ...(sandbox && { 'worker-src': ["'self'"] }),
+    'connect-src': [
+      "'self'",
+      ...new Set([...api, ...paymentOrigins(settings)]),
+      ...(hasCaptcha ? captcha.calls : []),
+    ],
+    'frame-src': hasCaptcha ? captcha.frames : ["'none'"],
+    'worker-src': [isSandbox ? "'self'" : "'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // No `trusted-types` list of policy names: Google's captcha creates some that are not
-    // documented.
+    'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'form-action': ["'self'", 'https:', ...loopback],
+    // Google's captcha makes policies whose names it does not publish.
+    ...(!hasCaptcha && {
+      'trusted-types': ['portal#webpack', ...(isSandbox ? ['default', 'portal#letter'] : [])],
+    }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
 
+/** What no page of the portal asks of a browser, by names that Chromium knows: it complains of others. */
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+const permissions = [
+  ...unused.map((feature) => `${feature}=()`),
+  // A link may be copied.
+  'clipboard-write=(self)',
+].join(', ');
+
+/** The policies of ordinary pages and of that with the captcha, and where reports go. */
+interface HostOptions {
+  policy: string;
+  captchaPolicy: string;
+  /** Where browsers report what a policy refused; nowhere if it is absent. */
+  reports: string | undefined;
+}
+
 /**
- * The headers that every host must send (trust T24), in the format of Netlify's and Cloudflare's
- * `_headers` file.
+ * The headers that every host must send (docs/trust.md, T24), in the format of Netlify's and
+ * Cloudflare's `_headers` file. Of two rules for a path Netlify takes the narrower one; Cloudflare
+ * joins them, unless the narrower one detaches (`!`) the header first.
  */
-export function hostHeaders(policy: string): string {
+export function hostHeaders({ policy, captchaPolicy, reports }: HostOptions): string {
+  const report = reports === undefined ? '' : '; report-to portal';
+  const header = (csp: string) =>
+    `Content-Security-Policy: ${csp}; frame-ancestors 'none'${report}`;
+  const endpoint = reports === undefined ? '' : `\n  Reporting-Endpoints: portal="${reports}"`;
   return `/*
-  Content-Security-Policy: ${policy}; frame-ancestors 'none'
+  ${header(policy)}${endpoint}
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=()
+  Permissions-Policy: ${permissions}
   Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
+${captchaPath}
+  ! Content-Security-Policy
+  ${header(captchaPolicy)}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;

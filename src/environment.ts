@@ -1,62 +1,14 @@
-import type { SettingName, Settings } from './settings.ts';
+import { apiBase, readEnvironment } from './readEnvironment.ts';
+import type { Settings } from './settings.ts';
 
 declare const PORTAL_SETTINGS: Settings;
 
-/** The settings under the names that the code uses. */
-type Environment = ReturnType<typeof readEnvironment>;
-
-/** The environment for settings that the build has checked. */
-export function readEnvironment(settings: Settings, production: boolean) {
-  const of = (name: SettingName) => settings[name] ?? '';
-  return {
-    production,
-    developmentApiUrl: of('PORTAL_API_URL'),
-    apiSuffix: of('PORTAL_API_SUFFIX'),
-    portalName: of('PORTAL_NAME').toLowerCase(),
-    credentials: of('PORTAL_CREDENTIALS'),
-    tenant: {
-      name: of('PORTAL_TENANT'),
-      id: of('PORTAL_TENANT_ID'),
-      code: of('PORTAL_TENANT_CODE'),
-    },
-    parentCompany: of('PORTAL_PARENT_COMPANY'),
-    childCompany: of('PORTAL_CHILD_COMPANY'),
-    messageType: of('PORTAL_MESSAGE_TYPE'),
-    collectorId: of('PORTAL_COLLECTOR_ID'),
-    retailer: of('PORTAL_RETAILER'),
-    mailProvider: of('PORTAL_MAIL_PROVIDER'),
-    linkMailProvider: of('PORTAL_LINK_MAIL_PROVIDER'),
-    linkSender: of('PORTAL_LINK_SENDER'),
-    emailImagesUrl: of('PORTAL_EMAIL_IMAGES_URL'),
-    recaptchaSiteKey: of('PORTAL_RECAPTCHA_SITE_KEY'),
-    entityName: of('PORTAL_ENTITY_NAME'),
-  };
-}
-
-/**
- * The API base without a trailing slash (spec 7): in production the page's own origin and the
- * configured suffix, otherwise the configured URL; in both, a host label equal to the portal's name
- * becomes `api`.
- */
-export function apiBase(environment: Environment, page: string): string {
-  const base = new URL(
-    environment.production
-      ? `${new URL(page).origin}${environment.apiSuffix}`
-      : environment.developmentApiUrl,
-  );
-  base.hostname = base.hostname
-    .split('.')
-    .map((label) => (label === environment.portalName ? 'api' : label))
-    .join('.');
-  return base.href.replace(/\/+$/, '');
-}
-
-/** The settings of this build (bank contract, "API base and environment"). */
+/** The settings of this build. */
 export const environment = readEnvironment(PORTAL_SETTINGS, process.env.NODE_ENV === 'production');
 
 let pageApi: string | undefined;
 
-/** The API base for the page, without a trailing slash (spec 7); every call asks for it. */
+/** The API base for the page, without a trailing slash; every call asks for it. */
 export function apiUrl(): string {
   pageApi ??= apiBase(environment, location.origin);
   return pageApi;

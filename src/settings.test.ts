@@ -19,12 +19,14 @@ describe('the settings of a build', () => {
     expect(settings.PORTAL_TENANT).toBe('otro');
   });
 
-  it.each(settingNames.filter((name) => name !== 'PORTAL_BANK' && name !== 'PORTAL_API_URL'))(
-    'of an http build lack %s and fail by its name: no default of the sandbox fills in',
-    (name) => {
-      expect(() => settingsOf(without(name), sandboxSettings, true)).toThrow(name);
-    },
-  );
+  it.each(
+    settingNames.filter(
+      (name) =>
+        !['PORTAL_BANK', 'PORTAL_API_URL', 'PORTAL_HOSTS', 'PORTAL_EVENTS_URL'].includes(name),
+    ),
+  )('of an http build lack %s and fail by its name: no default of the sandbox fills in', (name) => {
+    expect(() => settingsOf(without(name), sandboxSettings, true)).toThrow(name);
+  });
 
   it('ask for the API’s URL only where it is used: in a development build', () => {
     expect(() => settingsOf(without('PORTAL_API_URL'), sandboxSettings, true)).not.toThrow();
@@ -45,9 +47,30 @@ describe('the settings of a build', () => {
     ['PORTAL_CHILD_COMPANY', 'a/b'],
     ['PORTAL_LINK_SENDER', 'no-responder'],
     ['PORTAL_EMAIL_IMAGES_URL', '/imagenes'],
+    ['PORTAL_PAYMENT_ORIGINS', ''],
+    ['PORTAL_PAYMENT_ORIGINS', 'pago.banco.cl'],
+    ['PORTAL_PAYMENT_ORIGINS', 'https://pago.banco.cl/'],
+    ['PORTAL_PAYMENT_ORIGINS', 'https://pago.banco.cl,https://b.cl'],
+    ['PORTAL_PAYMENT_ORIGINS', 'https://ana@pago.banco.cl'],
+    ['PORTAL_PAYMENT_ORIGINS', 'https://*.banco.cl'],
+    ['PORTAL_PAYMENT_ORIGINS', 'javascript:1'],
+    ['PORTAL_HOSTS', 'https://pagos.banco.cl'],
+    ['PORTAL_HOSTS', 'pagos.banco.cl/'],
+    ['PORTAL_EVENTS_URL', 'http://eventos.banco.cl/'],
+    ['PORTAL_EVENTS_URL', 'https://eventos.banco.cl/"; x'],
     ['PORTAL_ENTITY_NAME', ''],
   ])('refuse a malformed %s: «%s»', (name, value) => {
     expect(() => settingsOf({ ...http, [name]: value }, sandboxSettings, true)).toThrow(name);
+  });
+
+  it.each<[keyof Settings, string]>([
+    ['PORTAL_PAYMENT_ORIGINS', 'https://pago.banco.cl'],
+    ['PORTAL_PAYMENT_ORIGINS', 'https://pago.banco.cl:8443 http://localhost:9000 self'],
+    ['PORTAL_HOSTS', 'pagos.banco.cl www.pagos.banco.cl localhost:4173'],
+    ['PORTAL_EVENTS_URL', 'https://eventos.banco.cl/portal'],
+    ['PORTAL_EVENTS_URL', '/eventos'],
+  ])('take %s «%s»', (name, value) => {
+    expect(settingsOf({ ...http, [name]: value }, sandboxSettings, true)[name]).toBe(value);
   });
 
   it('may leave a suffix empty', () => {

@@ -1,4 +1,4 @@
-/** The names of the build's settings (bank contract, "API base and environment"). */
+/** The names of the build's settings. */
 export const settingNames = [
   'PORTAL_BANK',
   'PORTAL_API_URL',
@@ -17,6 +17,9 @@ export const settingNames = [
   'PORTAL_LINK_MAIL_PROVIDER',
   'PORTAL_LINK_SENDER',
   'PORTAL_EMAIL_IMAGES_URL',
+  'PORTAL_PAYMENT_ORIGINS',
+  'PORTAL_HOSTS',
+  'PORTAL_EVENTS_URL',
   'PORTAL_RECAPTCHA_SITE_KEY',
   'PORTAL_ENTITY_NAME',
 ] as const;
@@ -34,6 +37,9 @@ interface Rule {
 const text: Rule = { accepts: /\S/, wanted: 'un texto' };
 const header: Rule = { accepts: /^[\x21-\x7e]+$/, wanted: 'un valor de cabecera HTTP' };
 const segment: Rule = { accepts: /^[\w.~-]+$/, wanted: 'un segmento de URL' };
+const host = String.raw`[a-z\d.-]+(:\d+)?`;
+/** One or more, separated by single spaces. */
+const listOf = (one: string) => new RegExp(`^(${one})( (${one}))*$`);
 const url: Rule = { accepts: /^https?:\/\/[^\s/?#]+[^\s?#]*$/, wanted: 'una URL http(s)' };
 
 const rules: Record<SettingName, Rule> = {
@@ -54,20 +60,32 @@ const rules: Record<SettingName, Rule> = {
   PORTAL_LINK_MAIL_PROVIDER: header,
   PORTAL_LINK_SENDER: { accepts: /^[^\s@,]+@[^\s@,]+\.[a-z]{2,}$/i, wanted: 'un correo' },
   PORTAL_EMAIL_IMAGES_URL: url,
+  PORTAL_PAYMENT_ORIGINS: {
+    accepts: listOf(`self|https?://${host}`),
+    wanted: "orígenes http(s) sin ruta, o 'self', separados por un espacio",
+  },
+  PORTAL_HOSTS: { accepts: listOf(host), wanted: 'nombres de host separados por un espacio' },
+  PORTAL_EVENTS_URL: {
+    accepts: /^(https:\/\/[^\s"/?#]+)?\/[^\s"?#]*$/,
+    wanted: 'una URL https o una ruta',
+  },
   PORTAL_RECAPTCHA_SITE_KEY: text,
   PORTAL_ENTITY_NAME: text,
 };
 
 /**
- * The setting that a build does not use: development calls the configured URL, production its own
- * host.
+ * What a build may lack: the hosts that will serve it, where browsers report to, and the setting
+ * that it does not use, as development calls the configured URL, production its own host.
  */
-const unused = (production: boolean): SettingName =>
-  production ? 'PORTAL_API_URL' : 'PORTAL_API_SUFFIX';
+const optional = (production: boolean): readonly SettingName[] => [
+  'PORTAL_HOSTS',
+  'PORTAL_EVENTS_URL',
+  production ? 'PORTAL_API_URL' : 'PORTAL_API_SUFFIX',
+];
 
 /**
  * The settings of a build: the given ones, completed with the sandbox's defaults, except in a
- * `http` build. Throws on the first missing or malformed one, naming it (bank contract).
+ * `http` build. Throws on the first missing or malformed one, naming it.
  */
 export function settingsOf(given: Settings, defaults: Settings, production: boolean): Settings {
   const bank = given.PORTAL_BANK ?? 'sandbox';
@@ -84,7 +102,7 @@ export function settingsOf(given: Settings, defaults: Settings, production: bool
 function checkSettings(settings: Settings, production: boolean): void {
   for (const name of settingNames) {
     const value = settings[name];
-    if (value === undefined && name === unused(production)) continue;
+    if (value === undefined && optional(production).includes(name)) continue;
     if (value === undefined)
       throw new Error(`Falta la variable ${name}: debe ser ${rules[name].wanted}.`);
     if (!rules[name].accepts.test(value)) {

@@ -1,6 +1,5 @@
 import { ledgerOf } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
-import { createRandom } from './random.ts';
 import { seedState } from './seed.ts';
 import type { BankState } from './state.ts';
 import { chileanDay, chileanTime } from './time.ts';
@@ -40,11 +39,6 @@ export function ledger({ state }: Bank): Ledger {
 export function nextNumber({ state }: Bank): number {
   state.sequence += 1;
   return state.sequence;
-}
-
-/** Hard-to-guess hexadecimal text, repeatable for the same seed and sequence. */
-export function nextSecret(bank: Bank, length: number): string {
-  return createRandom(`${bank.state.seed}/${nextNumber(bank)}/secret`).hex(length);
 }
 
 /** The bank's clock as text (ISO 8601, Chilean offset). */

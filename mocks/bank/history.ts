@@ -2,6 +2,7 @@ import { findCompany, findContract, imageOf } from './catalogue.ts';
 import { demoUser, demoUsers } from './demo.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
+import { madeUpReference } from './secrets.ts';
 import { sampleIdentifiers } from './samples.ts';
 import type { InscribedLine, Inscription } from './state.ts';
 import { addDays, chileanInstant, chileanTime, monthOf } from './time.ts';
@@ -56,7 +57,7 @@ function paymentOn(day: string, contractId: string, number: number, random: Rand
   const late = random.integer(1, 9) === 1;
   const time = late ? '23:30' : `${random.integer(10, 21)}:${random.integer(10, 59)}`;
   return {
-    referencia: `${day.replaceAll('-', '')}${String(number).padStart(6, '0')}`,
+    referencia: madeUpReference(createRandom(`${day}/${number}/reference`)),
     codigoCarro: `C-${number}`,
     sessionid: `historia-${number}`,
     userId: demoUser,

@@ -1,9 +1,10 @@
 import { formatReceiptPesos as pesos } from '../../src/lib/money.ts';
-import { ledger, nextNumber, nextSecret, timestamp } from './bank.ts';
+import { ledger, nextNumber, timestamp } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { findContract } from './catalogue.ts';
 import { takenDebts } from './debts.ts';
 import { refuse, refuseViolation } from './refusal.ts';
+import { newReference, newSecret } from './secrets.ts';
 import type { InscribedLine, Inscription } from './state.ts';
 import type { CartItem } from './wire.ts';
 
@@ -66,7 +67,14 @@ function inscribeLine(bank: Bank, item: CartItem, taken: Set<string>): Inscribed
   if (taken.has(debt.id)) {
     refuse('conflict', `La cuenta ${item.invoiceId} ya fue pagada o tiene un pago en curso.`);
   }
-  return { item, companyId: debt.company.id, identifiers: account.identifiers };
+  // What receipts and dashboards will say comes from the bank's own bill.
+  const { name, image } = debt.company;
+  const own = { contract_name: debt.contract_name, company: { name, image } };
+  return {
+    item: { ...item, ...own },
+    companyId: debt.company.id,
+    identifiers: account.identifiers,
+  };
 }
 
 function checkTogether(items: CartItem[]): string {
@@ -93,9 +101,9 @@ export function inscribe(bank: Bank, { userId, debts, portal }: InscriptionReque
   const number = String(nextNumber(bank)).padStart(6, '0');
   const fecha = timestamp(bank);
   const inscription: Inscription = {
-    referencia: `${fecha.slice(0, 10).replaceAll('-', '')}${number}`,
+    referencia: newReference(),
     codigoCarro: `C-${number}`,
-    sessionid: nextSecret(bank, 32),
+    sessionid: newSecret(32),
     userId,
     portal,
     lines,

@@ -8,16 +8,16 @@ function linked() {
   const bank = openBank();
   const inscription = inscribeDebts(bank, waterDebts(bank));
   const button = `https://banco.cl/banco/?sessionid=${inscription.sessionid}`;
+  const link = convertLink(bank, button);
   const notice = {
     correo: 'a@ejemplo.cl,b@ejemplo.cl',
     link: 'https://portal.cl/pagoEmail?link=x',
     cantidad: inscription.lines.map(({ item }) => item.amount),
     codigo: inscription.lines.map(({ item }) => item.invoiceId),
-    compania: 'Aguas Lleuque',
     codigoCarro: inscription.codigoCarro,
-    nombreCliente: 'Ana <b>',
+    linkId: link.id,
   };
-  return { bank, inscription, notice, link: convertLink(bank, button), button };
+  return { bank, inscription, notice, link, button };
 }
 
 describe('a payment link', () => {
@@ -31,7 +31,7 @@ describe('a payment link', () => {
 
   it('is mailed to every recipient, its text safe from markup; the first gets the receipt (ruling 4)', () => {
     const { bank, inscription, notice } = linked();
-    notifyLink(bank, notice);
+    notifyLink(bank, notice, 'Ana <b>');
     expect(bank.state.mails.at(-1)).toMatchObject({
       kind: 'link',
       to: ['a@ejemplo.cl', 'b@ejemplo.cl'],
@@ -51,6 +51,21 @@ describe('a payment link', () => {
     });
     const [{ item }] = inscription.lines as [InscribedLine];
     expect(bank.state.mails.at(-1)?.body).toContain(`<li>${item.invoiceId}: $`);
+  });
+
+  it('is not mailed for another cart than its own, nor to more than ten', () => {
+    const { bank, notice } = linked();
+    const other = inscribeDebts(bank, waterDebts(bank).slice(1));
+    const foreign = convertLink(bank, `https://banco.cl/banco/?sessionid=${other.sessionid}`);
+    for (const linkId of [foreign.id, 'x', '']) {
+      expect(() => notifyLink(bank, { ...notice, linkId })).toThrow('link no es el de ese carro.');
+    }
+    const correo = Array.from({ length: 11 }, (_, index) => `p${index}@ejemplo.cl`);
+    expect(() => notifyLink(bank, { ...notice, correo: correo.join(',') })).toThrow(
+      'El link se envía a 10 correos como máximo.',
+    );
+    notifyLink(bank, { ...notice, correo: correo.slice(1).join(',') });
+    expect(bank.state.mails.map(({ to }) => to.length)).toEqual([10]);
   });
 
   it('is not mailed with other figures, for an unknown cart, or while mail is down', () => {
@@ -75,13 +90,13 @@ describe('a payment link', () => {
 
   it('shows what is due, and whom it is from', () => {
     const { bank, inscription, notice, link } = linked();
-    notifyLink(bank, notice);
+    notifyLink(bank, notice, 'Ana Rojas');
     expect(openLink(bank, link.id)).toMatchObject({
       sessionid: inscription.sessionid,
       dashboard: {
         estado: 'PENDIENTE',
         compania: 'Aguas Lleuque',
-        nombreCliente: 'Ana <b>',
+        nombreCliente: 'Ana Rojas',
         total: inscription.total,
       },
     });

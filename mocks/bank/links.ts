@@ -1,12 +1,12 @@
 import { parseUrl } from '../../src/lib/parseUrl.ts';
-import { nextSecret } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { findContract } from './catalogue.ts';
 import { takenDebts } from './debts.ts';
 import { findInscription, inscribe } from './inscriptions.ts';
+import { checkLimit, countTowards } from './limits.ts';
 import { mailLink } from './mails.ts';
-import type { LinkLetter } from './mails.ts';
 import { refuse, refuseViolation } from './refusal.ts';
+import { newSecret } from './secrets.ts';
 import type { Inscription, PaymentLink } from './state.ts';
 import type { CartItem, LinkDashboard } from './wire.ts';
 
@@ -16,10 +16,18 @@ const linkLifetime = 72 * 3_600_000;
 /** Who a link is from when nobody signed in (spec 3). */
 const defaultPayer = 'Pagador';
 
-/** What the portal asks the bank to write to the recipients of a link (spec 3). */
-interface LinkNotice extends LinkLetter {
+/** The most recipients of one notice. */
+const mostRecipients = 10;
+
+/** What the portal asks the bank to write to the recipients of a link. */
+interface LinkNotice {
   correo: string;
+  link: string;
+  cantidad: number[];
+  codigo: string[];
   codigoCarro: string;
+  /** The id in the dashboard that `link` opens. */
+  linkId: string;
 }
 
 /** The link of the inscription behind a button URL; asking again returns the same one. */
@@ -29,7 +37,7 @@ export function convertLink(bank: Bank, button: string): PaymentLink {
   const known = bank.state.links.find((link) => link.referencia === referencia);
   if (known) return known;
   const link = {
-    id: nextSecret(bank, 24),
+    id: newSecret(24),
     referencia,
     nombreCliente: defaultPayer,
     expiresAt: bank.now().getTime() + linkLifetime,
@@ -50,9 +58,17 @@ function namesItems({ cantidad, codigo }: LinkNotice, items: readonly CartItem[]
   return cantidad.length === codigo.length && String(named.sort()) === String(inscribed.sort());
 }
 
-/** Mails the link to every recipient; its figures must be those of the inscription. */
-export function notifyLink(bank: Bank, notice: LinkNotice): void {
-  const { codigoCarro, nombreCliente } = notice;
+/**
+ * Mails the link to every recipient. Anybody may ask for it, so the link must be that of the
+ * inscription, and what the letter says is taken from the books: `payerName` is the name of the
+ * session's payer.
+ */
+export function notifyLink(bank: Bank, notice: LinkNotice, payerName = defaultPayer): void {
+  const { codigoCarro, correo, linkId } = notice;
+  const recipients = correo.split(',');
+  if (recipients.length > mostRecipients) {
+    refuse('invalid', `El link se envía a ${mostRecipients} correos como máximo.`);
+  }
   const inscription = bank.state.inscriptions.find(
     (candidate) => candidate.codigoCarro === codigoCarro,
   );
@@ -62,11 +78,11 @@ export function notifyLink(bank: Bank, notice: LinkNotice): void {
     refuseViolation('cantidad y codigo no son los del carro inscrito.');
   }
 
-  const recipients = notice.correo.split(',');
-  const link = bank.state.links.find(({ referencia }) => referencia === inscription.referencia);
-  if (link) link.nombreCliente = nombreCliente;
+  const link = bank.state.links.find(({ id }) => id === linkId);
+  if (link?.referencia !== inscription.referencia) refuseViolation('link no es el de ese carro.');
+  link.nombreCliente = payerName;
   if (!inscription.correo) inscription.correo = recipients[0] ?? '';
-  mailLink(bank, recipients, notice, inscription.total);
+  mailLink(bank, recipients, { link: notice.link, payerName, items, total: inscription.total });
 }
 
 /** Makes a link expire now. */
@@ -97,8 +113,12 @@ function stateOf(bank: Bank, link: PaymentLink): LinkDashboard['estado'] {
 
 /** What a link shows to whoever opens it, and the inscription that its button pays. */
 export function openLink(bank: Bank, id: string) {
+  checkLimit(bank, 'wrongReference');
   const link = bank.state.links.find((candidate) => candidate.id === id);
-  if (!link) refuse('notFound', 'Este link de pago no existe.');
+  if (!link) {
+    countTowards(bank, 'wrongReference');
+    refuse('notFound', 'Este link de pago no existe.');
+  }
   const estado = stateOf(bank, link);
   const open = estado === 'PENDIENTE';
   const inscription = open ? currentAttempt(bank, link) : inscriptionOf(bank, link.referencia);

@@ -2,14 +2,29 @@ import { formatReceiptPesos as pesos } from '../../src/lib/money.ts';
 import { nextNumber, timestamp } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { escapeHtml } from './html.ts';
+import { checkLimit, countTowards } from './limits.ts';
 import { refuse } from './refusal.ts';
 import type { Mail } from './state.ts';
+import type { CartItem } from './wire.ts';
 
 /** How many e-mails the outbox keeps. */
 const kept = 100;
 
+/** The bank's own mailbox for what visitors write. */
+const helpDesk = 'mesa-de-ayuda@pagos.ejemplo.cl';
+
+/** Counts a mail to these addresses; refuses when there are too many of them. */
+export function countMail(bank: Bank, to: readonly string[]): void {
+  const addresses = to.map((address) => address.toLowerCase()).filter((each) => each !== helpDesk);
+  checkLimit(bank, 'mail');
+  for (const address of addresses) checkLimit(bank, 'mailToOne', address);
+  countTowards(bank, 'mail');
+  for (const address of addresses) countTowards(bank, 'mailToOne', address);
+}
+
 /** Sends an e-mail, that is, puts it in the outbox; refuses while the scenario has mail failing. */
-export function send(bank: Bank, mail: Omit<Mail, 'id' | 'sentAt'>): void {
+function send(bank: Bank, mail: Omit<Mail, 'id' | 'sentAt'>): void {
+  countMail(bank, mail.to);
   if (bank.state.scenario.mailFailure) refuse('unavailable', 'El correo no pudo ser enviado.');
   const sent = { id: `m-${nextNumber(bank)}`, sentAt: timestamp(bank), ...mail };
   bank.state.mails = [...bank.state.mails, sent].slice(-kept);
@@ -51,39 +66,42 @@ export function mailContact(bank: Bank, to: string[], message: ContactMessage): 
   const greeting = isCopy ? 'Recibimos tu mensaje:' : 'Alguien escribió en el portal:';
   send(bank, {
     kind: 'contacto',
-    to: isCopy ? to : ['mesa-de-ayuda@pagos.ejemplo.cl'],
+    to: isCopy ? to : [helpDesk],
     subject: isCopy ? 'Recibimos tu mensaje' : `Mensaje ${message.uniqueNumber}`,
     body: `<p>${greeting}</p><ul>${rows.join('')}</ul>`,
     link: message.urlEmailContact,
   });
 }
 
-/** What the letter of a payment link shows: each item's code and amount, and who sends the link. */
-export interface LinkLetter {
+/** What the letter of a payment link shows, all of it from the bank's books but the link. */
+interface LinkLetter {
   link: string;
-  cantidad: number[];
-  codigo: string[];
-  compania: string;
-  nombreCliente: string;
+  payerName: string;
+  items: readonly CartItem[];
+  total: number;
 }
 
 /** Sends the letter of a payment link: who asks, what is to be paid, and until when. */
-export function mailLink(bank: Bank, to: string[], letter: LinkLetter, total: number): void {
-  const { link, cantidad, codigo, compania, nombreCliente } = letter;
-  const lines = codigo.map(
-    (code, index) => `<li>${escapeHtml(code)}: ${pesos(cantidad[index] ?? 0)}</li>`,
+export function mailLink(
+  bank: Bank,
+  to: string[],
+  { link, payerName, items, total }: LinkLetter,
+): void {
+  const lines = items.map(
+    ({ invoiceId, amount }) => `<li>${escapeHtml(invoiceId)}: ${pesos(amount)}</li>`,
   );
-  const count = codigo.length === 1 ? 'esta cuenta' : `estas ${codigo.length} cuentas`;
+  const count = items.length === 1 ? 'esta cuenta' : `estas ${items.length} cuentas`;
+  const companies = [...new Set(items.map(({ company }) => company.name))].join(', ');
   send(bank, {
     kind: 'link',
     to,
-    subject: `${nombreCliente} te envió un link de pago`,
-    body: `<p>${escapeHtml(nombreCliente)} te invita a pagar ${count} de ${escapeHtml(compania)}:</p><ul>${lines.join('')}</ul><p>Total: <strong>${pesos(total)}</strong>. El link vence en tres días.</p>`,
+    subject: `${payerName} te envió un link de pago`,
+    body: `<p>${escapeHtml(payerName)} te invita a pagar ${count} de ${escapeHtml(companies)}:</p><ul>${lines.join('')}</ul><p>Total: <strong>${pesos(total)}</strong>. El link vence en tres días.</p>`,
     link,
   });
 }
 
-/** Sends a comprobante, as the portal wrote it. */
+/** Sends a comprobante that the bank has checked. */
 export function mailReceipt(bank: Bank, to: string, html: string): void {
   send(bank, { kind: 'comprobante', to: [to], subject: 'Comprobante de pago', body: html });
 }

@@ -1,7 +1,7 @@
-import { nextSecret } from './bank.ts';
 import type { Bank } from './bank.ts';
-import { mailCode } from './mails.ts';
+import { countMail, mailCode } from './mails.ts';
 import { refuse } from './refusal.ts';
+import { newCode } from './secrets.ts';
 import type { User } from './state.ts';
 import { checkPassword, findUserByMail } from './users.ts';
 
@@ -27,8 +27,12 @@ function setPassword(user: User, password: string): void {
 /** Mails a six-digit code; an unknown address gets none, and the caller cannot tell. */
 export function requestResetCode(bank: Bank, correo: string): void {
   const user = findUserByMail(bank, correo);
-  if (!user) return;
-  const code = String(Number.parseInt(nextSecret(bank, 8), 16) % 1_000_000).padStart(6, '0');
+  if (!user) {
+    // The caller must not be able to tell.
+    countMail(bank, [correo]);
+    return;
+  }
+  const code = newCode(6);
   const others = bank.state.codes.filter((sent) => sent.correo !== user.correo);
   const expiresAt = bank.now().getTime() + codeLifetime;
   bank.state.codes = [...others, { correo: user.correo, code, expiresAt, failures: 0 }];

@@ -2,6 +2,7 @@ import type { Bank } from './bank.ts';
 import { findCompany, findContract } from './catalogue.ts';
 import { demoUser } from './demo.ts';
 import { historyOf } from './history.ts';
+import { checkLimit, countTowards } from './limits.ts';
 import type { InscribedLine, Inscription } from './state.ts';
 import type { Payment, PaymentState, ReceiptEntry } from './wire.ts';
 
@@ -47,6 +48,15 @@ export function findPayments(bank: Bank, filters: PaymentFilters): Decided[] {
       (!estado || payment.estado === estado)
     );
   });
+}
+
+/** Counts a reference that nobody was given; refuses whoever goes on trying such references. */
+export function noteReference(bank: Bank, referencia: string): void {
+  checkLimit(bank, 'wrongReference');
+  const isGiven =
+    bank.state.inscriptions.some((each) => each.referencia === referencia) ||
+    findPayments(bank, { referencia }).length > 0;
+  if (!isGiven) countTowards(bank, 'wrongReference');
 }
 
 /** A payment as the bank contract has it. */

@@ -2,8 +2,6 @@
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   integer: (min: number, max: number) => number;
-  /** `length` lower-case hexadecimal digits. */
-  hex: (length: number) => string;
 }
 
 /** 32-bit FNV-1a hash of a text. */
@@ -24,9 +22,5 @@ export function createRandom(seed: string): Random {
     value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
     return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
   };
-  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
-  return {
-    integer,
-    hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
-  };
+  return { integer: (min, max) => min + Math.floor(next() * (max - min + 1)) };
 }

@@ -1,20 +1,31 @@
 /** Why the bank refuses; the HTTP layer turns each kind into a status. */
 export type RefusalKind =
-  'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'unavailable';
+  'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'tooMany' | 'unavailable';
 
-/**
- * A refusal of the bank: a message for people, and whether the caller broke the contract, which the
- * violation log then notes.
- */
+/** What else there is to a refusal. */
+interface Details {
+  /** The caller broke the contract, which the violation log then notes. */
+  breaksContract?: boolean;
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number;
+}
+
+/** A refusal of the bank: a message for people, and how else it is to be told. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly breaksContract: boolean;
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: RefusalKind, message: string, breaksContract = false) {
+  constructor(
+    kind: RefusalKind,
+    message: string,
+    { breaksContract = false, retryAfter }: Details = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.kind = kind;
     this.breaksContract = breaksContract;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -25,5 +36,5 @@ export function refuse(kind: RefusalKind, message: string): never {
 
 /** Refuses a request that breaks the contract: a correct portal never sends it. */
 export function refuseViolation(message: string, kind: RefusalKind = 'invalid'): never {
-  throw new Refusal(kind, message, true);
+  throw new Refusal(kind, message, { breaksContract: true });
 }

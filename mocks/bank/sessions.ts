@@ -1,5 +1,6 @@
 import { nextNumber, timestamp } from './bank.ts';
 import type { Bank } from './bank.ts';
+import { checkLimit, countTowards } from './limits.ts';
 import { refuse, refuseViolation } from './refusal.ts';
 import type { Session, User } from './state.ts';
 import { readToken, writeToken } from './tokens.ts';
@@ -57,10 +58,12 @@ function countFailure(user: User): void {
 
 /** Signs a payer in, with the messages of spec 8; five wrong passwords in a row block them. */
 export function login(bank: Bank, correo: string, password: string): { access_token: string } {
+  checkLimit(bank, 'wrongLogin');
   const user = findUserByMail(bank, correo);
   if (user?.blocked) refuse('unauthenticated', 'Error de autenticación: usuario bloqueado!');
   if (!user || user.password !== password) {
     if (user) countFailure(user);
+    countTowards(bank, 'wrongLogin');
     refuse('unauthenticated', 'Error de autenticación: usuario o password incorrecto!');
   }
   user.failedLogins = 0;

@@ -6,6 +6,12 @@ import { openBank, pay, waterDebts } from './testBank.ts';
 
 describe('the books', () => {
   const stored = ({ state }: Bank): Bank['state'] => JSON.parse(JSON.stringify(state));
+  /** What nobody must guess is new each time. */
+  const withoutSecrets = (bank: Bank) => {
+    const state = stored(bank);
+    for (const each of state.inscriptions) Object.assign(each, { referencia: '', sessionid: '' });
+    return state;
+  };
 
   it('survive being stored as JSON: a restored bank goes on exactly like the original', () => {
     const bank = openBank();
@@ -16,13 +22,13 @@ describe('the books', () => {
       login(one, 'pagador@ejemplo.cl', demoPassword);
       pay(one, waterDebts(one).slice(1), 'leavePending');
     }
-    expect(stored(restored)).toEqual(stored(bank));
+    expect(withoutSecrets(restored)).toEqual(withoutSecrets(bank));
   });
 
   it('are deterministic: two banks of one seed write the same', () => {
     const [one, other] = [openBank(), openBank()];
     for (const bank of [one, other]) pay(bank, waterDebts(bank));
-    expect(stored(one)).toEqual(stored(other));
+    expect(withoutSecrets(one)).toEqual(withoutSecrets(other));
   });
 
   it('are as on the first day after a reset', () => {

@@ -130,6 +130,10 @@ export interface BankState {
   violations: Violation[];
   /** Queries by their idTrxRec, latest last: the same number must carry the same query. */
   queries: [transaction: number, query: string][];
+  /** Captcha answers, each with the number of the message it was given for, latest last. */
+  captchas: [answer: string, uniqueNumber: string][];
+  /** When what has a limit was done, in milliseconds since 1970, by what it was. */
+  counts: Record<string, number[]>;
   scenario: Scenario;
 }
 
@@ -149,6 +153,8 @@ export function emptyState(seed: number, openedOn: string): BankState {
     requests: [],
     violations: [],
     queries: [],
+    captchas: [],
+    counts: {},
     scenario: canonicalScenario(),
   };
 }

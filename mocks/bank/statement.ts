@@ -64,7 +64,7 @@ function pdfFile(objects: readonly string[]): string {
 
 /** The statement as a PDF of plain text; all ASCII, so that string offsets are byte offsets. */
 export function statementPdf(payments: readonly Payment[], holder: string): string {
-  const widths = [12, 18, 34, 12];
+  const widths = [12, 22, 34, 12];
   const line = (row: readonly string[]) =>
     row.map((text, index) => text.slice(0, 32).padEnd(widths[index] ?? 0)).join('');
   const lines = [

@@ -31,6 +31,10 @@ export function findUserByMail({ state }: Bank, correo: string): User | undefine
   return state.users.find((user) => sameMail(user.correo, correo));
 }
 
+/** A payer's whole name. */
+export const fullName = ({ nombre, apellidos, segundoApellido }: User) =>
+  [nombre, apellidos, segundoApellido].filter(Boolean).join(' ');
+
 /** A payer's data, as userinfo returns them. */
 export function userInfo(user: User): UserInfo {
   const { idu, docUsr, nombre, apellidos, segundoApellido, correo, telefono } = user;

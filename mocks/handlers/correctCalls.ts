@@ -1,7 +1,18 @@
 import { demoPassword } from '../bank/demo.ts';
 import { sandboxSettings } from '../environment.ts';
 import { debtQuery } from '../testClient.ts';
-import { asPayer, child, get, linkMail, mail, origin, parent, person, post } from './testCalls.ts';
+import {
+  asPayer,
+  child,
+  contactMail,
+  get,
+  linkMail,
+  mail,
+  origin,
+  parent,
+  person,
+  post,
+} from './testCalls.ts';
 import type { Correct } from './testCalls.ts';
 
 const accounts = '/apiGatewayCuentasPortal/cuentas/u-1';
@@ -101,14 +112,17 @@ const correctCalls: Record<string, Correct> = {
   sendContactMail: post(
     '/apiMail/send/confmail/contacto-visita',
     { destinatarios: ['ana@ejemplo.cl'], paramreplace: contact },
-    mail,
+    contactMail,
   ),
-  sendContactNotice: post('/apiMail/send/confmail/contacto-mesa', { paramreplace: contact }, mail),
-  sendReceipt: post(
+  sendContactNotice: post(
+    '/apiMail/send/confmail/contacto-mesa',
+    { paramreplace: contact },
+    contactMail,
+  ),
+  sendReceipt: ({ receipt }) => [
     '/apiri/enviaMail/enviaComprobante',
-    { mail: 'ana@ejemplo.cl', valor: '<p>Hola</p>' },
-    mail,
-  ),
+    { body: { mail: 'ana@ejemplo.cl', valor: receipt }, headers: mail },
+  ],
   getPayments: get('/payments?referencia=20261120000001'),
   getReceiptPage: post('/apiReportePago/generic/get-comprobante-pago', receiptQuery),
   getStatement: asPayer(

@@ -1,3 +1,5 @@
+import { correctCall } from './correctCalls.ts';
+import { createSender } from './testCalls.ts';
 import type { Company } from '../bank/wire.ts';
 import { createTestBank } from '../node.ts';
 import type { Fault, FaultKind } from '../scenarios.ts';
@@ -107,11 +109,8 @@ describe('a fault', () => {
   it('of mail fails every mail, and of links empties their url', async () => {
     const token = await guestToken();
     bank.setScenario({ mailFailure: true, emptyLink: true });
-    const headers = { 'MAIL-PROVIDER': 'correo-portal' };
-    const body = { mail: 'ana@ejemplo.cl', valor: '<p>Hola</p>' };
-    expect(await call('/apiri/enviaMail/enviaComprobante', { token, body, headers })).toMatchObject(
-      { status: 503 },
-    );
+    const send = createSender(bank);
+    expect(await send(correctCall('sendReceipt'))).toMatchObject({ status: 503 });
     expect(bank.outbox).toEqual([]);
 
     const { debts } = await debtsOf(token, 'aguas-lleuque-hogar', { serviceId: '10203040' });

@@ -93,7 +93,9 @@ async function deliver({ answer, delay, lost }: Outcome): Promise<Response> {
   if (lost === 'timeout') return never;
   if (lost === 'network') return HttpResponse.error();
   const { status, type, body, headers } = answer;
-  return new HttpResponse(body, { status, headers: { 'Content-Type': type, ...headers } });
+  // Marks are the same for everybody; the rest stays in nobody's cache.
+  const kept = type.startsWith('image/') ? {} : { 'Cache-Control': 'no-store' };
+  return new HttpResponse(body, { status, headers: { 'Content-Type': type, ...kept, ...headers } });
 }
 
 /** The bank as msw request handlers; it is not kept open while an answer is delayed. */

@@ -1,6 +1,8 @@
 import { array } from 'yup';
+import { checkCaptcha } from '../bank/captchas.ts';
 import { configuredIds } from '../bank/configuration.ts';
 import { mailContact, mailReceipt } from '../bank/mails.ts';
+import { checkReceipt } from '../bank/receiptLetter.ts';
 import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -27,7 +29,8 @@ export function mailEndpoints(settings: SandboxSettings): Endpoint[] {
       access: 'any',
       mailProvider,
       body: exactly({ destinatarios: array(email()).length(1).required(), paramreplace }),
-      answer(bank, { body }) {
+      answer(bank, { body, headers }) {
+        checkCaptcha(bank, headers.get('X-CAPTCHA-TOKEN'), body.paramreplace.uniqueNumber);
         mailContact(bank, body.destinatarios, body.paramreplace);
         return {};
       },
@@ -39,7 +42,8 @@ export function mailEndpoints(settings: SandboxSettings): Endpoint[] {
       access: 'any',
       mailProvider,
       body: exactly({ paramreplace }),
-      answer(bank, { body }) {
+      answer(bank, { body, headers }) {
+        checkCaptcha(bank, headers.get('X-CAPTCHA-TOKEN'), body.paramreplace.uniqueNumber);
         mailContact(bank, [], body.paramreplace);
         return {};
       },
@@ -51,7 +55,8 @@ export function mailEndpoints(settings: SandboxSettings): Endpoint[] {
       access: 'any',
       mailProvider,
       body: exactly({ mail: email(), valor: words() }),
-      answer(bank, { body }) {
+      answer(bank, { body, portal }) {
+        checkReceipt(bank, body.valor, { portal, images: settings.PORTAL_EMAIL_IMAGES_URL });
         mailReceipt(bank, body.mail, body.valor);
         return {};
       },

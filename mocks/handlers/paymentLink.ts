@@ -1,7 +1,7 @@
-import { parseUrl } from '../../src/lib/parseUrl.ts';
 import { array } from 'yup';
 import { convertLink, notifyLink, openLink } from '../bank/links.ts';
 import { refuseViolation } from '../bank/refusal.ts';
+import { fullName } from '../bank/users.ts';
 import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -10,10 +10,23 @@ import { exactly, link, pesos, words } from './schemas.ts';
 const address = String.raw`[^\s@,]+@[^\s@,]+\.[a-zA-Z]{2,}`;
 const addresses = new RegExp(`^${address}(,${address})*$`);
 
-/** Payment links: conversion, notice, and the dashboard they open (spec 7; bank contract). */
+const dashboards = '/apiDashboardPago/dashboard/';
+
+/** Where the dashboards are, by the URL of a call beside them. */
+const dashboardsAt = ({ href }: URL) =>
+  `${href.slice(0, href.indexOf('/apiDashboardPago/'))}${dashboards}`;
+
+/** The id of the dashboard that a link opens; refuses a link that is not the portal's. */
+function namedDashboard(named: string, page: string, base: string): string {
+  const dashboard = new URL(named).searchParams.get('link') ?? '';
+  const isOwn = named === `${page}?link=${encodeURIComponent(dashboard)}`;
+  if (!isOwn || !dashboard.startsWith(base)) refuseViolation('link no es del portal.');
+  return dashboard.slice(base.length);
+}
+
+/** Payment links: conversion, notice, and the dashboard they open. */
 export function paymentLinkEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
-  const dashboards = '/apiDashboardPago/dashboard/';
 
   return [
     endpoint({
@@ -24,9 +37,8 @@ export function paymentLinkEndpoints(settings: SandboxSettings): Endpoint[] {
       body: exactly({ link: link() }),
       answer(bank, { body, url }) {
         const { id, referencia } = convertLink(bank, body.link);
-        const api = url.href.slice(0, url.href.indexOf('/apiDashboardPago/'));
         const empty = bank.state.scenario.emptyLink;
-        return { url: empty ? '' : `${api}${dashboards}${id}`, referencia };
+        return { url: empty ? '' : `${dashboardsAt(url)}${id}`, referencia };
       },
     }),
     endpoint({
@@ -45,12 +57,10 @@ export function paymentLinkEndpoints(settings: SandboxSettings): Endpoint[] {
         codigoCarro: words(),
         nombreCliente: words(),
       }),
-      answer(bank, { body }) {
-        const target = parseUrl(body.link);
-        if (target?.pathname !== '/pagoEmail' || !target.searchParams.has('link')) {
-          refuseViolation('link debe ser la URL de /pagoEmail del portal.');
-        }
-        notifyLink(bank, body);
+      answer(bank, { body, portal, url, session, payer }) {
+        const linkId = namedDashboard(body.link, `${portal}/pagoEmail`, dashboardsAt(url));
+        const payerName = session.kind === 'payer' ? fullName(payer()) : undefined;
+        notifyLink(bank, { ...body, linkId }, payerName);
         return {};
       },
     }),

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { findPayments, pageOf, paymentOf } from '../bank/payments.ts';
+import { findPayments, noteReference, pageOf, paymentOf } from '../bank/payments.ts';
 import { refuse } from '../bank/refusal.ts';
 import { checkOwner } from '../bank/sessions.ts';
 import type { SandboxSettings } from '../environment.ts';
@@ -35,6 +35,7 @@ export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
           refuse('forbidden', 'Inicia sesión para ver tus pagos.');
         }
         const own = filters.referencia ? {} : { userId: session.idu };
+        if (filters.referencia) noteReference(bank, filters.referencia);
         const { items, total } = pageOf(
           findPayments(bank, { ...filters, ...own }),
           Number(page),

@@ -138,12 +138,8 @@ describe('the XSRF cookie, once the page has it', () => {
   beforeEach(() => {
     document.cookie = 'XSRF-TOKEN=abc';
   });
-  const sendReceipt = async (headers: Record<string, string | null>) =>
-    call('/apiri/enviaMail/enviaComprobante', {
-      token: await guestToken(),
-      body: { mail: 'ana@ejemplo.cl', valor: '<p>Hola</p>' },
-      headers: { ...mail, ...headers },
-    });
+  const sendReceipt = (headers: Record<string, string | null>) =>
+    send(correctCall('sendReceipt'), { headers });
 
   it.each([
     ['its value', 'abc', 200],

@@ -1,7 +1,13 @@
 import { array, number, string } from 'yup';
 import type { Bank } from '../bank/bank.ts';
 import { configuredIds } from '../bank/configuration.ts';
-import { findPayments, pageOf, paymentOf, receiptEntries } from '../bank/payments.ts';
+import {
+  findPayments,
+  noteReference,
+  pageOf,
+  paymentOf,
+  receiptEntries,
+} from '../bank/payments.ts';
 import type { PaymentFilters } from '../bank/payments.ts';
 import { refuseViolation } from '../bank/refusal.ts';
 import { checkOwner } from '../bank/sessions.ts';
@@ -33,10 +39,11 @@ function checkPage({ tamano_pagina }: EntryQuery, size: number): void {
 }
 
 /** The comprobante of one reference; whoever knows it may ask. */
-function receiptFilters(query: EntryQuery): PaymentFilters {
+function receiptFilters(bank: Bank, query: EntryQuery): PaymentFilters {
   checkPage(query, receiptPageSize);
   const [referencia = ''] = checkParameters(query, configuredIds.paymentServiceFilterId, 1);
   if (referencia === '') refuseViolation('Falta la referencia del pago.');
+  noteReference(bank, referencia);
   return { referencia };
 }
 
@@ -50,8 +57,8 @@ function reportFilters(query: EntryQuery, session: Session): PaymentFilters {
   return { userId, from, to };
 }
 
-function entryFilters(query: EntryQuery, session: Session): PaymentFilters {
-  if (query.id === configuredIds.paymentServiceId) return receiptFilters(query);
+function entryFilters(bank: Bank, query: EntryQuery, session: Session): PaymentFilters {
+  if (query.id === configuredIds.paymentServiceId) return receiptFilters(bank, query);
   return reportFilters(query, session);
 }
 
@@ -78,7 +85,7 @@ export function reportEndpoints(settings: SandboxSettings): Endpoint[] {
         parametros: array(exactly({ id_filtro: words(), valor: text() })).required(),
       }),
       answer(bank, { body, session }) {
-        const entries = receiptEntries(findPayments(bank, entryFilters(body, session)));
+        const entries = receiptEntries(findPayments(bank, entryFilters(bank, body, session)));
         const { items, total } = pageOf(entries, body.numero_pagina, body.tamano_pagina);
         return { registros: items, total };
       },

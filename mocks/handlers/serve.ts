@@ -19,6 +19,7 @@ const statuses: Record<RefusalKind, number> = {
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  tooMany: 429,
   unavailable: 503,
 };
 
@@ -74,7 +75,10 @@ function respond(bank: Bank, { name, respond: rule }: Endpoint, call: IncomingCa
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.breaksContract) noteViolation(bank, name, call, error.message);
-    return json({ message: error.message }, statuses[error.kind]);
+    const { kind, message, retryAfter } = error;
+    const refused = json({ message }, statuses[kind]);
+    const wait = retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } };
+    return { ...refused, ...wait };
   }
 }
 

@@ -1,7 +1,10 @@
+import { formatReceiptPesos } from '../../src/lib/money.ts';
 import type { Bank } from '../bank/bank.ts';
 import { demoPassword } from '../bank/demo.ts';
 import { convertLink } from '../bank/links.ts';
+import { findPayments } from '../bank/payments.ts';
 import { issueGuestToken, login } from '../bank/sessions.ts';
+import type { Inscription } from '../bank/state.ts';
 import { billed, inscribeDebts } from '../bank/testBank.ts';
 import { sandboxSettings } from '../environment.ts';
 import type { TestBank } from '../node.ts';
@@ -16,6 +19,8 @@ export const child = sandboxSettings.PORTAL_CHILD_COMPANY;
 export const person = `empresa=${parent}&usuario=12345678-5`;
 /** The provider header of ordinary mails. */
 export const mail = { 'MAIL-PROVIDER': sandboxSettings.PORTAL_MAIL_PROVIDER };
+/** The headers of contact mails. */
+export const contactMail = { ...mail, 'X-CAPTCHA-TOKEN': 'captcha-de-prueba-0000' };
 /** The provider header of link mails. */
 export const linkMail = { 'MAIL-PROVIDER': sandboxSettings.PORTAL_LINK_MAIL_PROVIDER };
 const api = sandboxSettings.PORTAL_API_URL;
@@ -30,12 +35,20 @@ interface Prepared {
   dashboard: string;
   notice: object;
   water: object;
+  /** The receipt of a paid payment, as a portal may write it. */
+  receipt: string;
 }
+
+/** A short receipt of a payment. */
+export const receiptOf = ({ referencia, total }: Pick<Inscription, 'referencia' | 'total'>) =>
+  `<p>Referencia ${referencia}</p><p>Total pagado ${formatReceiptPesos(total)}</p>`;
 
 /** Makes what requests refer to, in the bank itself and without HTTP. */
 function prepare(bank: Bank): Prepared {
   const debts = billed(bank, 'aguas-lleuque-hogar', 'SERVICE_ID', '10203041');
   const { sessionid, codigoCarro } = inscribeDebts(bank, debts);
+  const [paid] = findPayments(bank, { estado: 'PAGADO' });
+  if (!paid) throw new Error('The demo payer never paid');
   const button = `${origin}/banco/?sessionid=${sessionid}`;
   const dashboard = `${api}/apiDashboardPago/dashboard/${convertLink(bank, button).id}`;
   const notice = {
@@ -55,6 +68,7 @@ function prepare(bank: Bank): Prepared {
     dashboard,
     notice,
     water: inscription(debts),
+    receipt: receiptOf(paid),
   };
 }
 

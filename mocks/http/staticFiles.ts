@@ -16,14 +16,19 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** Whether a rule of `_headers` is for a path: it is the path, or its beginning and `*`. */
+const isRuleFor = (rule: string, pathname: string) =>
+  rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
+
 /** The headers that a host must send for a URL, by the build's own `_headers` file. */
 async function headersFor(root: string, pathname: string): Promise<Headers> {
   const text = await readFile(path.join(root, '_headers'), 'utf8').catch(() => '');
   const headers = new Headers({ 'Cache-Control': 'no-cache' });
   let applies = false;
   for (const line of text.split('\n')) {
-    if (line.startsWith('/')) applies = pathname.startsWith(line.replace(/\*$/, ''));
+    if (line.startsWith('/')) applies = isRuleFor(line, pathname);
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    // A later rule is a narrower one.
     if (applies && name !== undefined) headers.set(name, value ?? '');
   }
   return headers;
@@ -77,7 +82,7 @@ export async function readStatic(
   for (const name of candidatesFor(pathname)) {
     const file = await readInside(root, name);
     if (!file) continue;
-    const headers = await headersFor(root, name);
+    const headers = await headersFor(root, pathname.replace(/(.)\/$/, '$1'));
     headers.set('Content-Type', types[path.extname(name)] ?? 'application/octet-stream');
     return responseOf(file, headers, takesBrotli);
   }

@@ -4,12 +4,15 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { sandboxSettings } from '../../mocks/environment.ts';
+import { environment } from '../environment.ts';
 import { hurry, isPauseBeforeRepetition } from '../test/hurry.ts';
 import { bankApi } from './bankApi.ts';
 import type { BankCall } from './baseQuery.ts';
-import { bankMessage, errorMessage, isSessionOver } from './errors.ts';
+import { inscribe, registerPayerEmail } from './checkout.ts';
+import { bankMessage, errorMessage, isOutcomeUnknown, isSessionOver } from './errors.ts';
 import { guestTokenIssued, sessionExpired } from './events.ts';
 import type { TokenState } from './events.ts';
+import { convertLink } from './paymentLink.ts';
 
 const api = 'http://localhost:3000/api';
 const seen: Request[] = [];
@@ -17,6 +20,7 @@ const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
+  jest.restoreAllMocks();
   server.resetHandlers();
   seen.length = 0;
   document.cookie = 'XSRF-TOKEN=; max-age=0';
@@ -111,16 +115,21 @@ describe('the headers of a call', () => {
   });
 
   it.each([
-    ['a payer', 'no-store', { token: 'Bearer p' }],
-    ['a guest', 'default', { guestToken: 'Bearer g' }],
-  ] as const)('T08 of %s leave in the browser’s cache: «%s»', async (_who, cache, session) => {
-    const asked = jest.spyOn(globalThis, 'fetch');
-    answer('/x', ok);
-    await makeStore(session).store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
-    const [request] = asked.mock.calls.at(-1) ?? [];
-    expect(request).toMatchObject({ cache });
-    asked.mockRestore();
-  });
+    ['a payer', { token: 'Bearer p' }],
+    ['a guest', { guestToken: 'Bearer g' }],
+    ['nobody yet', {}],
+  ])(
+    'T08 T31 of %s are neither read from the browser’s cache nor kept in it',
+    async (_, session) => {
+      const asked = jest.spyOn(globalThis, 'fetch');
+      answer('/x', ok);
+      await makeStore(session).store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+      for (const [request] of asked.mock.calls)
+        expect(request).toMatchObject({ cache: 'no-store' });
+      expect(asked).toHaveBeenCalled();
+      asked.mockRestore();
+    },
+  );
 
   it('carry the readable XSRF cookie on what writes, not on GET and not to the button’s origin', async () => {
     document.cookie = 'XSRF-TOKEN=a%3D1';
@@ -135,6 +144,7 @@ describe('the headers of a call', () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       await store.dispatch(testApi.endpoints.call.initiate({ url: '/x', method }));
     }
+    jest.replaceProperty(environment, 'paymentOrigins', ['http://localhost:9000']);
     const button = 'http://localhost:9000/pay?sessionid=1';
     const url = 'http://localhost:9000/Dashboard/icp';
     await store.dispatch(testApi.endpoints.call.initiate({ url, method: 'GET', button }));
@@ -164,13 +174,109 @@ describe('T11 a bearer', () => {
   it.each([
     ['another origin', { url: 'http://evil.test/x' }],
     ['a lookalike of the API', { url: 'http://localhost:3000.evil.test/api' }],
-    ['another origin than the button’s', { url: 'http://evil.test/', button: 'http://bank.test/' }],
+    [
+      'another origin than the button’s',
+      { url: 'http://evil.test/', button: 'http://localhost:3000/banco/' },
+    ],
     ['no URL at all', { url: 'x' }],
     ['a blob of the API’s origin', { url: 'blob:http://localhost:3000/api' }],
   ])('never leaves towards %s', async (_name, call) => {
     const { store } = makeStore({ guestToken: 'Bearer g' });
     const { error } = await store.dispatch(testApi.endpoints.call.initiate(call));
     expect(errorMessage(error)).toBe('Este link no pertenece al banco.');
+  });
+});
+
+describe('T32 a payment button that is not the bank’s', () => {
+  const button = 'http://evil.test/pay?sessionid=1';
+  it.each([
+    ['the e-mail', () => registerPayerEmail.initiate({ button, email: 'ana@ejemplo.cl' })],
+    ['no URL', () => registerPayerEmail.initiate({ button: 'x', email: 'ana@ejemplo.cl' })],
+    ['a link', () => convertLink.initiate(button)],
+  ])('gets nothing: %s is refused before any request', async (_what, initiate) => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const { store } = makeStore({ token: 'Bearer p' });
+    const { error } = await store.dispatch(initiate() as ReturnType<typeof convertLink.initiate>);
+    expect(errorMessage(error)).toMatch(/^No reconocemos la página de pago como del banco/);
+    expect(isOutcomeUnknown(error)).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  it.each(['http://evil.test/pay?sessionid=1', 'javascript:alert(1)', 'https://localhost:3000/'])(
+    'is no inscription: %s',
+    async (url) => {
+      expectConsole(/^inscribe: la respuesta no cumple el contrato en url$/);
+      answer('/apiDashboardPago/inscripcion', () =>
+        HttpResponse.json({ codigoCarro: 'C-1', referencia: 'R-1', url }),
+      );
+      const { store } = makeStore({ guestToken: 'Bearer g' });
+      const { error } = await store.dispatch(
+        inscribe.initiate({ userId: '', date: '2026-11-26T10:00:00-03:00', items: [] }),
+      );
+      expect(errorMessage(error)).toMatch(/^No reconocemos la página de pago como del banco/);
+    },
+  );
+
+  it.each([
+    'http://evil.test/api/apiDashboardPago/dashboard/1',
+    'http://localhost:3000/api/gestion_usuario/logout',
+    'http://localhost:3000/api/apiDashboardPago/dashboard/%31',
+    'javascript:alert(1)',
+  ])('T33 is no link either, nor is one that /pagoEmail would not open: %s', async (url) => {
+    expectConsole(/^convertLink: la respuesta no cumple el contrato en url$/);
+    answer('/apiDashboardPago/convierte-link', () => HttpResponse.json({ url, referencia: 'R-1' }));
+    const { store } = makeStore({ guestToken: 'Bearer g' });
+    const { data, error } = await store.dispatch(
+      convertLink.initiate('http://localhost:3000/banco/?sessionid=1'),
+    );
+    expect(data).toBeUndefined();
+    expect(error).toBeDefined();
+  });
+});
+
+describe('T31 an answer that redirects', () => {
+  hurry(isPauseBeforeRepetition);
+  it.each([
+    ['another origin', 'http://evil.test/companies', 302],
+    ['another origin for good', 'http://evil.test/companies', 308],
+    ['a session call of the bank', `${api}/gestion_usuario/logout`, 302],
+    ['another path of the bank', `${api}/y`, 303],
+  ])('to %s is a failure, and nobody hears of it', async (_where, location, status) => {
+    const reached: string[] = [];
+    answer('/x', () => new HttpResponse(null, { status, headers: { Location: location } }));
+    server.use(
+      http.all(location, ({ request }) => {
+        reached.push(request.url);
+        return HttpResponse.json({ access_token: 'foreign' });
+      }),
+    );
+    const { store, expired } = makeStore({ token: 'Bearer p' });
+    for (const method of ['GET', 'POST']) {
+      const { data, error } = await store.dispatch(
+        testApi.endpoints.call.initiate({ url: '/x', method }),
+      );
+      expect(data).toBeUndefined();
+      expect(errorMessage(error)).toMatch(/^No pudimos conectarnos con el banco/);
+    }
+    expect(reached).toEqual([]);
+    expect(expired).toEqual([]);
+  });
+
+  it('is no guest’s token either', async () => {
+    expectConsole(/^constructorApp > generateToken > Error$/);
+    const reached: string[] = [];
+    server.use(
+      http.post(`${api}/basic/token-guest`, () => HttpResponse.redirect('http://evil.test/', 307)),
+      http.all('http://evil.test/', ({ request }) => {
+        reached.push(request.url);
+        return HttpResponse.json({ access_token: 'foreign' });
+      }),
+    );
+    const { store } = makeStore();
+    const { error } = await store.dispatch(testApi.endpoints.call.initiate({ url: '/x' }));
+    expect(error).toBeDefined();
+    expect(reached).toEqual([]);
   });
 });
 

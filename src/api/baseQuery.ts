@@ -8,6 +8,7 @@ import { sessionExpired } from './events.ts';
 import type { CallContext, TokenState } from './events.ts';
 import { renewGuestToken, tenantHeaders } from './guestToken.ts';
 import { isRefusedLogin } from './loginProblem.ts';
+import { foreignButton, isPaymentButton } from './paymentButton.ts';
 import type { AnswerMeta } from './records.ts';
 import { askedWait } from './retryAfter.ts';
 import { send } from './send.ts';
@@ -16,11 +17,15 @@ import { send } from './send.ts';
 export interface BankCall extends FetchArgs {
   /** Value of `MAIL-PROVIDER`; mail calls carry it. */
   mailProvider?: string;
+  /** The captcha's answer, which the contact mails carry. */
+  captchaToken?: string;
   /**
-   * The payment button's URL, as the API returned it: the call goes to its origin instead (bank
-   * contract, "Headers").
+   * The URL of the payment button that the call is about: refused unless it is the bank's. The call
+   * itself may go to its origin.
    */
   button?: string;
+  /** The URL came from outside: a 401 there says nothing about the payer's session. */
+  isSupplied?: true;
   /** Sent instead of the current token: that of a session that has just ended (logout). */
   bearer?: string;
   /** A guest's call even while a payer is signed in (spec 6, trust T11). */
@@ -51,23 +56,24 @@ function xsrfToken(): string | undefined {
 
 function headersOf(call: BankCall, bearer: string): Record<string, string> {
   const writes = call.method !== undefined && call.method !== 'GET';
-  const xsrf = writes && !call.button ? xsrfToken() : undefined;
+  const xsrf = writes && call.url.startsWith('/') ? xsrfToken() : undefined;
   return {
     ...tenantHeaders(),
     Authorization: bearer,
     ...(call.mailProvider && { 'MAIL-PROVIDER': call.mailProvider }),
+    ...(call.captchaToken && { 'X-CAPTCHA-TOKEN': call.captchaToken }),
     ...(xsrf && { 'X-XSRF-TOKEN': xsrf }),
   };
 }
 
-/** A bearer is sent only to the API or to the button's origin (trust T11). */
+/** A bearer is sent only to the API or to the button's origin (docs/trust.md, T11). */
 function allowedUrl({ url, button }: BankCall): string | undefined {
   if (url.startsWith('/')) return `${apiUrl()}${url}`;
   const target = parseUrl(url);
   const allowed = parseUrl(button ?? apiUrl());
-  if (!target) return undefined;
+  if (!target || !allowed) return undefined;
   // A blob: URL has the origin of its page, but leads elsewhere.
-  const isAllowed = target.origin === allowed?.origin && target.protocol === allowed.protocol;
+  const isAllowed = target.origin === allowed.origin && target.protocol === allowed.protocol;
   // `fetch` takes no URL with credentials.
   return isAllowed && target.username + target.password === '' ? target.href : undefined;
 }
@@ -100,15 +106,16 @@ async function nextBearer(
  */
 const callBank: BankQuery = async (call, api) => {
   await (api.extra as CallContext).bankReady;
+  if (call.button !== undefined && !isPaymentButton(call.button)) {
+    return { error: refusal(foreignButton) };
+  }
   const url = allowedUrl(call);
   if (!url) return { error: refusal('FOREIGN_ORIGIN') };
 
   const { token, guestToken, userData } = tokens(api);
   const asPayer = token !== undefined && !call.asGuest;
-  // A payer's answers must stay out of the HTTP cache, which outlives the session (trust T08).
-  const cache = asPayer || call.bearer !== undefined ? 'no-store' : 'default';
   const attempt = async (bearer: string) => {
-    const answer = await send({ ...call, url, cache, headers: headersOf(call, bearer) }, api, {});
+    const answer = await send({ ...call, url, headers: headersOf(call, bearer) }, api, {});
     return { ...answer, meta: { endpoint: api.endpoint } };
   };
   const bearer = call.bearer ?? (asPayer ? token : (guestToken ?? (await renewGuestToken(api))));
@@ -124,7 +131,7 @@ const callBank: BankQuery = async (call, api) => {
   if (answer.error?.status !== 401 || isFinal || api.signal.aborted) return answer;
   const next = await nextBearer({ asPayer, idu: userData?.idu, bearer }, api);
   const again = next ? await attempt(next) : answer;
-  if (!asPayer || again.error?.status !== 401) return again;
+  if (!asPayer || call.isSupplied || again.error?.status !== 401) return again;
   api.dispatch(sessionExpired({ bearer: next ?? bearer }));
   return { error: refusal('SESSION_OVER') };
 };

@@ -1,15 +1,16 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { parseUrl } from '../lib/parseUrl.ts';
 import { bankApi } from './bankApi.ts';
-import { key, webUrl } from './fields.ts';
+import { key, paymentButton } from './fields.ts';
 import { toWireItem } from './cartItem.ts';
 import type { CartItem } from './cartItem.ts';
 
 const inscriptionSchema = object({
   codigoCarro: key(),
   referencia: key(),
-  url: webUrl(),
+  url: paymentButton(),
 }).strict();
 
 /** A cart registered with the bank; `url` is its payment button. */
@@ -32,6 +33,15 @@ interface InscriptionRequest {
  */
 const emailPatience = 6_000;
 
+/** Where the payment page of a button takes the payer's e-mail; nowhere for what is no URL. */
+function emailUrl(payment: string, email: string): string {
+  const target = parseUrl(payment);
+  if (!target) return '';
+  const { origin, searchParams } = target;
+  const query = new URLSearchParams({ sessionid: searchParams.get('sessionid') ?? '', cp: email });
+  return `${origin}/Dashboard/icp?${query}`;
+}
+
 const checkoutApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -51,21 +61,14 @@ const checkoutApi = bankApi.injectEndpoints({
         url: answer.url,
       }),
     }),
-    /** GET Dashboard/icp on the button's origin: gives the payment page the e-mail (spec 7). */
+    /** GET Dashboard/icp on the button's origin: gives the payment page the e-mail. */
     registerPayerEmail: build.mutation<string, { button: string; email: string }>({
-      query: ({ button, email }) => {
-        const { origin, searchParams } = new URL(button);
-        const query = new URLSearchParams({
-          sessionid: searchParams.get('sessionid') ?? '',
-          cp: email,
-        });
-        return {
-          url: `${origin}/Dashboard/icp?${query}`,
-          responseHandler: 'text',
-          button,
-          timeout: emailPatience,
-        };
-      },
+      query: ({ button, email }) => ({
+        url: emailUrl(button, email),
+        responseHandler: 'text',
+        button,
+        timeout: emailPatience,
+      }),
     }),
   }),
 });

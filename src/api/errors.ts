@@ -1,6 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { isOneOf, isText, shape } from '../lib/guards.ts';
 import { plainText } from '../lib/plainText.ts';
+import { foreignButton } from './paymentButton.ts';
 import { askedWait, waitText } from './retryAfter.ts';
 
 /** Why the portal itself refused a call or an answer, besides what `fetchBaseQuery` reports. */
@@ -9,6 +10,7 @@ type Refusal =
   | 'NOT_DONE'
   | 'OTHER_PAYER'
   | 'FOREIGN_ORIGIN'
+  | 'FOREIGN_BUTTON'
   | 'SESSION_OVER'
   | 'NO_GUEST_TOKEN'
   | 'NO_RECEIPT';
@@ -36,7 +38,11 @@ export function isBankError(error: unknown): error is BankError {
 const longestMessage = 300;
 
 /** Reasons that a schema gives as its message, for an answer that is not just unreadable. */
-const namedReasons = ['NOT_DONE', 'OTHER_PAYER'] as const satisfies readonly Refusal[];
+const namedReasons = [
+  'NOT_DONE',
+  'OTHER_PAYER',
+  foreignButton,
+] as const satisfies readonly Refusal[];
 
 /** The error for an answer that breaks its schema, by the messages of what is wrong with it. */
 export function schemaRefusal(issues: readonly { message: string }[]): BankError {
@@ -101,7 +107,7 @@ export function isPermanent(error: unknown): boolean {
   if (!isBankError(error)) return false;
   return typeof error.status === 'number'
     ? error.status >= 400 && error.status < 500 && !passing.has(error.status)
-    : isRefusal(error, 'FOREIGN_ORIGIN');
+    : isRefusal(error, 'FOREIGN_ORIGIN') || isRefusal(error, 'FOREIGN_BUTTON');
 }
 
 /**
@@ -128,6 +134,9 @@ export function errorMessage(error: unknown): string {
   }
   if (isRefusal(error, 'OTHER_PAYER')) return loginFailedText;
   if (isRefusal(error, 'FOREIGN_ORIGIN')) return 'Este link no pertenece al banco.';
+  if (isRefusal(error, 'FOREIGN_BUTTON')) {
+    return 'No reconocemos la página de pago como del banco, así que no te llevamos a ella. Por favor, intenta más tarde.';
+  }
   if (message && isPermanent(error)) return message;
   const wait = 'data' in error ? askedWait(error.data) : undefined;
   return wait === undefined

@@ -1,7 +1,8 @@
 import { lazy, mixed, number, object, string } from 'yup';
 import type { ObjectShape, Schema } from 'yup';
-import { isKey, isText, isWebUrl, shape } from '../lib/guards.ts';
+import { isKey, isText, shape } from '../lib/guards.ts';
 import type { Guard, Guarded } from '../lib/guards.ts';
+import { foreignButton, isPaymentButton } from './paymentButton.ts';
 
 // Wire fields that several resources share. Every answer is validated strictly: nothing is cast.
 
@@ -46,14 +47,8 @@ export const optionalCode = () => mixed<string | number>(isCode).nullable().opti
 /** The text of an id or code; '' for none. */
 export const asText = (value: string | number | null | undefined) => String(value ?? '');
 
-/** An http(s) URL: no other may be opened or passed on. */
-export const webUrl = () => key().test('http', isWebUrl);
-
-/** An http(s) URL; empty or null where there is none. */
-export const webUrlOrNone = () =>
-  text()
-    .nullable()
-    .test('http', (url) => !url || isWebUrl(url));
+/** A payment button: a URL of the bank's payment page. */
+export const paymentButton = () => key().test('button', foreignButton, isPaymentButton);
 
 /** One of the given texts. */
 export const oneOf = <const T extends string>(...values: readonly T[]) =>

@@ -18,15 +18,15 @@ export interface ContactMail {
 const mailApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST confmail: sends one of the two contact mails, chosen by `sender` (spec 7). The visitor's
-     * copy names its `recipient`; without one it goes to the bank's own desk. Never retried
-     * automatically.
+     * POST confmail: sends one of the two contact mails, chosen by `sender`. The visitor's copy names
+     * its `recipient`; without one it goes to the bank's own desk. The bank checks `captchaToken`.
+     * Never retried automatically.
      */
     sendContactMail: build.mutation<
       void,
-      { sender: string; recipient?: string; mail: ContactMail }
+      { sender: string; recipient?: string; captchaToken: string; mail: ContactMail }
     >({
-      query: ({ sender, recipient, mail: { contactUrl, ...mail } }) => ({
+      query: ({ sender, recipient, captchaToken, mail: { contactUrl, ...mail } }) => ({
         url: `/apiMail/send/confmail/${encodeURIComponent(sender)}`,
         method: 'POST',
         body: {
@@ -34,6 +34,7 @@ const mailApi = bankApi.injectEndpoints({
           paramreplace: { ...mail, urlEmailContact: contactUrl },
         },
         mailProvider: environment.mailProvider,
+        captchaToken,
       }),
       rawResponseSchema: doneSchema,
     }),

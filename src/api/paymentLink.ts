@@ -1,16 +1,21 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
-import { isWebUrl } from '../lib/guards.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { bankApi } from './bankApi.ts';
 import type { CartItem } from './cartItem.ts';
-import { doneSchema, key, list, oneOf, pesos, text, webUrl, webUrlOrNone } from './fields.ts';
+import { isDashboardUrl } from './dashboardUrl.ts';
+import { doneSchema, key, list, oneOf, paymentButton, pesos, text } from './fields.ts';
+import { isPaymentButton } from './paymentButton.ts';
 import { placeOf } from './records.ts';
 import { readItems } from './wireItem.ts';
 
-// Without a url it may pass: the flow treats that as a failure of its own and logs it (spec 4).
-const conversionSchema = object({ url: webUrlOrNone() }).strict();
+/** None, as the flow treats that as a failure of its own and logs it; or a URL that a link opens. */
+const conversionSchema = object({
+  url: text()
+    .nullable()
+    .test('dashboard', (url) => !url || isDashboardUrl(url)),
+}).strict();
 const dashboardSchema = object({
   referencia: key(),
   estado: oneOf('PENDIENTE', 'PAGADO', 'VENCIDO'),
@@ -21,7 +26,7 @@ const dashboardSchema = object({
   // Once paid or expired there is nothing to press.
   url: mixed()
     .nullable()
-    .when('estado', ([status], ifOver) => (status === 'PENDIENTE' ? webUrl() : ifOver)),
+    .when('estado', ([status], ifOver) => (status === 'PENDIENTE' ? paymentButton() : ifOver)),
 }).strict();
 
 const statuses = { PENDIENTE: 'due', PAGADO: 'paid', VENCIDO: 'expired' } as const;
@@ -74,16 +79,6 @@ export const defaultPayer = 'Pagador';
 const companiesOf = (items: readonly CartItem[]) =>
   [...new Set(items.map(({ company }) => company.name))].join(', ');
 
-/** Whether a link names a session call: opening a link must not end or change the session. */
-function namesSession(link: string): boolean {
-  try {
-    // Servers read an escaped path, too.
-    return decodeURIComponent(new URL(link).pathname).toLowerCase().includes('/gestion_usuario');
-  } catch {
-    return true;
-  }
-}
-
 const paymentLinkApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST convierte-link: the dashboard of a button's URL; the caller handles an empty answer. */
@@ -92,6 +87,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
         url: '/apiDashboardPago/convierte-link',
         method: 'POST',
         body: { link: button },
+        button,
       }),
       rawResponseSchema: conversionSchema,
     }),
@@ -117,9 +113,9 @@ const paymentLinkApi = bankApi.injectEndpoints({
       }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET the dashboard that a link names; one outside the API's origin is refused (trust T11). */
+    /** GET the dashboard that a link names; nothing else that a link may name is asked for. */
     getPaymentLink: build.query<PaymentLink, string>({
-      query: (dashboard) => ({ url: namesSession(dashboard) ? '' : dashboard }),
+      query: (link) => ({ url: isDashboardUrl(link) ? link : '', isSupplied: true }),
       rawResponseSchema: dashboardSchema,
       transformResponse: (wire: InferType<typeof dashboardSchema>, meta) => {
         const { records, leftOut } = readItems(wire.cuentas, placeOf(meta));
@@ -130,7 +126,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
           total: wire.total,
           items: records,
           itemsLeftOut: leftOut,
-          url: isWebUrl(wire.url) ? wire.url : '',
+          url: isPaymentButton(wire.url) ? wire.url : '',
         };
       },
       responseSchema: linkSchema,

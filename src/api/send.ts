@@ -7,7 +7,16 @@ async function readJson(response: Response): Promise<unknown> {
   return text.trim() === '' ? null : (JSON.parse(text) as unknown);
 }
 
-const fetchAnswer = fetchBaseQuery({ timeout: 20_000, responseHandler: readJson });
+/**
+ * Where a call goes is decided here, not by an answer: one that redirects is an error. And no answer
+ * stays in the browser's cache, which outlives the session.
+ */
+const fetchAnswer = fetchBaseQuery({
+  timeout: 20_000,
+  redirect: 'error',
+  cache: 'no-store',
+  responseHandler: readJson,
+});
 
 type Answer = Awaited<ReturnType<typeof fetchAnswer>>;
 

@@ -15,12 +15,17 @@ import { Screens } from './Screens.tsx';
 import { Main, SkipLink } from './shell.ts';
 import { StoreProvider } from './StoreProvider.tsx';
 
+interface AppProps extends Omit<Portal, 'close'> {
+  /** Loads the page anew, at the URL that it has come to. */
+  reload: () => void;
+}
+
 /**
- * The root shell (spec 2): navigation, routed screen, modals, toasts and footer; needs a router
+ * The root shell: navigation, routed screen, modals, toasts and footer; needs a router
  * around it. Prerendered markup is hydrated with the pristine state that it shows, and the stored
  * state follows at once.
  */
-export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
+export function App({ store, pristine, started, reload }: AppProps) {
   useEffect(portalStands, []);
   useEffect(ignoreHiddenBlur, []);
   useEffect(focusPressedButtons, []);
@@ -36,7 +41,7 @@ export function App({ store, pristine, started }: Omit<Portal, 'close'>) {
               <SkipLink href="#contenido">Saltar al contenido</SkipLink>
               <Navbar />
               <Main id="contenido" tabIndex={-1}>
-                <Screens />
+                <Screens reload={reload} />
               </Main>
               <Footer />
             </Prefetching>

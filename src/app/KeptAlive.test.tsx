@@ -58,7 +58,6 @@ it.each(ways)(
   'keeps what was typed and the scroll position until %s brings them back, at the heading (T28)',
   async (_way, back) => {
     const { user } = await openRegistration();
-    await user.type(field('Contraseña'), 'Segura2024');
     await user.click(field('Acepto los Términos y Condiciones'));
     await user.type(field('Nombre'), 'Élida');
     act(() => window.scrollTo(0, 320));
@@ -68,12 +67,29 @@ it.each(ways)(
     await back(user);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(field('Nombre')).toHaveValue('Élida');
-    expect(field('Contraseña')).toHaveValue('Segura2024');
     expect(field('Acepto los Términos y Condiciones')).toBeChecked();
     expect(window.scrollY).toBe(320);
     expect(document.title).toBe('Crea tu cuenta · Portal de Pagos');
   },
 );
+
+it('T37 keeps no password in the document once it is left, and asks for it again', async () => {
+  const { user } = await openRegistration();
+  const typed = await fillIn(user, { rut: '11.222.333-9', email: 'elida@ejemplo.cl' });
+  await user.click(screen.getAllByRole('button', { name: 'Mostrar contraseña' })[0] as HTMLElement);
+  const passwords = () =>
+    [...document.querySelectorAll('input')].filter(({ value }) => value.includes('Segura2024'));
+  expect(passwords()).toHaveLength(2);
+  await leave(user);
+  await waitFor(() => expect(passwords()).toEqual([]));
+  await comeBack(user);
+  for (const name of typed) {
+    if (/contraseña/i.test(name)) expect(field(name)).toHaveValue('');
+    else expect(field(name)).not.toHaveValue('');
+  }
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await waitFor(() => expect(field('Contraseña')).toHaveFocus());
+});
 
 it('takes another press after an answer that came while it was hidden', async () => {
   const { asked, release } = holdCalls('/apiportal/v1/usuariopp/*');
@@ -88,6 +104,9 @@ it('takes another press after an answer that came while it was hidden', async ()
   await waitFor(() => expect(send()).not.toHaveAttribute('aria-busy', 'true'));
   await comeBack(user);
   expect(await screen.findByText(/ya está registrad|ya existe/i)).toBeVisible();
+  for (const name of ['Contraseña', 'Confirmar contraseña']) {
+    await user.type(field(name), 'Segura2024');
+  }
   await user.click(send());
   await waitFor(() => expect(bank.requests('register')).toHaveLength(2));
 });

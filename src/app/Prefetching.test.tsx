@@ -27,7 +27,7 @@ const question = '¿Necesito registrarme para pagar?';
 
 describe('the screen behind a link that the pointer reaches', () => {
   it('is rehearsed where nobody finds it, and shown on the click', async () => {
-    const { user } = await renderApp({ url: '/contacto' });
+    const { user } = await renderApp({ url: '/terminos' });
     const target = await link('Preguntas frecuentes');
     const outside = followOutside();
     await user.hover(target);

@@ -7,6 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { isScreenPath, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
 import { Page } from './shell.ts';
+import { takesPageLoad } from './wholePages.ts';
 
 /** The path that a link of the portal leads to, or a button that says so (`data-to`). */
 function pathBehind(target: EventTarget): string | undefined {
@@ -19,9 +20,9 @@ function pathBehind(target: EventTarget): string | undefined {
 /** The path of the lazy screen behind a link or button, unless it is the current one. */
 function screenBehind(target: EventTarget): ScreenPath | undefined {
   const path = pathBehind(target);
-  return path !== undefined && path !== window.location.pathname && isScreenPath(path)
-    ? path
-    : undefined;
+  const here = window.location.pathname;
+  if (path === undefined || path === here || takesPageLoad(here, path)) return undefined;
+  return isScreenPath(path) ? path : undefined;
 }
 
 /** Where a payment starts. */

@@ -15,6 +15,7 @@ import type { ScreenPath } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SessionNavigation } from './SessionNavigation.tsx';
+import { takesPageLoad } from './wholePages.ts';
 
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -100,12 +101,18 @@ function Registration() {
 }
 
 /**
- * The route table (spec 2). Reads no state on purpose: a re-render from here would interrupt the
- * piecewise hydration below.
+ * The route table. Reads no state on purpose: a re-render from here would interrupt the piecewise
+ * hydration below. `reload` loads the page at the present URL, where no screen of this one may show.
  */
-export function Screens() {
+export function Screens({ reload }: { reload: () => void }) {
   const hasMoved = useHasMoved();
   const { pathname } = useLocation();
+  const [loadedFor] = useState(pathname);
+  const isOver = takesPageLoad(loadedFor, pathname);
+  useEffect(() => {
+    if (isOver) reload();
+  }, [isOver, reload]);
+  if (isOver) return <ScreenSkeleton />;
   return (
     <HasMovedContext value={hasMoved}>
       {/* A screen that fails leaves the kept registration alone. */}

@@ -67,7 +67,12 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     <StrictMode>
       <CacheProvider value={cache}>
         <StaticRouter location={path}>
-          <App store={open.store} pristine={open.store.getState()} started={Promise.resolve()} />
+          <App
+            store={open.store}
+            pristine={open.store.getState()}
+            started={Promise.resolve()}
+            reload={() => undefined}
+          />
         </StaticRouter>
       </CacheProvider>
     </StrictMode>,

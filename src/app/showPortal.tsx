@@ -9,6 +9,8 @@ import { App } from './App.tsx';
 import { pressAgain } from './early.ts';
 import type { Portal } from './startPortal.ts';
 
+const reload = () => window.location.reload();
+
 /**
  * Renders a running portal: a prerendered page is hydrated, the empty shell of all others is
  * filled. If a host answers every URL with the home page, markup of another page is discarded.
@@ -21,7 +23,7 @@ export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxCo
       <CacheProvider value={createStyleCache()}>
         <BrowserRouter useTransitions={false}>
           <SandboxContext value={sandbox}>
-            <App {...portal} />
+            <App {...portal} reload={reload} />
           </SandboxContext>
         </BrowserRouter>
       </CacheProvider>

@@ -19,14 +19,17 @@ export function sentLink(
   const button = `${portal}/banco/?sessionid=${inscription.sessionid}`;
   const { id } = convertLink(bank, button);
   const dashboard = `${portal}/api/apiDashboardPago/dashboard/${id}`;
-  notifyLink(bank, {
-    correo: 'berta@ejemplo.cl,carlos@ejemplo.cl',
-    link: `${portal}${emailPaymentPath(dashboard)}`,
-    cantidad: items.map(({ amount }) => amount),
-    codigo: items.map(({ invoiceId }) => invoiceId),
-    compania: items[0]?.company.name ?? '',
-    codigoCarro: inscription.codigoCarro,
-    nombreCliente: payer,
-  });
+  notifyLink(
+    bank,
+    {
+      correo: 'berta@ejemplo.cl,carlos@ejemplo.cl',
+      link: `${portal}${emailPaymentPath(dashboard)}`,
+      cantidad: items.map(({ amount }) => amount),
+      codigo: items.map(({ invoiceId }) => invoiceId),
+      codigoCarro: inscription.codigoCarro,
+      linkId: id,
+    },
+    payer,
+  );
   return { items, inscription, button, dashboard, path: emailPaymentPath(dashboard) };
 }

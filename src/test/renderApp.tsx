@@ -77,27 +77,47 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
   fill(sessionStorage, session);
   window.history.replaceState(null, '', url);
   const left: string[] = [];
-  const portal = await startPortal({
-    bankReady: Promise.resolve(),
-    leaveFor: (target) => void left.push(target),
-  });
-  running.push(portal);
-  const view = await act(async () => {
-    const rendered = render(
-      <StrictMode>
-        <WithoutStyles>
-          <BrowserRouter useTransitions={false}>
-            <SandboxContext value={sandbox}>
-              <App {...portal} />
-            </SandboxContext>
-          </BrowserRouter>
-        </WithoutStyles>
-      </StrictMode>,
-    );
-    // React keeps a skeleton for a while if the code of a screen arrives outside of `act`.
-    await fetchScreens(window.location.pathname);
-    return rendered;
-  });
+  const page = (portal: Portal, reload: () => void) => (
+    <StrictMode>
+      <WithoutStyles>
+        <BrowserRouter useTransitions={false}>
+          <SandboxContext value={sandbox}>
+            <App {...portal} reload={reload} />
+          </SandboxContext>
+        </BrowserRouter>
+      </WithoutStyles>
+    </StrictMode>
+  );
+  const start = async () => {
+    const portal = await startPortal({
+      bankReady: Promise.resolve(),
+      leaveFor: (target) => void left.push(target),
+    });
+    running.push(portal);
+    return portal;
+  };
+  /** Ends the page's portal and opens another at its URL, as a browser does. */
+  const reload = async () => {
+    await act(end);
+    portal = await start();
+    view = await show();
+  };
+  // Not while React renders.
+  const reloadSoon = () => void setTimeout(() => void reload());
+  const show = () =>
+    act(async () => {
+      const rendered = render(page(portal, reloadSoon));
+      // React keeps a skeleton for a while if the code of a screen arrives outside of `act`.
+      await fetchScreens(window.location.pathname);
+      return rendered;
+    });
+  const end = async () => {
+    view.unmount();
+    running.splice(running.indexOf(portal), 1);
+    await portal.close();
+  };
+  let portal = await start();
+  let view = await show();
   return {
     ...view,
     // Without styles, any element can be pressed.
@@ -105,10 +125,6 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
     store: portal.store,
     bank,
     left,
-    async close() {
-      view.unmount();
-      running.splice(running.indexOf(portal), 1);
-      await act(() => portal.close());
-    },
+    close: () => act(end),
   };
 }

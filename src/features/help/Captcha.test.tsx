@@ -8,11 +8,28 @@ import { renderApp } from '../../test/renderApp.tsx';
 const loader = () => document.querySelectorAll<HTMLScriptElement>('script[src*=recaptcha]');
 const box = () => screen.findByRole('checkbox', { name: /No soy un robot/ });
 
+/** Opens the contact form and begins to fill it in. */
+async function openForm() {
+  const app = await renderApp({ url: '/contacto' });
+  await app.user.click(await screen.findByRole('textbox', { name: 'Nombre' }));
+  return app;
+}
+
+it('T37 is not asked for before somebody begins with the form, which says what will be', async () => {
+  const { user } = await renderApp({ url: '/contacto' });
+  const group = await screen.findByRole('group', {
+    name: 'Verificación de que eres una persona',
+  });
+  expect(group).toHaveTextContent(/usamos reCAPTCHA, de Google/);
+  await user.hover(group);
+  expect(loader()).toHaveLength(0);
+});
+
 // First, as a loader that got ready is kept.
 it('that never gets ready, as what it loads is blocked, can be tried again', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   try {
-    await renderApp({ url: '/contacto' });
+    await openForm();
     await waitFor(() => expect(loader()).toHaveLength(1));
     window.grecaptcha = { ready: () => undefined, render: () => 0 };
     await act(async () => loader()[0]?.dispatchEvent(new Event('load')));
@@ -24,8 +41,8 @@ it('that never gets ready, as what it loads is blocked, can be tried again', asy
   }
 });
 
-it('is Google’s own loader, explained when it fails, loaded again on request and then only once', async () => {
-  const { user } = await renderApp({ url: '/contacto' });
+it('is Google’s own loader, explained when it fails, loaded again on request and only once', async () => {
+  const { user } = await openForm();
   await waitFor(() => expect(loader()).toHaveLength(1));
   const [script] = loader();
   expect(script?.src).toBe(
@@ -45,10 +62,6 @@ it('is Google’s own loader, explained when it fails, loaded again on request a
 
   const stop = loadCaptcha();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await box()).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Bases legales' }));
-  await screen.findByRole('heading', { level: 1, name: 'Bases legales' });
-  await user.click(screen.getByRole('link', { name: 'Contacto' }));
   expect(await box()).toBeVisible();
   expect(loader()).toHaveLength(1);
   stop();

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { palette, theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { FieldMessage, describedBy } from '../../ui/fields/FieldMessage.tsx';
 import { useSoon } from '../../ui/hooks/useSoon.ts';
@@ -22,6 +23,7 @@ const Frame = styled('fieldset')({
   padding: 0,
   border: 0,
 });
+const Note = styled('p')({ ...theme.typography.body2, margin: 0, color: palette.text.secondary });
 const Place = styled('div')({ width: `min(${boxWidth}px, 100%)`, minHeight: 78 });
 
 interface CaptchaBoxProps {
@@ -68,7 +70,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
 
 /** The captcha's key, and where its token goes. */
 interface CaptchaProps {
-  /** While undefined, the box's place is reserved and empty. */
+  /** While undefined, the box's place is reserved and empty, and nothing is asked of Google. */
   siteKey: string | undefined;
   /** The token of an answer; '' when it has expired. */
   onAnswer: (token: string) => void;
@@ -95,6 +97,10 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
       aria-describedby={describedBy({ id, error: message })}
     >
       <VisuallyHidden as="legend">Verificación de que eres una persona</VisuallyHidden>
+      <Note>
+        Para saber que eres una persona usamos reCAPTCHA, de Google. Se carga cuando empiezas a
+        llenar el formulario, y solo en esta página.
+      </Note>
       {isBroken ? (
         <Notice
           kind="warning"

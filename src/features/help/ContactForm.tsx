@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
 import { useGetConfigurationQuery } from '../../api/configuration.ts';
-import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { errorMessage, isPermanent, isSessionOver } from '../../api/errors.ts';
 import { environment } from '../../environment.ts';
 import { advice } from '../../lib/fieldAdvice.ts';
 import { commentLength } from '../../lib/fieldRules.ts';
@@ -59,6 +59,8 @@ export function ContactForm() {
   const dispatch = useAppDispatch();
   const deliver = useContactDelivery();
   const siteKey = useSiteKey();
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
   const [captchaRound, setCaptchaRound] = useState(0);
   // Not somebody whose sign-in may still fail.
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -69,11 +71,14 @@ export function ContactForm() {
     initialValues: initialContact(payer, fullName),
     validationSchema: contactSchema,
     onSubmit: useSharedCall(
-      async (values: ContactValues, { resetForm }: FormikHelpers<ContactValues>) => {
+      async (values: ContactValues, helpers: FormikHelpers<ContactValues>) => {
         const outcome = await deliver(values);
         if (isSessionOver(outcome.error)) return;
-        if (outcome.error === undefined) {
-          resetForm({ values: initialContact(payer, fullName) });
+        if (outcome.error === undefined)
+          helpers.resetForm({ values: initialContact(payer, fullName) });
+        // What was refused may be the captcha's answer, which serves once.
+        if (outcome.error === undefined || isPermanent(outcome.error)) {
+          void helpers.setFieldValue('captcha', '', false);
           setCaptchaRound((round) => round + 1);
         }
         dispatch(openModal(resultOf(outcome, values.email.trim())));
@@ -89,12 +94,23 @@ export function ContactForm() {
       void setFieldValue(field, known, false);
   }, [payer, fullName, setFieldValue]);
   const formRef = useFirstErrorFocus(form);
+  // Somebody may have begun before this page was ready.
+  useEffect(() => {
+    if (formRef.current?.contains(document.activeElement)) setTouched(true);
+  }, [formRef]);
   const captchaError = form.touched.captcha ? form.errors.captcha : undefined;
   const field = (name: Exclude<keyof ContactValues, 'captcha'>) => getFieldProps(form, name);
   return (
     // Outside a <dialog>, method="dialog" submits nothing: a press before hydration keeps what was
     // typed.
-    <FormColumn ref={formRef} method="dialog" onSubmit={form.handleSubmit}>
+    <FormColumn
+      ref={formRef}
+      method="dialog"
+      onSubmit={form.handleSubmit}
+      onFocus={touch}
+      onInput={touch}
+      onPointerDown={touch}
+    >
       <FieldPair>
         <FormField {...field('name')} label="Nombre" autoComplete="name" {...nameEntry} required />
         <RutField field={field} />
@@ -114,7 +130,7 @@ export function ContactForm() {
       />
       <Captcha
         key={captchaRound}
-        siteKey={siteKey}
+        siteKey={isTouched ? siteKey : undefined}
         onAnswer={(token) => void setFieldValue('captcha', token)}
         error={captchaError}
       />

@@ -46,6 +46,7 @@ async function fill(user: UserEvent, values: Record<string, string> = {}) {
     await user.clear(field(name));
     await user.paste(value);
   }
+  await user.click(field('Nombre'));
   const box = await captcha();
   if (box instanceof HTMLInputElement && !box.checked) await user.click(box);
 }
@@ -125,12 +126,17 @@ describe('a message', () => {
     expect(valueOf(screen.getByLabelText('RUT'))).toBe('12.345.678-5');
   });
 
-  it('keeps the RUT and the captcha’s answer to itself', async () => {
+  it('carries the captcha’s answer in a header of both mails, and the RUT nowhere', async () => {
     const { user } = await open();
     await fill(user, { RUT: '7.654.321-6' });
     await user.click(send());
     await accept(user, 'Mensaje enviado');
-    expect(JSON.stringify(bank.requests())).not.toMatch(/7\.?654\.?321|captcha-de-prueba/);
+    const mailed = [...bank.requests('sendContactNotice'), ...bank.requests('sendContactMail')];
+    const answers = mailed.map(({ headers }) => headers['x-captcha-token']);
+    expect(answers).toEqual(Array(2).fill(expect.stringMatching(/^captcha-de-prueba-/)));
+    expect(new Set(answers).size).toBe(1);
+    expect(JSON.stringify(mailed.map(({ body }) => body))).not.toContain('captcha');
+    expect(JSON.stringify(bank.requests())).not.toMatch(/7\.?654\.?321/);
   });
 });
 
@@ -172,8 +178,13 @@ describe('a failure', () => {
     await accept(user, 'No pudimos enviarte la copia');
     await fill(user, { Comentario: 'Ya lo encontré, gracias' });
     await user.click(send());
+    expect(await accept(user, 'No pudimos enviar tu mensaje')).toContain(
+      'La verificación ya fue usada: confirma otra vez que no eres un robot.',
+    );
+    await user.click(await captcha());
+    await user.click(send());
     await accept(user, 'Mensaje enviado');
-    expect(bank.requests('sendContactNotice')).toHaveLength(2);
+    expect(bank.requests('sendContactNotice')).toHaveLength(3);
     expect(numbers().size).toBe(2);
   });
 
@@ -202,8 +213,8 @@ describe('what is wrong (T16, T28)', () => {
 
   it('is said below each field of an empty form, and the first is focused', async () => {
     const { user } = await open();
-    await captcha();
     await user.click(send());
+    await captcha();
     await waitFor(() => expect(field('Nombre')).toHaveFocus());
     for (const [name, message] of Object.entries(empty)) {
       expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -259,7 +270,6 @@ describe('what is wrong (T16, T28)', () => {
 
 it('says where an answer may come sooner', async () => {
   const { user } = await open();
-  await captcha();
   await user.click(screen.getByRole('link', { name: 'No me llegó el comprobante' }));
   const answer = await screen.findByText(/pídelo otra vez con «Enviar comprobante»/);
   await waitFor(() => expect(answer).toBeVisible());

@@ -26,13 +26,16 @@ declare global {
 }
 
 /**
- * Google's loader, in the version that supports Trusted Types (trust T21); with render=explicit the
+ * Google's loader, in the version that supports Trusted Types (docs/trust.md, T21); with render=explicit the
  * box appears only when `render` is called.
  */
 const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es&trustedtypes=true';
 
-// Only `scriptUrl` is ever passed in; the Trusted Types API requires the parameter.
-const policy = trustedTypesPolicy('portal#captcha', { createScriptURL: (url: string) => url });
+/** Made where it is used: the policy of the other pages does not name it. */
+const makePolicy = () =>
+  // Only `scriptUrl` is ever passed in; the Trusted Types API requires the parameter.
+  trustedTypesPolicy('portal#captcha', { createScriptURL: (url: string) => url });
+let policy: ReturnType<typeof makePolicy> | undefined;
 
 /** Milliseconds that the loader may take to get ready. */
 const patience = 20_000;
@@ -59,6 +62,7 @@ function insertScript(): Promise<Recaptcha> {
       });
     });
     script.async = true;
+    policy ??= makePolicy();
     script.src = policy.createScriptURL(scriptUrl);
     document.head.append(script);
   });

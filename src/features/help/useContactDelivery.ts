@@ -64,7 +64,7 @@ export function useContactDelivery(): (values: ContactValues) => Promise<Deliver
   const dispatch = useAppDispatch();
   const delivery = useRef<Delivery>(undefined);
 
-  async function deliver(current: Delivery): Promise<unknown> {
+  async function deliver(current: Delivery, captchaToken: string): Promise<unknown> {
     const { configuration, error } = await dispatch(
       askConfiguration('confsenderRetail', 'confsenderEmail'),
     );
@@ -72,13 +72,18 @@ export function useContactDelivery(): (values: ContactValues) => Promise<Deliver
     if (!desk || !copy) return error ?? new Error('No sender is configured');
     const { mail } = current;
     if (!current.deskHasIt) {
-      const sent = await dispatch(sendContactMail.initiate({ sender: desk, mail }, untracked));
+      const sent = await dispatch(
+        sendContactMail.initiate({ sender: desk, captchaToken, mail }, untracked),
+      );
       if (sent.error) return sent.error;
       current.deskHasIt = true;
     }
     if (!current.visitorHasIt) {
       const sent = await dispatch(
-        sendContactMail.initiate({ sender: copy, recipient: mail.email, mail }, untracked),
+        sendContactMail.initiate(
+          { sender: copy, recipient: mail.email, captchaToken, mail },
+          untracked,
+        ),
       );
       if (sent.error) return sent.error;
       current.visitorHasIt = true;
@@ -91,7 +96,7 @@ export function useContactDelivery(): (values: ContactValues) => Promise<Deliver
     const current =
       delivery.current && isOf(message, delivery.current) ? delivery.current : newDelivery(message);
     delivery.current = current;
-    const error = await deliver(current);
+    const error = await deliver(current, values.captcha);
     if (error === undefined) delivery.current = undefined;
     const { deskHasIt, mail } = current;
     return { uniqueNumber: mail.uniqueNumber, deskHasIt, ...(error !== undefined && { error }) };

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { errorMessage, isPermanent, shownError } from '../../api/errors.ts';
+import { bankMessage, errorMessage, isPermanent, shownError } from '../../api/errors.ts';
 import { useGetPaymentLinkQuery } from '../../api/paymentLink.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
@@ -23,6 +23,15 @@ function NoLink() {
   );
 }
 
+/**
+ * What a payer reads when a link cannot be opened. Whoever made the link chose what the bank refuses,
+ * so its words are not shown.
+ */
+const linkProblem = (error: unknown) =>
+  isPermanent(error) && bankMessage(error) !== undefined
+    ? 'El banco no reconoce este link de pago.'
+    : errorMessage(error);
+
 function LinkDashboard({ link }: { link: string }) {
   const { currentData, refetch, ...asked } = useGetPaymentLinkQuery(link, {
     refetchOnMountOrArgChange: true,
@@ -43,7 +52,7 @@ function LinkDashboard({ link }: { link: string }) {
           }
         : { onRetry: () => void refetch() })}
     >
-      <p>{errorMessage(error)}</p>
+      <p>{linkProblem(error)}</p>
       {isPermanent(error) && (
         <p>Revisa que copiaste el link completo, o pide uno nuevo a quien te lo envió.</p>
       )}
@@ -51,7 +60,7 @@ function LinkDashboard({ link }: { link: string }) {
   );
 }
 
-/** /pagoEmail: what a payment link is for, and how to pay it (design, "Payment link"). */
+/** /pagoEmail: what a payment link is for, and how to pay it. */
 export function EmailPaymentScreen() {
   const [query] = useSearchParams();
   const link = query.get('link');

@@ -107,11 +107,13 @@ function Expired() {
   );
 }
 
+/** A person's name and nothing else: whoever sends a link must not write on the portal's page. */
+const personName = /^\p{L}[\p{L}\p{M} '’-]{1,59}$/u;
+
 function Greeting({ payerName }: PaymentLink) {
-  const isNamed = payerName !== '' && payerName !== defaultPayer;
   return (
     <Words>
-      {isNamed ? (
+      {personName.test(payerName) && payerName !== defaultPayer ? (
         <>
           <UntrustedText>{payerName}</UntrustedText>
           <span> te envió </span>
@@ -124,7 +126,7 @@ function Greeting({ payerName }: PaymentLink) {
   );
 }
 
-/** What a link is for, and its state: due, being processed, paid, or expired (ruling 4). */
+/** What a link is for, and its state: due, being processed, paid, or expired. */
 export function OpenedLink({ link, payment }: LinkProps) {
   const taken = useTaken(payment);
   const isDue = payment.status === 'due' && !taken;

@@ -124,6 +124,19 @@ describe('T16 the recipients', () => {
   });
 });
 
+it('are ten at most, as the bank writes to no more at once', async () => {
+  await openLinkModal();
+  const list = (count: number) =>
+    Array.from({ length: count }, (_, index) => `p${index}@ejemplo.cl`).join(', ');
+  fireEvent.change(field(), { target: { value: list(11) } });
+  expect(field()).toHaveAccessibleDescription(
+    expect.stringContaining('Puedes enviar el link a 10 correos como máximo.'),
+  );
+  expect(button('Enviar Link')).toBeDisabled();
+  fireEvent.change(field(), { target: { value: list(10) } });
+  expect(button('Enviar Link')).toBeEnabled();
+});
+
 describe('the four steps', () => {
   it('are the form, the wait, and the success', async () => {
     const { release } = holdCalls('/apiDashboardPago/notifica-link');

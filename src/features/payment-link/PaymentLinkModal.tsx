@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { areEmailsValid } from '../../lib/emailTexts.ts';
+import { areEmailsValid, parseEmailList } from '../../lib/emailTexts.ts';
 import { readers } from '../../lib/fieldReaders.ts';
 import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -15,6 +15,9 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { LinkProgress } from './LinkProgress.tsx';
 
 const warning = 'Correo electrónico inválido, por favor verifique los correos ingresados.';
+/** The most recipients that the bank writes to at once. */
+const mostRecipients = 10;
+const tooMany = `Puedes enviar el link a ${mostRecipients} correos como máximo.`;
 
 /**
  * Like `useInitialFocus`, but after the modal has taken the focus: strict mode would take it away
@@ -43,7 +46,8 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
   const field = useFocus<HTMLInputElement>();
   const formId = useId();
   const textId = useId();
-  const isValid = areEmailsValid(emails);
+  const isTooMany = parseEmailList(emails).length > mostRecipients;
+  const isValid = areEmailsValid(emails) && !isTooMany;
   // Another tab may have changed the cart.
   const canSend = isValid && count > 0 && !isLimitBroken;
 
@@ -94,7 +98,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
               setIsChecked(true);
             }}
             onBlur={() => afterPress(() => setIsChecked(true))}
-            error={isChecked && !isValid ? warning : undefined}
+            error={isChecked && !isValid ? (isTooMany ? tooMany : warning) : undefined}
             read={readers.emails}
             // The keyboard for one e-mail may have no comma.
             inputMode="text"

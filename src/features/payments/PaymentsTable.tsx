@@ -11,6 +11,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { StatusTag } from './StatusTag.tsx';
@@ -45,7 +46,7 @@ function PaymentRow({ payment, image }: { payment: Payment; image: string | unde
       <td data-cell="date">
         <time dateTime={date}>{formatStamp(date)}</time>
         <small>
-          <UntrustedText>{reference}</UntrustedText>
+          <ReferenceText>{reference}</ReferenceText>
         </small>
       </td>
       <td data-cell="company">

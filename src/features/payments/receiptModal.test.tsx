@@ -25,9 +25,9 @@ async function openReceipt() {
   const app = await openPayments('?estado=PAGADO');
   const [row] = await paymentRows();
   const button = within(row ?? document.body).getByRole('button', {
-    name: /^Ver comprobante \d+$/,
+    name: /^Ver comprobante \w{20}$/,
   });
-  const reference = /\d+$/.exec(button.textContent)?.[0] ?? '';
+  const reference = /\w{20}$/.exec(button.textContent)?.[0] ?? '';
   await app.user.click(button);
   return { ...app, button, reference, dialog: within(await receiptModal()) };
 }
@@ -135,7 +135,7 @@ describe('T04 a pending payment in the list', () => {
     const [row = document.body] = await paymentRows();
     expect(row).toHaveTextContent('Pendiente');
     expect(within(row).queryByRole('button')).toBeNull();
-    await user.click(within(row).getByRole('link', { name: /^Consultar estado \d+$/ }));
+    await user.click(within(row).getByRole('link', { name: /^Consultar estado \w{20}$/ }));
     await screen.findByRole('heading', { level: 1, name: 'Pago pendiente' });
     expect(window.location.pathname).toBe('/resultadoPago');
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { Bank } from '../../../mocks/bank/bank.ts';
 import { convertLink } from '../../../mocks/bank/links.ts';
-import { mailCode, send } from '../../../mocks/bank/mails.ts';
+import { mailCode, mailLink } from '../../../mocks/bank/mails.ts';
 import { inscribeDebts, openBank, pay, waterDebts } from '../../../mocks/bank/testBank.ts';
 import type { BankConsole, BankReport } from '../../../mocks/console.ts';
 import { createSandbox } from '../../../mocks/sandbox.ts';
@@ -76,12 +76,11 @@ describe('the outbox', () => {
     const bank = openBank();
     mailCode(bank, 'ana@ejemplo.cl', '123456');
     bank.pass(60);
-    send(bank, {
-      kind: 'link',
-      to: ['a@x.cl', 'b@y.cl'],
-      subject: 'Ana te envió un link de pago',
-      body: '<p>Hola</p>',
+    mailLink(bank, ['a@x.cl', 'b@y.cl'], {
       link: 'https://portal.cl/pagoEmail',
+      payerName: 'Ana',
+      items: [],
+      total: 0,
     });
     const { user } = await open(outbox, { bank });
     expect(lines().map(({ textContent }) => textContent)).toEqual([

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/users.ts';
 import { isOn } from '../../lib/isOn.ts';
@@ -54,6 +55,15 @@ export function RegisterScreen() {
       );
     },
   });
+
+  const { setFieldValue } = form;
+  // The form is kept when its screen is left, but for the passwords.
+  useEffect(
+    () => () => {
+      for (const name of ['password', 'confirmation']) void setFieldValue(name, '', false);
+    },
+    [setFieldValue],
+  );
 
   return (
     <PageContainer>

@@ -1,5 +1,5 @@
 import { sandboxSettings } from '../mocks/environment.ts';
-import { apiBase, readEnvironment } from './environment.ts';
+import { apiBase, readEnvironment } from './readEnvironment.ts';
 import type { Settings } from './settings.ts';
 
 describe('the API base', () => {

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+// `npm run licences`: every package of the built portal with its version and licence, printed and
+// written to LICENCES.txt of the build (`dist`, or the directory given).
+
+const root = path.join(import.meta.dirname, '..');
+
+/** The directories of the installed production packages, the project's own left out. */
+function productionPackages(): string[] {
+  const list = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return list.split('\n').filter((directory) => directory !== '' && directory !== root);
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+}
+
+function read(directory: string): Manifest {
+  return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Node itself runs the scripts; nothing of it is in a build. */
+const isTool = ({ name }: Manifest) => /^node-(bin-)?(linux|darwin|win)-/.test(name);
+
+const packages = productionPackages()
+  .map(read)
+  .filter((each) => !isTool(each));
+const unlicensed = packages.filter(({ license }) => license === undefined);
+const lines = packages.map(({ name, version, license }) => `${name}@${version}  ${license ?? '?'}`);
+const text = `${[...new Set(lines)].sort().join('\n')}\n`;
+process.stdout.write(text);
+writeFileSync(path.join(root, process.argv[2] ?? 'dist', 'LICENCES.txt'), text);
+if (unlicensed.length > 0) {
+  throw new Error(`Without a licence: ${unlicensed.map(({ name }) => name).join(', ')}`);
+}

@@ -1,0 +1,25 @@
+import type { Bank } from './bank.ts';
+import { refuseViolation, refuse } from './refusal.ts';
+
+/** The form of a captcha's answer; a real bank asks Google, which the simulated one cannot. */
+const answerPattern = /^[\w-]{16,}$/;
+
+/** How many answers the bank remembers. */
+const kept = 100;
+
+/**
+ * Refuses a mail without a captcha's answer. Each answer serves for one message, by its number, with
+ * both its mails and however often they are tried.
+ */
+export function checkCaptcha({ state }: Bank, answer: string | null, uniqueNumber: string): void {
+  if (answer === null || !answerPattern.test(answer)) {
+    refuseViolation('Confirma que no eres un robot.', 'forbidden');
+  }
+  const known = state.captchas.find(([given]) => given === answer);
+  if (!known) {
+    const spent: [answer: string, uniqueNumber: string] = [answer, uniqueNumber];
+    state.captchas = [...state.captchas, spent].slice(-kept);
+  } else if (known[1] !== uniqueNumber) {
+    refuse('forbidden', 'La verificación ya fue usada: confirma otra vez que no eres un robot.');
+  }
+}

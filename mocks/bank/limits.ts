@@ -1,0 +1,42 @@
+import type { Bank } from './bank.ts';
+import { Refusal } from './refusal.ts';
+
+/** What the bank counts of its callers, who to the simulated bank are all one. */
+interface Limit {
+  /** How many it takes in a row. */
+  most: number;
+  /** Seconds after which one is forgotten. */
+  seconds: number;
+}
+
+// Far beyond what people do, far below what a guesser needs.
+const limits = {
+  mail: { most: 120, seconds: 3600 },
+  mailToOne: { most: 40, seconds: 3600 },
+  wrongReference: { most: 30, seconds: 600 },
+  wrongLogin: { most: 30, seconds: 600 },
+} as const satisfies Record<string, Limit>;
+
+type LimitName = keyof typeof limits;
+
+function recent({ state, now }: Bank, name: LimitName, of: string): number[] {
+  const since = now().getTime() - limits[name].seconds * 1000;
+  return (state.counts[`${name} ${of}`] ?? []).filter((at) => at > since);
+}
+
+/** Refuses what was done too often; `of` tells apart what is counted by itself, as an address. */
+export function checkLimit(bank: Bank, name: LimitName, of = ''): void {
+  const [first = 0, ...others] = recent(bank, name, of);
+  const { most, seconds } = limits[name];
+  if (others.length + 1 < most) return;
+  const wait = Math.ceil((first - bank.now().getTime()) / 1000) + seconds;
+  throw new Refusal('tooMany', 'Demasiados intentos. Espera unos minutos.', {
+    retryAfter: Math.max(1, wait),
+  });
+}
+
+/** Counts something that has a limit. */
+export function countTowards(bank: Bank, name: LimitName, of = ''): void {
+  const counted = [...recent(bank, name, of), bank.now().getTime()];
+  bank.state.counts = { ...bank.state.counts, [`${name} ${of}`]: counted };
+}

@@ -1,0 +1,31 @@
+import type { Random } from './random.ts';
+
+/** Letters and digits of which no two are mistaken for each other, read aloud or from paper. */
+const alphabet = '23456789ACDEFGHJKMNPQRTUVWXY';
+/** 20 of 28 characters: 96 random bits. */
+const referenceLength = 20;
+
+/** A whole number below `limit` (at most 256) that nobody can guess. */
+function unguessable(limit: number): number {
+  const fair = 256 - (256 % limit);
+  for (;;) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < fair) return byte % limit;
+  }
+}
+
+const texts = (length: number, characters: string, pick: (limit: number) => number) =>
+  Array.from({ length }, () => characters[pick(characters.length)]).join('');
+
+/** The reference of a new payment: whoever holds it may see the payment. */
+export const newReference = () => texts(referenceLength, alphabet, unguessable);
+
+/** The reference of a payment of the made-up history: of the same form, and repeatable. */
+export const madeUpReference = (random: Random) =>
+  texts(referenceLength, alphabet, (limit) => random.integer(0, limit - 1));
+
+/** `length` hexadecimal digits that nobody can guess. */
+export const newSecret = (length: number) => texts(length, '0123456789abcdef', unguessable);
+
+/** A code of `length` digits that nobody can guess. */
+export const newCode = (length: number) => texts(length, '0123456789', unguessable);

@@ -1,0 +1,32 @@
+import { environment } from '../environment.ts';
+import { parseUrl } from '../lib/parseUrl.ts';
+
+/** Why an answer or a call is refused whose payment button leads elsewhere. */
+export const foreignButton = 'FOREIGN_BUTTON';
+
+/** Printable ASCII without spaces and backslashes: what URL parsers read without changing it. */
+const plainUrl = /^(?!.*\\)[\x21-\x7e]+$/;
+
+function parsed(url: string): URL | undefined {
+  return plainUrl.test(url) ? parseUrl(url) : undefined;
+}
+
+/**
+ * Whether a URL leads to the bank's payment page: to one of the origins that the build names, and
+ * not without TLS from a page that has it. No browser, bearer or e-mail goes to another one.
+ */
+export function isPaymentButton(url: unknown): url is string {
+  const target = typeof url === 'string' ? parsed(url) : undefined;
+  // A blob: URL has the origin of its page, but leads elsewhere.
+  if (!target || !/^https?:$/.test(target.protocol)) return false;
+  if (location.protocol === 'https:' && target.protocol !== 'https:') return false;
+  if (target.username + target.password !== '') return false;
+  return paymentOrigins().includes(target.origin);
+}
+
+/** The payment page's origins; `self` is the portal's own, as in the sandbox. */
+function paymentOrigins(): string[] {
+  return environment.paymentOrigins.map((origin) =>
+    origin === 'self' ? location.origin : new URL(origin).origin,
+  );
+}

@@ -1,0 +1,52 @@
+import type { SettingName, Settings } from './settings.ts';
+
+/** The settings under the names that the code uses. */
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** The environment for settings that the build has checked. */
+export function readEnvironment(settings: Settings, production: boolean) {
+  const of = (name: SettingName) => settings[name] ?? '';
+  return {
+    production,
+    developmentApiUrl: of('PORTAL_API_URL'),
+    apiSuffix: of('PORTAL_API_SUFFIX'),
+    portalName: of('PORTAL_NAME').toLowerCase(),
+    credentials: of('PORTAL_CREDENTIALS'),
+    tenant: {
+      name: of('PORTAL_TENANT'),
+      id: of('PORTAL_TENANT_ID'),
+      code: of('PORTAL_TENANT_CODE'),
+    },
+    parentCompany: of('PORTAL_PARENT_COMPANY'),
+    childCompany: of('PORTAL_CHILD_COMPANY'),
+    messageType: of('PORTAL_MESSAGE_TYPE'),
+    collectorId: of('PORTAL_COLLECTOR_ID'),
+    retailer: of('PORTAL_RETAILER'),
+    mailProvider: of('PORTAL_MAIL_PROVIDER'),
+    linkMailProvider: of('PORTAL_LINK_MAIL_PROVIDER'),
+    linkSender: of('PORTAL_LINK_SENDER'),
+    emailImagesUrl: of('PORTAL_EMAIL_IMAGES_URL'),
+    /** Origins of the bank's payment page; `self` is the portal's own. */
+    paymentOrigins: of('PORTAL_PAYMENT_ORIGINS').split(' '),
+    recaptchaSiteKey: of('PORTAL_RECAPTCHA_SITE_KEY'),
+    entityName: of('PORTAL_ENTITY_NAME'),
+  };
+}
+
+/**
+ * The API base without a trailing slash: in production the page's own origin and the
+ * configured suffix, otherwise the configured URL; in both, a host label equal to the portal's name
+ * becomes `api`.
+ */
+export function apiBase(environment: Environment, page: string): string {
+  const base = new URL(
+    environment.production
+      ? `${new URL(page).origin}${environment.apiSuffix}`
+      : environment.developmentApiUrl,
+  );
+  base.hostname = base.hostname
+    .split('.')
+    .map((label) => (label === environment.portalName ? 'api' : label))
+    .join('.');
+  return base.href.replace(/\/+$/, '');
+}
