@@ -190,7 +190,7 @@ const paymentsApi = bankApi.injectEndpoints({
         const { records, leftOut } = readPayments(items, meta);
         const payments = markDuplicates(uniqueById(records), ({ companyCode }) => companyCode);
         // There are at least those that came, whatever the bank announced.
-        const least = (page - 1) * paymentsPageSize + items.length;
+        const least = items.length === 0 ? 0 : (page - 1) * paymentsPageSize + items.length;
         return { payments, leftOut, total: Math.max(total, least) };
       },
     }),

@@ -9,6 +9,7 @@ import { areEmailsValid, parseEmailList } from './emailTexts.ts';
 import { readers } from './fieldReaders.ts';
 import { listError, readList, readValue, valuesOf } from './identifierLists.ts';
 import { valueError, wireValue } from './identifiers.ts';
+import { loadPatternEngine } from './patterns.ts';
 import { isPhone } from './phone.ts';
 import { hyphenateRut, isPersonalRut } from './rut.ts';
 import { isPersonName } from './texts.ts';
@@ -160,6 +161,8 @@ for (const [identifier, own] of [
       valueError(identifier, value) === undefined ? [wireValue(identifier, value)] : [],
   };
 }
+
+beforeAll(loadPatternEngine);
 
 describe.each(Object.entries(kinds))(`T16 a field for %s (seed ${seed})`, (_name, kind) => {
   it('sends only what the text that arrived says; else it keeps the text, and its rule refuses it', () => {

@@ -96,11 +96,15 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
     running.push(portal);
     return portal;
   };
-  /** Ends the page's portal and opens another at its URL, as a browser does. */
+  /**
+   * Ends the page's portal and opens another at its URL, as a browser does. Without `act`: the test
+   * is waiting for the new page, and both would set React's test mode.
+   */
   const reload = async () => {
-    await act(end);
+    await end();
     portal = await start();
-    view = await show();
+    await fetchScreens(window.location.pathname);
+    view = render(page(portal, reloadSoon));
   };
   // Not while React renders.
   const reloadSoon = () => void setTimeout(() => void reload());

@@ -36,8 +36,9 @@ function clearStorages(): void {
 }
 
 beforeEach(() => {
-  // A portal that is closed after its test still stores its state.
+  // A portal that is closed after its test still stores its state, and may hold a lock.
   clearStorages();
+  fakeLocks.clear();
   complaints.length = 0;
   printed.length = 0;
   expected = [];
@@ -54,7 +55,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  fakeLocks.clear();
   clearStorages();
   jest.restoreAllMocks();
   if (complaints.length > 0) throw new Error(`The test printed:\n${complaints.join('\n')}`);

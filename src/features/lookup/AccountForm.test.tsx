@@ -100,7 +100,7 @@ describe('the step Cuenta', () => {
   });
 
   it('survives a pattern that is no regular expression', async () => {
-    expectConsole(/no es una expresión regular/);
+    expectConsole(/El patrón de un identificador no se puede usar/);
     const identifier = { kind: 'SERVICE_ID', label: 'Número de cliente', pattern: '([' };
     const contract = { id: 'aguas-lleuque-hogar', secondId: '01', name: 'Agua', totalTag: false };
     const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', categoryId: 'agua', image: '' };

@@ -201,7 +201,6 @@ describe('what cannot be right', () => {
   const enormous = { content: Number.MAX_SAFE_INTEGER };
   it.each<[string, ReceiptEntry[], number]>([
     ['fewer payments than it announces', [makeReceiptEntry()], 2],
-    ['a payment without a day', [makeReceiptEntry({ fecha: 'ayer' })], 1],
     [
       'more pesos than a number holds',
       [1, 2].map(() => makeReceiptEntry({ id_Total_Pagado: enormous })),
@@ -214,6 +213,24 @@ describe('what cannot be right', () => {
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
+});
+
+it('leaves out a payment without a day, says so, and sums up the others', async () => {
+  expectConsole(/getReport: registros\.0 no cumple el contrato en fecha/);
+  const registros = [makeReceiptEntry({ fecha: 'ayer' }), makeReceiptEntry()];
+  reportThese(registros, () => HttpResponse.json({ registros, total: 2 }));
+  await openReport();
+  expect(await screen.findByText(/1 pago no se pudo mostrar/)).toBeVisible();
+  expect(listed()).toHaveLength(1);
+});
+
+it('refuses a bank that sends one page again and again', async () => {
+  const registros = Array.from({ length: 15 }, () => makeReceiptEntry());
+  const asked = reportThese(registros, () => HttpResponse.json({ registros, total: 27_000 }));
+  await openReport();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no pudimos leer/);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(asked.length).toBeLessThan(10);
 });
 
 it('stops asking a bank that announces pages which it does not have', async () => {
