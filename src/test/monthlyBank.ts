@@ -12,6 +12,7 @@ interface Inscription {
   items: CartItem[];
   /** Which bills they are, by number and month. */
   bills: string[];
+  openedAt: number;
   state: 'open' | Decision;
   covered: CartItem[];
 }
@@ -91,10 +92,11 @@ export class MonthlyBank {
 
   /** Somebody decides on a payment that is open or pending; with `isPart` on its first bill only. */
   decide(which: number, decision: Decision, isPart: boolean): string | undefined {
-    // Whoever pays is on the page that the portal led to last.
+    // Whoever pays is on the page that the portal led to last, and no payment stays open for a week.
     const undecided = this.inscriptions.filter(
-      ({ state, reference }) =>
-        state === 'pending' || (state === 'open' && reference === this.latest),
+      ({ state, reference, openedAt }) =>
+        Date.now() - openedAt < 7 * 24 * hour &&
+        (state === 'pending' || (state === 'open' && reference === this.latest)),
     );
     const inscription = undecided[which % Math.max(1, undecided.length)];
     if (!inscription) return undefined;
@@ -125,7 +127,8 @@ export class MonthlyBank {
     const reference = known?.reference ?? `R${this.inscriptions.length + 1}`;
     if (!known) {
       const bills = items.map(({ invoiceId }) => this.key(Number(invoiceId.slice(2))));
-      this.inscriptions.push({ reference, items, bills, state: 'open', covered: items });
+      const openedAt = Date.now();
+      this.inscriptions.push({ reference, openedAt, items, bills, state: 'open', covered: items });
     }
     this.latest = reference;
     const url = `http://localhost:3000/banco/?sessionid=${reference}`;

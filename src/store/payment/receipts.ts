@@ -68,12 +68,15 @@ export const receiptReducers = {
   },
 };
 
-const progress = ['missing', 'sending', 'failed', 'sent'] as const satisfies ReceiptState[];
+const isSent = ({ state }: Receipt) => Number(state === 'sent');
 
-/** Whether one tab's state of a receipt is later: a newer request, or of the same one further. */
+/**
+ * Whether one tab's state of a receipt counts more: a newer request; of the same one, that it was
+ * sent, or else the later state.
+ */
 function isLater(one: Receipt, other: Receipt): boolean {
-  const newer = one.requests - other.requests;
-  return newer === 0 ? progress.indexOf(one.state) > progress.indexOf(other.state) : newer > 0;
+  const newer = one.requests - other.requests || isSent(one) - isSent(other) || one.at - other.at;
+  return newer > 0;
 }
 
 /** The receipts of two tabs, each in its latest state. */
