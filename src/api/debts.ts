@@ -131,8 +131,8 @@ export function isWholeAnswer(
   );
 }
 
-/** Whether an account owes anything. */
-export const owes = ({ status, debts }: AccountDebts) => status === 'OK' && debts.length > 0;
+/** Whether the bank lists debts of an account, whatever else it says of it. */
+export const owes = ({ debts }: AccountDebts) => debts.length > 0;
 
 /** Whether nothing is known of what an account owes, as none of its answer could be read. */
 export const isUnclear = (answer: AccountDebts) =>

@@ -59,7 +59,7 @@ export function unasked(queries: readonly DebtQuery[], wanted: readonly DebtQuer
 }
 
 function read(answer: AccountDebts): Owed {
-  if (answer.status === 'NOT_FOUND') return { status: 'notFound' };
+  if (answer.status === 'NOT_FOUND' && !owes(answer)) return { status: 'notFound' };
   if (isUnclear(answer)) return { status: 'unknown' };
   return owes(answer) ? { status: 'owing', answer } : { status: 'upToDate' };
 }

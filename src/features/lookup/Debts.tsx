@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { showValue } from '../../lib/identifiers.ts';
+import { plainText } from '../../lib/plainText.ts';
 import { unreadDebtsText } from '../../lib/unread.ts';
 import { addAllDebts, collectTotalTag, everythingOwed, tellKnown } from '../../store/addDebts.ts';
 import type { Additions } from '../../store/addDebts.ts';
@@ -17,6 +18,7 @@ import { debtEntries, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 import { AdditionsNotice } from './AdditionsNotice.tsx';
+import { contradictionsOf } from './contradictions.ts';
 import { DebtList } from './DebtList.tsx';
 import { DebtToolbar } from './DebtToolbar.tsx';
 import { NothingOwed } from './NothingOwed.tsx';
@@ -62,6 +64,9 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
     setAdditions(isAllThere ? undefined : result);
   };
   const show = (value: string) => showValue(contract, query.kind, value);
+  const contradictions = owing.flatMap(({ value, answer }) =>
+    contradictionsOf(answer, plainText(show(value), 40)),
+  );
   const [alone] = accounts.length === 1 ? accounts : [];
   return (
     <>
@@ -87,6 +92,13 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
       {entries.length > 0 && (
         <>
           {unread > 0 && <Notice kind="warning">{unreadDebtsText(unread)}</Notice>}
+          {contradictions.length > 0 && (
+            <Notice kind="warning" title="El banco se contradice">
+              {contradictions.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Notice>
+          )}
           <DebtToolbar entries={entries} onAddAll={addAll} />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />

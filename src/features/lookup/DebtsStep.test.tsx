@@ -152,6 +152,47 @@ describe('each answer of the bank in its own words', () => {
   });
 });
 
+describe('what a bank says that cannot all be true', () => {
+  it.each([
+    ['NO_DEBT', /dice que la cuenta 10203040 no tiene deudas, y también entrega deudas de ella/],
+    ['NOT_FOUND', /dice que la cuenta 10203040 no existe, y también entrega deudas de ella/],
+  ] as const)(
+    'is said where it lists debts beside %s, and they can be paid',
+    async (status, words) => {
+      const { user, ask, store } = await openAccountStep('aguas-lleuque');
+      answerDebts([accountDebt(1)], { status });
+      await ask('10203040');
+      await findDebts();
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.queryByText(/al día|No encontramos/)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Agregar F-1' }));
+      expect(store.getState().cart.items).toHaveLength(1);
+    },
+  );
+
+  it('is said where it lists an invoice at two amounts, of which only the one in the cart is marked', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque');
+    answerDebts([accountDebt(1), accountDebt(1, { amount: 12_000 }), accountDebt(2)]);
+    await ask('10203040');
+    await findDebts();
+    expect(screen.getByText(/más de una vez, con montos distintos: F-1\./)).toBeVisible();
+    const [first = document.body, second] = screen.getAllByRole('button', { name: 'Agregar F-1' });
+    await user.click(first);
+    expect(first).toHaveAccessibleDescription('En el carro');
+    expect(second).not.toHaveAccessibleDescription();
+  });
+
+  it('is not paid where it asks for nothing', async () => {
+    const { user, ask, store } = await openAccountStep('aguas-lleuque');
+    answerDebts([accountDebt(1, { amount: 0 })]);
+    await ask('10203040');
+    await findDebts();
+    await user.click(screen.getByRole('button', { name: 'Agregar F-1' }));
+    expect(await screen.findByText(refusalMessages.NOTHING_DUE)).toBeInTheDocument();
+    expect(store.getState().cart.items).toEqual([]);
+  });
+});
+
 describe('adding debts', () => {
   it('says so in the row, and answers a second press (ruling 27)', async () => {
     const { user, ask, store } = await openAccountStep('aguas-lleuque');

@@ -40,7 +40,7 @@ export function pairAnswers(
  * whose answer cannot be read.
  */
 export function sortAnswers(accounts: readonly AccountAnswer[]): SortedAnswers {
-  const isUnknown = ({ answer }: AccountAnswer) => answer.status === 'NOT_FOUND';
+  const isUnknown = ({ answer }: AccountAnswer) => answer.status === 'NOT_FOUND' && !owes(answer);
   const unclear = accounts.filter(({ answer }) => isUnclear(answer));
   const clear = accounts.filter((account) => !unclear.includes(account));
   return {

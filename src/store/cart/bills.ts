@@ -4,8 +4,8 @@ import type { CartItem } from '../../api/cartItem.ts';
 export type Bill = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'contract'> &
   Partial<Pick<CartItem, 'dueDate' | 'description'>>;
 
-/** The number of a bill, which is unique within a contract, and there only at a time. */
-const numberOf = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'invoiceId'>) =>
+/** The number of a bill in its contract, which names one bill there at a time. */
+export const billNumber = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'invoiceId'>) =>
   JSON.stringify([contract.id, contract.secondId, invoiceId]);
 
 /** Whether two texts of the bank are equal, as far as both were given. */
@@ -22,7 +22,7 @@ const isSame = (one: Bill, other: Bill) =>
 
 /** All that the bank says of a bill in one text, for lists that show each once. */
 export const billKey = (bill: Bill) =>
-  JSON.stringify([numberOf(bill), bill.id, bill.dueDate, bill.description, bill.amount]);
+  JSON.stringify([billNumber(bill), bill.id, bill.dueDate, bill.description, bill.amount]);
 
 /** Bills to look others up in. */
 export interface BillSet {
@@ -36,11 +36,11 @@ export interface BillSet {
 export function billSet(bills: readonly Bill[]): BillSet {
   const byNumber = new Map<string, Bill[]>();
   for (const bill of bills) {
-    const key = numberOf(bill);
+    const key = billNumber(bill);
     byNumber.set(key, [...(byNumber.get(key) ?? []), bill]);
   }
   const matches = (bill: Bill) =>
-    (byNumber.get(numberOf(bill)) ?? []).filter((each) => isSame(each, bill));
+    (byNumber.get(billNumber(bill)) ?? []).filter((each) => isSame(each, bill));
   return {
     has: (bill) => matches(bill).length > 0,
     hasCharge: (bill) => matches(bill).some(({ amount }) => amount === bill.amount),

@@ -13,6 +13,19 @@ const item = (invoiceId: string, contract = 'c-1') =>
   sampleItem({ invoiceId, contract: { id: contract, secondId: '01' } });
 const held = [item('F-1'), item('F-2')];
 
+describe('limits that contradict each other', () => {
+  it('block every total, and say what the bank asks for', () => {
+    const limit = brokenLimitOf({
+      ...emptyCart,
+      items: [sampleItem()],
+      minAmount: 50_000,
+      maxAmount: 10_000,
+    });
+    expect(limit).toEqual({ kind: 'contradiction', min: 50_000, max: 10_000 });
+    expect(limit && limitMessage(limit)).toContain('un mínimo de $ 50.000 y un máximo de $ 10.000');
+  });
+});
+
 describe('an account enters the cart (spec 5)', () => {
   it.each([
     ['when there is room', 10, item('F-3'), undefined],

@@ -1,0 +1,40 @@
+import type { AccountDebts } from '../../api/debts.ts';
+import { billNumber } from '../../store/cart/bills.ts';
+import { plainText } from '../../lib/plainText.ts';
+
+const verdicts: Partial<Record<AccountDebts['status'], string>> = {
+  NO_DEBT: 'no tiene deudas',
+  NOT_FOUND: 'no existe',
+};
+
+/** The invoices that an answer lists more than once for different amounts, each once. */
+function twiceBilled({ debts }: AccountDebts): string[] {
+  const amounts = new Map<string, number>();
+  const twice = debts.filter((debt) => {
+    const known = amounts.get(billNumber(debt)) ?? debt.amount;
+    amounts.set(billNumber(debt), known);
+    return known !== debt.amount;
+  });
+  return [...new Set(twice.map(({ invoiceId }) => plainText(invoiceId, 40)))];
+}
+
+/**
+ * What the bank says of an account that cannot all be true, in sentences; `account` names it. What
+ * contradicts itself is said, never smoothed.
+ */
+export function contradictionsOf(answer: AccountDebts, account: string): string[] {
+  const verdict = answer.debts.length > 0 ? verdicts[answer.status] : undefined;
+  const twice = twiceBilled(answer);
+  return [
+    ...(verdict === undefined
+      ? []
+      : [
+          `El banco dice que la cuenta ${account} ${verdict}, y también entrega deudas de ella. Confírmalas con la empresa antes de pagar.`,
+        ]),
+    ...(twice.length === 0
+      ? []
+      : [
+          `El banco entrega más de una vez, con montos distintos: ${twice.join(', ')}. Confirma cuál corresponde antes de pagar.`,
+        ]),
+  ];
+}
