@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
+import { heading, payAndComeBack } from '../../test/payJourney.tsx';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { storedCart } from '../../test/storedCart.ts';
+
+const forget = () => button('Olvidar mis datos en este equipo');
+const keys = ['cart', 'imageData', 'clientEmail', 'payment'];
+
+describe('T34 a guest who wishes this computer to forget', () => {
+  it('leaves no cart, no e-mail, no payment and no lookup in it, from the questions', async () => {
+    const attempt = sampleAttempt({ startedAt: Date.now(), status: 'pending' });
+    bank.setScenario({ pendingSeconds: null });
+    const { user, store } = await renderApp({
+      url: '/preguntas',
+      local: {
+        cart: storedCart([sampleItem()]),
+        clientEmail: 'ana@ejemplo.cl',
+        payment: { version: 2, attempts: [attempt], receipts: [] },
+      },
+      session: {
+        lookup: {
+          step: 1,
+          contractId: 'c-1',
+          totalTagSelected: false,
+          fromTotalTagButton: false,
+          lastUsed: [],
+        },
+      },
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Olvidar mis datos en este equipo' }),
+    );
+    await screen.findByRole('dialog', { name: 'Olvidar mis datos en este equipo' });
+    expect(screen.getByText(/anota antes su referencia/)).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(button('Cancelar'));
+    expect(store.getState().cart.items).toHaveLength(1);
+
+    await user.click(forget());
+    await user.click(await screen.findByRole('button', { name: 'Olvidar mis datos' }));
+    await screen.findByText('Este equipo ya no recuerda tus datos.');
+    await waitFor(() =>
+      expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual([]),
+    );
+    expect(sessionStorage.getItem('lookup')).toBeNull();
+    expect(store.getState().payment.attempts).toEqual([]);
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('can do so from the result, which then shows a stranger’s view of the payment', async () => {
+    const { user, store } = await payAndComeBack('approve');
+    await heading('Pago exitoso');
+    await screen.findByText(/Enviamos el comprobante/);
+    await user.click(forget());
+    await user.click(await screen.findByRole('button', { name: 'Olvidar mis datos' }));
+    await waitFor(() => expect(localStorage.getItem('payment')).toBeNull());
+    expect(localStorage.getItem('clientEmail')).toBeNull();
+    expect(store.getState().payment.clientEmail).toBeUndefined();
+  });
+
+  it('is not offered to a payer, of whom a logout leaves nothing', async () => {
+    await renderApp({ url: '/preguntas', ...(await payerStorage()) });
+    await screen.findByText(/¿No está tu pregunta?/);
+    expect(
+      screen.queryByRole('button', { name: 'Olvidar mis datos en este equipo' }),
+    ).not.toBeInTheDocument();
+  });
+});
+
+it('T34 a payer who signs in sees nothing of what a guest paid here', async () => {
+  const attempt = sampleAttempt({ startedAt: Date.now(), status: 'pending', reference: 'RGUEST1' });
+  const guests = { payment: { version: 2, attempts: [attempt], receipts: [] } };
+  const { session, local } = await payerStorage();
+  await renderApp({ url: '/resultadoPago', session, local: { ...local, ...guests } });
+  await heading('Buscar un pago');
+  expect(document.body).not.toHaveTextContent('RGUEST1');
+});
