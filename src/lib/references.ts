@@ -1,7 +1,8 @@
 /**
- * A payment's reference as people read it, in groups of four; one with anything but letters and
- * digits, or a short one, as it is.
+ * The groups in which people read a payment's reference, of four characters; one with anything but
+ * letters and digits, or a short one, is a single group.
  */
-export function formatReference(reference: string): string {
-  return /^[a-z\d]{9,}$/i.test(reference) ? reference.replaceAll(/.{4}(?=.)/g, '$& ') : reference;
+export function referenceGroups(reference: string): string[] {
+  const isLong = /^[a-z\d]{9,}$/i.test(reference);
+  return (isLong && reference.match(/.{1,4}/g)) || [reference];
 }

@@ -180,7 +180,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Journeys of forty steps and more. */
-const numRuns = runs(250, 12);
+const numRuns = runs(120, 12);
 
 it(`T01 over months, ${numRuns} journeys, seed ${seed}: no bill is charged twice, and what the bank lists anew under an old number can be paid`, async () => {
   allowConsole(/./);

@@ -131,7 +131,7 @@ describe('T08 a logout', () => {
     const app = await openAsPayer('/inicio/pagos/cartolaHistorica');
     await app.user.click(await screen.findByRole('link', { name: new RegExp(made.referencia) }));
     await screen.findByRole('heading', { level: 1, name: 'Pago pendiente' });
-    expect(screen.getByText(made.referencia)).toBeVisible();
+    expect(document.body).toHaveTextContent(made.referencia);
     await app.user.click(screen.getByRole('link', { name: 'Volver' }));
     await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
     await logOut(app);

@@ -6,7 +6,7 @@ import { palette, theme } from '../../theme/theme.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { AccountLines } from '../../ui/lists/AccountLines.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
-import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 
 const Title = styled('h2')({ ...theme.typography.h3, marginBottom: 20 });
 const Reference = styled('p')({
@@ -34,7 +34,7 @@ export function AccountsSlip({
         <Reference>
           Referencia{' '}
           <strong>
-            <UntrustedText>{reference}</UntrustedText>
+            <ReferenceText>{reference}</ReferenceText>
           </strong>
         </Reference>
       )}

@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { inscribe } from '../../../mocks/bank/inscriptions.ts';
 import { makeReceiptEntry } from '../../../mocks/make.ts';
+import { toWireItem } from '../../api/cartItem.ts';
 import { billsSettled } from '../../store/cart.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
@@ -53,7 +55,7 @@ describe('a paid payment', () => {
     );
     expect(table.getByRole('row', { name: /^Total pagado/ })).toHaveTextContent('$47.530');
     const [{ referencia } = { referencia: '' }] = bank.state.inscriptions.slice(-1);
-    expect(screen.getByText(referencia)).toBeVisible();
+    expect(document.body).toHaveTextContent(referencia);
     expect(store.getState().cart.items).toEqual([]);
     await screen.findByText(/Enviamos el comprobante a ana@ejemplo\.cl/);
     await expectNoAxeViolations();
@@ -350,6 +352,28 @@ describe('the result without a payment', () => {
     expect(document.body).not.toHaveTextContent('ana@ejemplo.cl');
     expect(document.body).not.toHaveTextContent('F-377954');
     await expectNoAxeViolations();
+  });
+
+  it('T30 shows all of a payment to the payer who made it elsewhere, and what a check needs to another', async () => {
+    const made = inscribe(bank.bank, {
+      userId: 'u-1',
+      debts: bankItems(bank.bank).map(toWireItem),
+      portal: window.location.origin,
+    });
+    made.estado = 'PAGADO';
+    const url = `/resultadoPago?referencia=${made.referencia}`;
+    const own = await renderApp({ url, ...(await payerStorage()) });
+    await heading('Pago exitoso');
+    expect(await receipt()).toHaveTextContent('10203040');
+    expect(button('Enviar comprobante')).toBeVisible();
+    await own.close();
+
+    await renderApp({ url, ...(await payerStorage('otra-sesion@ejemplo.cl')) });
+    await screen.findByText('El banco confirma que este pago se hizo.');
+    expect(screen.getByText('Aguas Lleuque')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('10203040');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(bank.requests('getReceiptPage')).toHaveLength(1);
   });
 
   it('says of a reference that the bank does not know just that', async () => {

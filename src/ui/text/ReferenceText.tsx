@@ -1,21 +1,22 @@
 import { styled } from '@mui/material/styles';
-import type { ClipboardEvent } from 'react';
 import { plainText } from '../../lib/plainText.ts';
-import { formatReference } from '../../lib/references.ts';
+import { referenceGroups } from '../../lib/references.ts';
 
 /** Chosen as a whole, as a part of it is of no use. */
 const Frame = styled('bdi')({ userSelect: 'all' });
+const Group = styled('span')({ '&:not(:last-child)': { marginInlineEnd: '0.35em' } });
 
-/** A payment's reference, in groups of four; what is copied is the reference as the bank gave it. */
+/**
+ * A payment's reference as people read it, in groups of four. The room between them is the style's:
+ * what is copied, or found on the page, is the reference as the bank gave it.
+ */
 export function ReferenceText({ children }: { children: string }) {
-  const reference = plainText(children);
-  const copy = (event: ClipboardEvent) => {
-    event.clipboardData.setData('text/plain', reference);
-    event.preventDefault();
-  };
   return (
-    <Frame translate="no" onCopy={copy}>
-      {formatReference(reference)}
+    <Frame translate="no">
+      {referenceGroups(plainText(children)).map((group, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- groups never change their places
+        <Group key={index}>{group}</Group>
+      ))}
     </Frame>
   );
 }
