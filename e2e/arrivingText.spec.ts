@@ -82,6 +82,8 @@ for (const [way, arrive] of Object.entries(ways)) {
     await page.goto('/consultarCuenta');
     await chooseCompany(page);
     const account = textbox(page, 'Identificador de servicio');
+    // Until what judges the company's pattern has been loaded, the text waits for the field to be left.
+    await page.waitForLoadState('networkidle');
     await arrive(account, 'N° 1020 3040, 10.203.041');
     await expect(account).toHaveValue('10203040, 10203041');
     await page.goto('/consultarCuenta?empresa=tiendas-copihue');

@@ -1,29 +1,16 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { LoggedRequest } from '../mocks/bank/state.ts';
+import { seenBy } from './bankBooks.ts';
 import { passSeconds } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { httpSettings } from './httpSettings.ts';
 import { payAsGuest } from './journey.ts';
 import { signIn } from './payer.ts';
 
-/** A request to the bank, as `npm run bank` lists it under /__bank/requests. */
-interface SeenRequest {
-  endpoint: string;
-  headers: Record<string, string>;
-  body: unknown;
-}
-
-/** The requests to the bank since its reset, in order; fails if one broke the contract. */
-async function seenBy(request: APIRequestContext): Promise<SeenRequest[]> {
-  const state: { violations: unknown[] } = await (await request.get('/__bank/state')).json();
-  expect(state.violations).toEqual([]);
-  return (await request.get('/__bank/requests')).json();
-}
-
 /** Calls of one stage, in any order. */
 type Stage = readonly string[];
 
 /** Fails unless the bank saw exactly these stages, one after the other, each call once. */
-function expectStages(seen: readonly SeenRequest[], stages: readonly Stage[]): void {
+function expectStages(seen: readonly LoggedRequest[], stages: readonly Stage[]): void {
   let rest = seen.map(({ endpoint }) => endpoint);
   for (const stage of stages) {
     expect(rest.slice(0, stage.length).toSorted()).toEqual(stage.toSorted());

@@ -10,6 +10,7 @@ const httpOnly = [
   'contract.spec.ts',
   'logout.spec.ts',
   'lostCode.spec.ts',
+  'paymentFaults.spec.ts',
   'redirects.spec.ts',
   'slowBank.spec.ts',
   'staleWorker.spec.ts',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { seenBy } from './bankBooks.ts';
 import { expect, test } from './fixtures.ts';
 
 // The policy would stop most of it: here the portal's own calls are tried.
@@ -41,6 +42,6 @@ test('T31 nor is a redirect to another call of the bank followed', async ({ page
   );
   await page.goto('/pagarServicios');
   await expect(page.getByText(failed).first()).toBeVisible({ timeout: 20_000 });
-  const seen: { endpoint: string }[] = await (await request.get('/__bank/requests')).json();
+  const seen = await seenBy(request);
   expect(seen.map(({ endpoint }) => endpoint)).not.toContain('keepAlive');
 });

@@ -209,8 +209,8 @@ describe('the bank over HTTP', () => {
     expect(
       (await send(icp, { headers: { ...tenantHeaders, Authorization: `Bearer ${token}` } })).status,
     ).toBe(200);
-    const requests: { endpoint: string }[] = JSON.parse((await send('/__bank/requests')).body);
-    expect(requests.map(({ endpoint }) => endpoint)).toEqual([
+    const { requests } = JSON.parse((await send('/__bank/state')).body);
+    expect(requests.map(({ endpoint }: { endpoint: string }) => endpoint)).toEqual([
       'issueGuestToken',
       'consultDebts',
       'inscribe',

@@ -16,14 +16,14 @@ export async function inspectBank(
   switch (`${request.method} ${pathname}`) {
     case 'GET /__bank/state':
       return Response.json(state);
-    case 'GET /__bank/requests':
-      return Response.json(state.requests);
     case 'POST /__bank/reset':
       return done(bankConsole.reset());
     case 'POST /__bank/fault': {
       const { fault, endpoint } = (await request.json()) as { fault: Fault; endpoint?: string };
       return done(bankConsole.setFault(fault, endpoint));
     }
+    case 'POST /__bank/settle':
+      return done(bankConsole.settlePending());
     default:
       return new Response('No encontrado', { status: 404 });
   }

@@ -8,6 +8,7 @@ import {
   isValidValue,
 } from './identifiers.ts';
 import type { Identifier } from './identifiers.ts';
+import { canJudgePatterns } from './patterns.ts';
 import { plainText } from './plainText.ts';
 import { rutsIn } from './rutLists.ts';
 
@@ -34,8 +35,13 @@ export function valuesOf(identifier: Identifier, text: string): string[] {
   return numbers ? [...new Set(numbers)] : splitList(readable);
 }
 
-/** The values of a text, if it has any and all of them are valid. */
+/**
+ * The values of a text, if it has any and all of them are valid. Until the pattern can be judged,
+ * nobody knows which of its words and groups make a number: the text then waits for its field to be
+ * left.
+ */
 function validValues(identifier: Identifier, text: string): string[] | undefined {
+  if (!isRutIdentifier(identifier) && identifier.pattern && !canJudgePatterns()) return undefined;
   const values = valuesOf(identifier, text);
   const areValid = values.length > 0 && values.every((value) => isValidValue(identifier, value));
   return areValid ? values : undefined;

@@ -1,9 +1,17 @@
 /** @jest-environment node */
+import { customerNumber, rut } from '../../mocks/bank/identifiers.ts';
+import { readList, readValue } from './identifierLists.ts';
 import { loadPatternEngine, matchesPattern } from './patterns.ts';
 
 describe('before the engine is there', () => {
   it('lets the bank judge', () => {
     expect(matchesPattern(String.raw`\d+`, 'abc')).toBe(true);
+  });
+
+  it('leaves a text that arrives as it came', () => {
+    expect(readList(customerNumber, 'N° 1020 3040, 10203041')).toBe('N° 1020 3040, 10203041');
+    expect(readValue(customerNumber, 'N° 1020 3040')).toBe('N° 1020 3040');
+    expect(readList(rut, 'RUT 12345678 - 5')).toBe('12.345.678-5');
   });
 });
 

@@ -15,6 +15,9 @@ export async function loadPatternEngine(): Promise<void> {
   engine = loaded?.RE2JS;
 }
 
+/** Whether the engine is there, so that a pattern says something of a value. */
+export const canJudgePatterns = () => engine !== undefined;
+
 /** Patterns of other languages, which mean something else or nothing in JavaScript. */
 const foreign = /^\/.*\/\w*$|\\[AZz]|\[\[:/s;
 

@@ -54,10 +54,15 @@ const pendingReferences = weakMapMemoize((attempts: readonly Attempt[]) =>
     .map(({ reference }) => reference)
     .join(' '),
 );
-const attemptsOf = weakMapMemoize((attempts: readonly Attempt[], owner: string) =>
-  attempts
-    .filter((each) => each.owner === owner && each.status !== 'refused')
-    .sort((one, other) => byStart(other, one)),
+// By the payer's data, which are held weakly: a list without payments is never forgotten, and would
+// keep their id beyond the logout.
+const attemptsOf = weakMapMemoize(
+  (attempts: readonly Attempt[], payer: SessionState['userData']) => {
+    const owner = payer?.idu ?? '';
+    return attempts
+      .filter((each) => each.owner === owner && each.status !== 'refused')
+      .sort((one, other) => byStart(other, one));
+  },
 );
 
 const slice = createSlice({
@@ -226,7 +231,7 @@ interface OwnerState {
  * and a guest none of a payer.
  */
 export const selectOwnAttempts = ({ payment: { attempts }, session }: OwnerState) =>
-  attemptsOf(attempts, session.userData?.idu ?? '');
+  attemptsOf(attempts, session.userData);
 
 /** The payment with this reference, if whoever sits here made it. */
 export const selectOwnAttempt = (state: OwnerState, reference: string) =>
