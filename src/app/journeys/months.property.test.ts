@@ -3,6 +3,8 @@ import { jest } from '@jest/globals';
 import { array, assert, asyncProperty, boolean, constantFrom, nat, record } from 'fast-check';
 import { addDebts } from '../../store/addDebts.ts';
 import { cartReset, selectItems } from '../../store/cart.ts';
+import { modalsClosed, openModal } from '../../store/modals.ts';
+import { linkRequested } from '../../store/paymentLink.ts';
 import {
   outcomeFollowed,
   outcomeUnfollowed,
@@ -24,6 +26,7 @@ const step = record({
     'pay',
     'pay',
     'press',
+    'link',
     'decide',
     'come back',
     'elsewhere',
@@ -127,6 +130,13 @@ class Guest {
         if (!(await this.press())) break;
         this.bank.decide(which, decision, isPart);
         await this.comeBack();
+        break;
+      case 'link':
+        // Somebody else may pay the cart through it: whoever decides next.
+        this.store.dispatch(openModal({ kind: 'paymentLink' }));
+        this.store.dispatch(linkRequested({ emails: 'berta@ejemplo.cl' }));
+        await this.settle();
+        this.store.dispatch(modalsClosed());
         break;
       case 'decide':
         this.bank.decide(which, decision, isPart);
