@@ -1,7 +1,8 @@
-import { test } from './firefox.ts';
+import { expect, test } from './firefox.ts';
 import { payAsGuest } from './journey.ts';
-import { comeBackFromBank } from './keptPage.ts';
+import { comeBackByLogout, comeBackFromBank } from './keptPage.ts';
 import { signIn } from './payer.ts';
+import { printInFirefox } from './sheets.ts';
 
 test('a guest pays two bills in Firefox', async ({ firefoxPage: page }) => {
   await payAsGuest(page);
@@ -28,4 +29,38 @@ test('the page that Firefox kept goes on after Back from the bank', async ({
   firefoxPage: page,
 }) => {
   await comeBackFromBank(page);
+});
+
+test('the page that Firefox kept goes on after a logout', async ({ firefoxPage: page }) => {
+  await comeBackByLogout(page);
+});
+
+test('Firefox prints a receipt on one sheet, also from its window', async ({
+  firefoxPage: page,
+}) => {
+  await payAsGuest(page);
+  await page.getByText(/^Enviamos el comprobante/).waitFor();
+  expect((await printInFirefox(page)).sheets).toBe(1);
+  await signIn(page);
+  await page.getByRole('link', { name: 'Mis pagos' }).click();
+  await page
+    .getByRole('button', { name: /^Ver comprobante/ })
+    .first()
+    .click();
+  await page.getByText('Total pagado').first().waitFor();
+  expect((await printInFirefox(page)).sheets).toBe(1);
+});
+
+test('Firefox prints the report with its legend', async ({ firefoxPage: page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Reporte de Pagos' }).click();
+  const legend = page.getByRole('list', { name: 'Empresas' });
+  await legend.waitFor();
+  const whole = await printInFirefox(page);
+  await legend.evaluate((list) => {
+    list.style.visibility = 'hidden';
+  });
+  const without = await printInFirefox(page);
+  expect(without.sheets).toBe(whole.sheets);
+  expect(whole.drawn - without.drawn).toBeGreaterThan(1000);
 });

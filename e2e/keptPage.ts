@@ -1,38 +1,79 @@
 import type { Page } from '@playwright/test';
 import { collectTwoBills, confirm } from './journey.ts';
+import { signIn, signOut } from './payer.ts';
+
+/** Has a page say in its own element that the browser had kept it. */
+async function markKeptPages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset['kept'] = '';
+    });
+  });
+}
+
+/** Waits for a page that the browser had kept: a new one would prove nothing. */
+async function seeKeptPage(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'kept' in document.documentElement.dataset);
+}
+
+/** Presses by script: Playwright's own press does not arrive in a page that Firefox kept. */
+async function press(page: Page, text: string): Promise<void> {
+  await page.evaluate((words) => {
+    const found = [...document.querySelectorAll('button, a')].find((each) =>
+      each.textContent?.startsWith(words),
+    );
+    if (found instanceof HTMLElement) found.click();
+  }, text);
+}
+
+async function seeHeading(page: Page, heading: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector('h1')?.textContent === wanted,
+    heading,
+  );
+}
 
 /**
  * Leaves for the bank's page with the focus in a field, comes back to the page that the browser kept,
- * and goes on in it. The page must have been kept, as a new one would prove nothing.
+ * and goes on in it.
  */
 export async function comeBackFromBank(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) document.title = 'Kept';
-    });
-  });
+  await markKeptPages(page);
   await collectTwoBills(page);
   await confirm(page);
   await page.getByRole('textbox', { name: 'Correo electrónico' }).press('Enter');
   await page.getByRole('button', { name: 'Aprobar' }).waitFor();
   await page.evaluate(() => history.back());
-  await page.waitForFunction(() => document.title === 'Kept');
-  // By script: Playwright's own press does not arrive in a page that Firefox kept.
-  const press = (text: string) =>
-    page.evaluate((words) => {
-      const found = [...document.querySelectorAll('button, a')].find((each) =>
-        each.textContent?.startsWith(words),
-      );
-      if (found instanceof HTMLElement) found.click();
-    }, text);
-  await press('Volver');
-  await page.waitForFunction(
-    () => document.querySelector('h1')?.textContent === 'Consultar cuenta',
-  );
-  await press('Agregar F');
+  await seeKeptPage(page);
+  await press(page, 'Volver');
+  await seeHeading(page, 'Consultar cuenta');
+  await press(page, 'Agregar F');
   await page.waitForFunction(() =>
     document
       .querySelector('[aria-label=Avisos]')
       ?.textContent?.includes('La cuenta ya se encuentra'),
+  );
+}
+
+/**
+ * Signs out on another page than the one that signed in: the logout goes back to the root, to the
+ * page that the browser kept. Goes on in it as a guest, and back once more.
+ */
+export async function comeBackByLogout(page: Page): Promise<void> {
+  await markKeptPages(page);
+  await signIn(page);
+  await page.goto('/contacto');
+  await signOut(page);
+  await seeKeptPage(page);
+  const home = 'Paga tus cuentas en un solo lugar';
+  await seeHeading(page, home);
+  await page.waitForFunction(() => !document.body.textContent?.includes('Antonia'));
+  await press(page, 'Consultar y pagar');
+  await seeHeading(page, 'Consultar cuenta');
+  await page.evaluate(() => history.back());
+  await seeHeading(page, home);
+  await press(page, 'Ingresar');
+  await page.waitForFunction(() =>
+    document.querySelector('[role=dialog]')?.textContent?.includes('Ingresa tus datos'),
   );
 }

@@ -8,6 +8,9 @@ export const Page = styled('div')({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // On paper, Firefox cuts through what stands in a grid at a page's end, and a whole window's
+  // height takes a second page.
+  '@media print': { display: 'block', minHeight: 0 },
 });
 
 /** The place of the routed screen. */

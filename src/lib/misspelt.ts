@@ -101,7 +101,13 @@ export function openMisspelt<Item>(entries: readonly (SearchedWords & { item: It
 
   return (wanted: readonly string[], most: 1 | 2): Item[] => {
     if (wanted.every((word) => tolerance(word) < most)) return [];
-    const found = wanted.map((word) => holdersOf(word, most));
+    const found: Holders<Item>[] = [];
+    // A pasted letter has a thousand words: the first that nobody holds is enough.
+    for (const word of new Set(wanted)) {
+      const holders = holdersOf(word, most);
+      if (holders.size === 0) return [];
+      found.push(holders);
+    }
     return entries
       .map(({ item, length }) => ({
         item,

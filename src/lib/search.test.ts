@@ -32,6 +32,14 @@ describe('the words of a text', () => {
   });
 });
 
+it('answers a pasted letter at once', () => {
+  const letter = chileanCompanies.map((name) => name.replace('a', 'e')).join(' lorem ipsum ');
+  const pasted = letter.repeat(Math.ceil(20_000 / letter.length));
+  const start = performance.now();
+  expect(find(pasted)).not.toEqual([]);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
 /** What people type, and the company that they mean: the first that is found. */
 const kinds: Record<string, [text: string, name: string][]> = {
   'with another legal form, or none': [

@@ -95,7 +95,10 @@ export const globalStyles: CSSObject[] = [
   {
     '@media print': {
       '@page': { margin: '16mm' },
-      body: { backgroundColor: '#fff', color: '#000' },
+      body: { minHeight: 0, backgroundColor: '#fff', color: '#000' },
+      'li, tr': { breakInside: 'avoid' },
+      // A footer group would repeat at the end of every page; the sums appear once.
+      tfoot: { display: 'table-row-group' },
       'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {
         display: 'none !important',
       },

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { belowBar } from '../../theme/pageFrame.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
+import { lineOverhang } from '../../ui/lists/lineOverhang.ts';
 import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 import { CartContents } from './CartContents.tsx';
 
@@ -18,12 +19,10 @@ const Panel = styled('section')({
       maxHeight:
         'calc(88px + round(max(176px, min(229px, 100dvh - 500px), 100dvh - 616px) - 88px, 54px))',
       overflowY: 'auto',
-      // What stands in the padding is no reason for a second scroll bar.
-      overflowX: 'hidden',
       background: edgeShadow('bottom', palette.background.paper, palette.divider),
       // The scroll bar stands outside the column, the shadow inside.
-      marginInlineEnd: -16,
-      paddingInlineEnd: 16,
+      marginInlineEnd: -lineOverhang,
+      paddingInlineEnd: lineOverhang,
       backgroundOrigin: 'content-box',
       backgroundClip: 'content-box',
     },

@@ -41,9 +41,6 @@ export const ReceiptPaper = styled('div')({
     fontWeight: 600,
   },
   '& tbody td:last-child': { fontSize: '1rem' },
-  // A table-footer-group would repeat on every printed page; the total appears once.
-  '& tfoot': { display: 'table-row-group' },
-  '& tr': { breakInside: 'avoid' },
   '& tfoot th, & tfoot td': { borderBottom: 0, fontWeight: 650, fontSize: '1rem' },
   '& tfoot td': { fontSize: '1.125rem' },
   [theme.breakpoints.down('md').replace('@media ', '@media screen and ')]: {

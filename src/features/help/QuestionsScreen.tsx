@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
+import { clip } from '../../lib/plainText.ts';
 import { createSearch } from '../../lib/search.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -111,7 +112,7 @@ export function QuestionsScreen() {
             ))}
             {count === 0 ? (
               <EmptyState
-                title={`No encontramos «${search.trim()}»`}
+                title={`No encontramos «${clip(search.trim())}»`}
                 action={<LinkButton to={paths.contact}>Escríbenos</LinkButton>}
               >
                 Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.

@@ -50,6 +50,16 @@ describe('the page', () => {
     expect(search()).toHaveFocus();
   });
 
+  it('keeps a text longer than any name whole, and says a part of it', async () => {
+    const { user } = await renderApp();
+    const pasted = 'kilimanjaro '.repeat(50);
+    await user.click(search());
+    await user.paste(pasted);
+    expect(search()).toHaveValue(pasted);
+    const note = await screen.findByText(/^No encontramos «kilimanjaro.*…»\./);
+    expect(note.textContent.length).toBeLessThan(250);
+  });
+
   it('passes on what was typed, past an earlier visit’s category', async () => {
     const { user } = await renderApp({
       session: {

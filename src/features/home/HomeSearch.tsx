@@ -110,7 +110,6 @@ export function HomeSearch({ text, onText }: HomeSearchProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={100}
           value={text}
           onChange={(event) => search(event.target.value)}
           onClick={() => setIsOpen(true)}

@@ -1,4 +1,5 @@
 import type { useGetCompaniesQuery } from '../../api/catalogue.ts';
+import { clip } from '../../lib/plainText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SuggestionsNote } from './searchFrame.ts';
 
@@ -25,7 +26,7 @@ export function NoSuggestions({ text, companies, onRetry }: NoSuggestionsProps) 
   return (
     <SuggestionsNote>
       {data
-        ? `No encontramos «${text.trim()}». Revisa cómo está escrito o busca la empresa por su servicio.`
+        ? `No encontramos «${clip(text.trim())}». Revisa cómo está escrito o busca la empresa por su servicio.`
         : 'Buscando empresas…'}
     </SuggestionsNote>
   );

@@ -16,10 +16,14 @@ const Title = styled('p')({
 const Companies = styled('ul')({
   ...plainList,
   margin: '12px 0 0',
-  // Below the columns, the names would stand far from their amounts.
-  '@container (min-width: 35em) and (max-width: 51.249em)': { columns: 2, columnGap: 40 },
+  display: 'grid',
+  // Below the columns, the names would stand far from their amounts. Firefox prints nothing of
+  // `columns` in here.
+  '@container (min-width: 35em) and (max-width: 51.249em)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 40,
+  },
   '& > li': {
-    breakInside: 'avoid',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'baseline',

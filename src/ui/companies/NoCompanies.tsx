@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/plainText.ts';
+import { clip, plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../buttons/Button.tsx';
 import { LinkButton } from '../buttons/LinkButton.tsx';
@@ -29,7 +29,7 @@ export function NoCompanies({ search, category, onShowAll, ...rest }: NoCompanie
   return (
     <EmptyState
       {...rest}
-      title={text === '' ? 'No hay resultados' : `No encontramos «${text}»`}
+      title={text === '' ? 'No hay resultados' : `No encontramos «${clip(text)}»`}
       action={
         <>
           <Button variant="outlined" onClick={onShowAll}>

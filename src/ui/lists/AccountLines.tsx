@@ -6,6 +6,7 @@ import { plainList } from '../../theme/plainList.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette } from '../../theme/theme.ts';
 import { CompanyMark } from '../companies/CompanyMark.tsx';
+import { lineOverhang } from './lineOverhang.ts';
 import { MoneyText } from '../text/MoneyText.tsx';
 
 const unroll = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
@@ -43,10 +44,9 @@ const LineBody = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  // Room for the action at the end, which stands out, and its focus ring.
   paddingBlock: 5,
-  marginInline: -18,
-  paddingInline: 18,
+  marginInlineEnd: -lineOverhang,
+  paddingInlineEnd: lineOverhang,
 });
 const Label = styled('span')({
   flex: 1,

@@ -5,7 +5,7 @@ import { longList, useListSearch } from './useListSearch.tsx';
 import { WindowedList } from './WindowedList.tsx';
 import type { RowListProps } from './WindowedList.tsx';
 
-const PlainList = styled('ul')({ ...plainList, '& > li': { breakInside: 'avoid' } });
+const PlainList = styled('ul')(plainList);
 
 interface VirtualListProps<Item> extends RowListProps<Item> {
   /** What a row shows, for the search; a stable function. */

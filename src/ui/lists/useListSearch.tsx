@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupThousands } from '../../lib/digits.ts';
+import { clip } from '../../lib/plainText.ts';
 import { filterRows, rowText } from '../../lib/rowSearch.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { SearchField } from '../fields/SearchField.tsx';
@@ -65,7 +66,7 @@ export function useListSearch<Item>(
         {isSearch &&
           (found.length > 0
             ? `${write(found.length)} de ${write(items.length)}`
-            : `No encontramos «${wanted}» en la lista.`)}
+            : `No encontramos «${clip(wanted)}» en la lista.`)}
       </Count>
     </Search>
   );

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
@@ -87,6 +88,17 @@ describe('ModalFrame', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar ventana' }));
     await gone();
     expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+  });
+
+  it('T26 gives the focus back without scrolling the page', async () => {
+    renderThemed(<Page />);
+    await open();
+    await dialog();
+    const focus = jest.spyOn(screen.getByText('Abrir'), 'focus');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
   it('T26 gives the focus to the heading when what opened it is gone', async () => {

@@ -111,6 +111,19 @@ function useClosedByReturn(close: (() => void) | undefined): void {
 }
 
 /**
+ * Gives the focus back to what had it, where the page stands: MUI's own return would scroll, in
+ * WebKit even to what is in view.
+ */
+function useReturnedFocus(): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
+/**
  * A modal, for as long as it is rendered: named by its title, it traps the focus and returns
  * it when it goes (trust T26). On phones it is a sheet at the bottom.
  */
@@ -126,9 +139,11 @@ export function ModalFrame({
 }: ModalFrameProps) {
   const titleId = useId();
   useClosedByReturn(onClose);
+  useReturnedFocus();
   return (
     <Frame
       open
+      disableRestoreFocus
       // The second press of a double one may miss a modal that has become smaller.
       onClose={onClose && ((event: MouseEvent) => event.detail !== 2 && onClose())}
       className={`modal-${width}`}

@@ -1,0 +1,25 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
+
+/** What a PDF says, its compressed streams opened. */
+function openPdf(pdf: Buffer): string {
+  const text = pdf.toString('latin1');
+  const streams = [...text.matchAll(stream)].map(([, packed = '']) => {
+    try {
+      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    } catch {
+      // An image, packed otherwise.
+      return '';
+    }
+  });
+  return [text, ...streams].join('\n');
+}
+
+/** Prints a page of Firefox on A4; returns the number of sheets, and how much is drawn on them. */
+export async function printInFirefox(page: Page): Promise<{ sheets: number; drawn: number }> {
+  // Playwright passes on as centimetres what it takes for inches.
+  const pdf = openPdf(await page.pdf({ width: '21in', height: '29.7in' }));
+  return { sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0, drawn: pdf.length };
+}
