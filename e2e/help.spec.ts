@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { payAsGuest } from './journey.ts';
 import { fillContact, followLink, openCart, openLinkModal, sendLink } from './linkJourney.ts';
-import { signIn } from './payer.ts';
+import { sendLogin, signIn } from './payer.ts';
 
 /** A modal, the screen that it opens from, and its button there. */
 interface Opened {
@@ -110,9 +110,7 @@ test('T35 nothing of Google’s is in the document after leaving the contact pag
   await heading('Contacto');
   await begin();
   await page.getByRole('button', { name: 'Ingresar' }).click();
-  await page.getByLabel('Correo electrónico').last().fill('pagador@ejemplo.cl');
-  await page.getByLabel('Contraseña', { exact: true }).fill('Portal2024');
-  await page.getByRole('button', { name: 'Inicia sesión' }).click();
+  await sendLogin(page);
   await heading('Mis cuentas');
   expect(await traces()).toEqual([]);
 });

@@ -59,13 +59,13 @@ test('a screen’s own code comes when the pointer or the focus reaches its link
 }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Contacto' }).hover();
+  await page.getByRole('link', { name: 'Términos y Condiciones' }).hover();
   await page.getByRole('link', { name: 'Bases legales' }).focus();
   // The page's network was idle once; Playwright would not wait for it again.
   await page.waitForTimeout(2_000);
   // What has not been loaded by now will fail.
   await context.setOffline(true);
-  for (const name of ['Contacto', 'Bases legales']) {
+  for (const name of ['Términos y Condiciones', 'Bases legales']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }

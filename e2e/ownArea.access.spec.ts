@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 import { signIn } from './payer.ts';
 import { press, testAccess } from './states.ts';
 import type { State } from './states.ts';
@@ -14,7 +15,15 @@ const area: State[] = [
       await page.getByRole('button', { name: 'Pagar Agua casa' }).waitFor();
     },
   ],
-  ['more accounts', press('Ver más')],
+  [
+    'more accounts',
+    async (page) => {
+      await press('Ver más')(page);
+      // Their buttons change once it is known what they owe.
+      await page.getByText('en 10 cuentas').waitFor();
+      await expect(page.getByText('Consultando lo que debes')).toHaveCount(0);
+    },
+  ],
   ['an account is chosen', (page) => page.getByLabel('Seleccionar Agua casa').check()],
   ['alias', press('Editar Agua casa')],
   [

@@ -34,6 +34,8 @@ export default defineConfig({
   // An unknown machine may stall once: the report then calls the test flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  // On a busy machine the portal is slow, not wrong.
+  expect: { timeout: 10_000 },
   use: {
     actionTimeout: 10_000,
     locale: 'es-CL',

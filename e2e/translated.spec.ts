@@ -36,7 +36,7 @@ async function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
     expect(errors, name).toEqual([]);
     await expect(async () => {
       expect(await linesOf(other), name).toEqual(await linesOf(page));
-    }).toPass({ timeout: 5000 });
+    }).toPass({ timeout: 10_000 });
   }
   expect(await other.locator('font').count()).toBeGreaterThan(0);
   await translated?.close();
