@@ -1,6 +1,6 @@
 import { expect, test } from './firefox.ts';
 import { payAsGuest } from './journey.ts';
-import { comeBackByLogout, comeBackFromBank } from './keptPage.ts';
+import { comeBackAfterLogout, comeBackFromBank } from './keptPage.ts';
 import { signIn } from './payer.ts';
 import { printInFirefox } from './sheets.ts';
 
@@ -31,8 +31,8 @@ test('the page that Firefox kept goes on after Back from the bank', async ({
   await comeBackFromBank(page);
 });
 
-test('the page that Firefox kept goes on after a logout', async ({ firefoxPage: page }) => {
-  await comeBackByLogout(page);
+test('Firefox goes on after a logout, and after Back', async ({ firefoxPage: page }) => {
+  await comeBackAfterLogout(page);
 });
 
 test('Firefox prints a receipt on one sheet, also from its window', async ({

@@ -1,6 +1,6 @@
 import { launchOptions } from './chromium.ts';
 import { test } from './fixtures.ts';
-import { comeBackByLogout, comeBackFromBank } from './keptPage.ts';
+import { comeBackFromBank } from './keptPage.ts';
 
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
@@ -8,8 +8,4 @@ test.use({
 
 test('the page that the browser kept goes on after Back from the bank', async ({ page }) => {
   await comeBackFromBank(page);
-});
-
-test('the page that the browser kept goes on after a logout', async ({ page }) => {
-  await comeBackByLogout(page);
 });

@@ -55,16 +55,11 @@ export async function comeBackFromBank(page: Page): Promise<void> {
   );
 }
 
-/**
- * Signs out on another page than the one that signed in: the logout goes back to the root, to the
- * page that the browser kept. Goes on in it as a guest, and back once more.
- */
-export async function comeBackByLogout(page: Page): Promise<void> {
-  await markKeptPages(page);
+/** Signs out on another page than the one that signed in, goes on as a guest, and back once more. */
+export async function comeBackAfterLogout(page: Page): Promise<void> {
   await signIn(page);
   await page.goto('/contacto');
   await signOut(page);
-  await seeKeptPage(page);
   const home = 'Paga tus cuentas en un solo lugar';
   await seeHeading(page, home);
   await page.waitForFunction(() => !document.body.textContent?.includes('Antonia'));

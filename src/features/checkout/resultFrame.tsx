@@ -24,7 +24,12 @@ export function ForgetMe() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (isSignedIn) return null;
   return (
-    <Button variant="text" onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}>
+    <Button
+      variant="text"
+      onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}
+      // Its words stand at the edge of what is above.
+      style={{ justifySelf: 'start', marginInlineStart: -12 }}
+    >
       Olvidar mis datos en este equipo
     </Button>
   );
