@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chooseCompany, collectTwoBills } from './journey.ts';
+import { collectTwoBills } from './journey.ts';
 
 /** Pastes a text from the real clipboard, over what the field holds. */
 async function paste(field: Locator, text: string): Promise<void> {
@@ -79,11 +79,9 @@ for (const [way, arrive] of Object.entries(ways)) {
   });
 
   test(`T16 the lookup and the payer’s e-mail read what arrives by ${way}`, async ({ page }) => {
-    await page.goto('/consultarCuenta');
-    await chooseCompany(page);
+    // With what judges the company's pattern: without it, a text waits for its field to be left.
+    await page.goto('/consultarCuenta?empresa=aguas-lleuque', { waitUntil: 'networkidle' });
     const account = textbox(page, 'Identificador de servicio');
-    // Until what judges the company's pattern has been loaded, the text waits for the field to be left.
-    await page.waitForLoadState('networkidle');
     await arrive(account, 'N° 1020 3040, 10.203.041');
     await expect(account).toHaveValue('10203040, 10203041');
     await page.goto('/consultarCuenta?empresa=tiendas-copihue');

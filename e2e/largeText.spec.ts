@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 import { addTwoBills, chooseCompany, consult, fillPayer } from './journey.ts';
 import { expectTextInPlace } from './largeText.ts';
 import { signIn } from './payer.ts';
-import { press } from './states.ts';
+import { press, pressForModal } from './states.ts';
 import type { State } from './states.ts';
 
 // As a reader sets it in the browser: twice the usual size.
@@ -26,9 +26,9 @@ const guest: State[] = [
   ['cart screen', (page) => page.goto('/carroDeCuentas')],
   ['confirm', (page) => page.getByRole('link', { name: 'Continuar al pago' }).click()],
   ['refused confirm', press(/^Pagar \$/)],
-  ['terms', press('Leer términos')],
+  ['terms', pressForModal('Leer términos')],
   ['accepted', press('Aceptar')],
-  ['link', press('Enviar link de pago')],
+  ['link', pressForModal('Enviar link de pago')],
   [
     'paid',
     async (page) => {
@@ -50,7 +50,7 @@ const guest: State[] = [
 const payer: State[] = [
   ['accounts', signIn],
   ['chosen', (page) => page.getByLabel('Seleccionar Agua casa').check()],
-  ['alias', press('Editar Agua casa')],
+  ['alias', pressForModal('Editar Agua casa')],
   ['add account', (page) => page.goto('/inicio/cuentas/agregar')],
   [
     'payments',

@@ -12,6 +12,12 @@ export type State = [name: string, reach: (page: Page) => Promise<unknown>, pace
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
+/** The same where the button opens a modal, whose code may still have to come. */
+export const pressForModal = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
 /**
  * Tests each state, one after the other, with axe and for sideways scrolling: light and dark, wide
  * and narrow.

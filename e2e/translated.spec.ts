@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addTwoBills, collectTwoBills, confirm } from './journey.ts';
 import { signIn } from './payer.ts';
-import { press } from './states.ts';
+import { press, pressForModal } from './states.ts';
 import { translate } from './translation.ts';
 
 /** What a reader does, and what is then on the screen. */
@@ -55,9 +55,9 @@ test('a guest pays what a translated page shows, and it shows what is paid', asy
     ['undone', press('Deshacer')],
     ['confirmation', confirm],
     ['refused', (each) => each.getByRole('checkbox', { name: /Acepto/ }).uncheck()],
-    ['terms', press('Leer términos')],
+    ['terms', pressForModal('Leer términos')],
     ['accepted', press('Aceptar')],
-    ['link', press('Enviar link de pago')],
+    ['link', pressForModal('Enviar link de pago')],
     ['closed', (each) => each.keyboard.press('Escape')],
     [
       'paid',
@@ -88,7 +88,7 @@ test('a payer’s first minutes on a translated page say what the page says', as
           .first()
           .check(),
     ],
-    ['alias', press('Editar Agua casa')],
+    ['alias', pressForModal('Editar Agua casa')],
     [
       'renamed',
       async (each) => {
