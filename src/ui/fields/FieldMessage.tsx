@@ -40,7 +40,7 @@ export function FieldMessage({ id, help, error, detail, length }: FieldMessagePr
           <FieldError id={`${id}-error`}>
             <ErrorCircleIcon size={18} />
             <span>
-              {error}
+              <span>{error}</span>
               {detail && <Detail> {detail}</Detail>}
             </span>
           </FieldError>
