@@ -100,8 +100,9 @@ export class MonthlyBank {
     );
     const inscription = undecided[which % Math.max(1, undecided.length)];
     if (!inscription) return undefined;
+    // What a pending payment was said to cover, it covers in the end.
+    if (inscription.state === 'open' && isPart) inscription.covered = inscription.items.slice(0, 1);
     inscription.state = decision;
-    inscription.covered = isPart ? inscription.items.slice(0, 1) : inscription.items;
     if (decision === 'paid') this.charge(inscription);
     return inscription.reference;
   }
