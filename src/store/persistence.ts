@@ -46,10 +46,10 @@ function writeSlice<Name extends SliceName>(
   known: StoredState[Name],
   onMerged: StorageEvents['onMerged'],
 ): boolean {
-  const { area, merge, write } = storedSlices[name];
+  const { area, merge, write, isWrittenWhole = false } = storedSlices[name];
   const merged = merge ? merge(own, jsonIn(area)) : own;
   if (merged === undefined) return true;
-  const before = area === 'session' ? {} : write(known);
+  const before = isWrittenWhole || area === 'session' ? {} : write(known);
   const changed = Object.entries(write(merged)).filter(
     ([key, text]) => !(key in before) || before[key] !== text,
   );

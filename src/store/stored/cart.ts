@@ -46,6 +46,7 @@ export const storedCart: StoredSlice<CartState> = {
     const merged = stored ? mergeCarts(own, stored) : own;
     return toJson(merged) === toJson(own) ? own : merged;
   },
+  isWrittenWhole: true,
   write: (state) =>
     state.items.length === 0
       ? { cart: undefined, imageData: undefined }

@@ -17,6 +17,11 @@ export interface StoredSlice<State> {
    * that as it is. Without it a tab's own slice is stored.
    */
   merge?: (own: State, json: ReadJson) => State | undefined;
+  /**
+   * Whether every key is written whenever the slice changed, and not only those whose text did:
+   * another tab may have written over what this one stored.
+   */
+  isWrittenWhole?: boolean;
   write: (state: State) => StoredKeys;
   /** The slice as stored, or undefined to start over. */
   read: (json: ReadJson, text: ReadKey) => State | undefined;
