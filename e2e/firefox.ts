@@ -25,7 +25,9 @@ export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
     page.on('pageerror', (error) => errors.push(String(error)));
     // Another version of the same library: what the journeys use of a page is the same.
     await run(page as unknown as Page);
-    expect(errors, 'errors of the page').toEqual([]);
+    // Firefox fails what a page is still fetching ahead when it is left for another.
+    const own = errors.filter((error) => !error.startsWith('ChunkLoadError'));
+    expect(own, 'errors of the page').toEqual([]);
     await context.close();
   },
 });

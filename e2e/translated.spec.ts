@@ -18,6 +18,7 @@ async function linesOf(page: Page): Promise<string[]> {
   return texts
     .join('\n')
     .replaceAll(/\d\d:\d\d/g, '--:--')
+    .replaceAll(/\b[A-Z\d]{20}\b/g, '(referencia)')
     .split(/\s*\n\s*/);
 }
 
