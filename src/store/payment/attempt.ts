@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
 import type { Payment, PaymentStatus } from '../../api/payments.ts';
 import { sumAmounts } from '../../lib/money.ts';
@@ -92,18 +93,21 @@ const day = 86_400_000;
 /** Milliseconds for which a bank may still list a bill that was paid. */
 const listingDelay = day;
 
+// Derived once per list and forgotten with it: adding thousands of debts asks for it at each one.
+/** The bills of the pending ones among some payments. */
+export const pendingBills = weakMapMemoize((attempts: readonly Attempt[]) =>
+  billSet(attempts.filter(({ status }) => status === 'pending').flatMap(coveredItems)),
+);
+
 /**
  * The bills that may not be paid again: those of pending payments; and those paid in the last day,
  * for the same amount, as a bank may list them a little longer. What it lists after that is owed.
  */
 export function takenBills(attempts: readonly Attempt[], now: number) {
-  const pending = billSet(
-    attempts.filter((each) => each.status === 'pending').flatMap(coveredItems),
-  );
   const isRecent = (each: Attempt) =>
     each.status === 'paid' && now - (each.settledAt ?? each.startedAt) < listingDelay;
   const paid = billSet(attempts.filter(isRecent).flatMap(coveredItems));
-  return { isPending: pending.has, isPaid: paid.hasCharge };
+  return { isPending: pendingBills(attempts).has, isPaid: paid.hasCharge };
 }
 
 /**

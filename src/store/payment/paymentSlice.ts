@@ -2,11 +2,10 @@ import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Payment } from '../../api/payments.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart.ts';
-import { billSet } from '../cart/bills.ts';
 import { guestForgotten } from '../portal.ts';
 import { sessionEnded } from '../session.ts';
 import type { SessionState } from '../sessionState.ts';
-import { coveredItems, hasEnded, isPaymentOf, isRegistered, itemsIn } from './attempt.ts';
+import { hasEnded, isPaymentOf, isRegistered, itemsIn, pendingBills } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import {
   byStart,
@@ -44,9 +43,6 @@ const initialState: PaymentState = { ...noPayments, busy: false };
 type Begun = Pick<Attempt, 'items' | 'startedAt' | 'owner' | 'email' | 'link'>;
 
 // Derived once per list and forgotten with it.
-const pendingBills = weakMapMemoize((attempts: readonly Attempt[]) =>
-  billSet(attempts.filter(({ status }) => status === 'pending').flatMap(coveredItems)),
-);
 const pendingReferences = weakMapMemoize((attempts: readonly Attempt[]) =>
   attempts
     .filter(isRegistered)
@@ -85,7 +81,7 @@ const slice = createSlice({
       state,
       _action: PayloadAction<Pick<RegisteredAttempt, 'reference' | 'items'> & LinkPress>,
     ) {
-      if (!state.busy) state.busy = true;
+      state.busy = true;
     },
     /** The bank is being asked to register a cart. */
     registrationRequested(state, { payload }: PayloadAction<Begun>) {

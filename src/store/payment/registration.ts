@@ -41,7 +41,7 @@ const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
 
 /**
  * Asks the bank about earlier payments of some of the same bills. For an open one of this very cart
- * no answer is as good as any: the bank registers it under the same reference, or refuses.
+ * the answer may be missing, as the bank registers it under the same reference, or refuses.
  */
 export async function checkCart(api: EffectApi): Promise<CartCheck> {
   const { cart } = api.getState();
