@@ -4,7 +4,6 @@ import type { BareStore } from '../test/bareBank.ts';
 import { changed, fieldsOf, spoilt } from '../test/spoiltFields.ts';
 import { wireAccount, wireDashboard, wireItem, wireUserInfo } from '../test/wireSamples.ts';
 import { addAccount, deleteAccount, renameAccount } from './accounts.ts';
-import { untracked } from './bankApi.ts';
 import { inscribe } from './checkout.ts';
 import { getConfiguration } from './configuration.ts';
 import { errorMessage, isOutcomeUnknown } from './errors.ts';
@@ -42,45 +41,45 @@ const confirmed: Record<string, Ask> = {
     dispatch(
       sendContactMail.initiate(
         { captchaToken: 'c', sender: 's', recipient: 'ana@ejemplo.cl', mail },
-        untracked,
+        { track: false },
       ),
     ),
   'the desk’s contact mail': ({ dispatch }) =>
-    dispatch(sendContactMail.initiate({ captchaToken: 'c', sender: 's', mail }, untracked)),
+    dispatch(sendContactMail.initiate({ captchaToken: 'c', sender: 's', mail }, { track: false })),
   'a receipt by mail': ({ dispatch }) =>
-    dispatch(sendReceipt.initiate({ email: 'ana@ejemplo.cl', html: '<p>' }, untracked)),
+    dispatch(sendReceipt.initiate({ email: 'ana@ejemplo.cl', html: '<p>' }, { track: false })),
   'the notice of a link': ({ dispatch }) =>
     dispatch(
       notifyLink.initiate(
         { recipients: ['a@b.cl'], link: '/', items: [], cartCode: 'C' },
-        untracked,
+        { track: false },
       ),
     ),
   'a change of password': ({ dispatch }) =>
     dispatch(
       changePassword.initiate(
         { document: '1-9', currentPassword: 'a', newPassword: 'b' },
-        untracked,
+        { track: false },
       ),
     ),
   'a code for a new password': ({ dispatch }) =>
-    dispatch(requestResetCode.initiate('ana@ejemplo.cl', untracked)),
+    dispatch(requestResetCode.initiate('ana@ejemplo.cl', { track: false })),
   'a new password by code': ({ dispatch }) =>
     dispatch(
       resetPassword.initiate(
         { email: 'ana@ejemplo.cl', code: '123456', newPassword: 'b' },
-        untracked,
+        { track: false },
       ),
     ),
   'the end of another session': ({ dispatch }) =>
-    dispatch(closeOtherSession.initiate(undefined, untracked)),
-  'the end of an account': ({ dispatch }) => dispatch(deleteUser.initiate('1-9', untracked)),
+    dispatch(closeOtherSession.initiate(undefined, { track: false })),
+  'the end of an account': ({ dispatch }) => dispatch(deleteUser.initiate('1-9', { track: false })),
   'a change of personal data': ({ dispatch }) =>
-    dispatch(updateUser.initiate({ ...person, document: '1-9' }, untracked)),
+    dispatch(updateUser.initiate({ ...person, document: '1-9' }, { track: false })),
   'the removal of an account': ({ dispatch }) =>
-    dispatch(deleteAccount.initiate(account, untracked)),
+    dispatch(deleteAccount.initiate(account, { track: false })),
   'a new alias': ({ dispatch }) =>
-    dispatch(renameAccount.initiate({ ...account, alias: 'x' }, untracked)),
+    dispatch(renameAccount.initiate({ ...account, alias: 'x' }, { track: false })),
 };
 
 describe.each(Object.entries(confirmed))('%s', (_, ask) => {
@@ -150,7 +149,7 @@ const singles: Record<string, Single> = {
   login: {
     answer: { access_token: token },
     ask: ({ dispatch }) =>
-      dispatch(login.initiate({ email: 'ana@ejemplo.cl', password: 'x' }, untracked)),
+      dispatch(login.initiate({ email: 'ana@ejemplo.cl', password: 'x' }, { track: false })),
   },
   getUserInfo: {
     answer: wireUserInfo,
@@ -159,25 +158,25 @@ const singles: Record<string, Single> = {
   },
   getPolicy: {
     answer: { tiempoDeInactividad: 5 },
-    ask: ({ dispatch }) => dispatch(getPolicy.initiate('p', untracked)),
+    ask: ({ dispatch }) => dispatch(getPolicy.initiate('p', { track: false })),
   },
   getLastLogin: {
     answer: { res: { estadoSesion: 'ACTIVA', fecha: '2026-11-20T10:32:07-03:00' } },
-    ask: ({ dispatch }) => dispatch(getLastLogin.initiate('1-9', untracked)),
+    ask: ({ dispatch }) => dispatch(getLastLogin.initiate('1-9', { track: false })),
     optional: ['res.fecha'],
   },
   getPasswordState: {
     answer: { ept: 2 },
-    ask: ({ dispatch }) => dispatch(getPasswordState.initiate('1-9', untracked)),
+    ask: ({ dispatch }) => dispatch(getPasswordState.initiate('1-9', { track: false })),
   },
   refreshToken: {
     answer: { newToken: token },
-    ask: ({ dispatch }) => dispatch(refreshToken.initiate('1-9', untracked)),
+    ask: ({ dispatch }) => dispatch(refreshToken.initiate('1-9', { track: false })),
   },
   register: {
     answer: { idu: 'u-1', docUsr: '1-9' },
     ask: ({ dispatch }) =>
-      dispatch(register.initiate({ ...person, rut: '1-9', password: 'x' }, untracked)),
+      dispatch(register.initiate({ ...person, rut: '1-9', password: 'x' }, { track: false })),
   },
   getProfile: {
     answer: { id: 'p', nombre: 'Pagador' },
@@ -196,7 +195,7 @@ const singles: Record<string, Single> = {
             kind: 'SERVICE_ID',
             value: '1',
           },
-          untracked,
+          { track: false },
         ),
       ),
     optional: ['alias', 'contract_name', 'company.image', 'suggestedAccount', 'totalTagAccount'],
@@ -208,7 +207,7 @@ const singles: Record<string, Single> = {
       url: 'http://localhost:3000/banco/?sessionid=1',
     },
     ask: ({ dispatch }) =>
-      dispatch(inscribe.initiate({ userId: '', date: '', items: [] }, untracked)),
+      dispatch(inscribe.initiate({ userId: '', date: '', items: [] }, { track: false })),
   },
   getPaymentLink: {
     answer: { ...wireDashboard(wireItem('1', 3000)), estado: 'PENDIENTE' },

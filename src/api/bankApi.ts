@@ -3,9 +3,6 @@ import { warnInDevelopment } from '../lib/development.ts';
 import { bankBaseQuery } from './baseQuery.ts';
 import { schemaRefusal } from './errors.ts';
 
-/** For mutations: keeps what was sent and answered, often personal, out of the store. */
-export const untracked = { track: false } as const;
-
 /**
  * The bank, as RTK Query sees it. Each resource injects its endpoints from its own file,
  * so that a screen loads only the schemas it needs.

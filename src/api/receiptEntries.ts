@@ -2,7 +2,7 @@ import { array, object } from 'yup';
 import type { InferType } from 'yup';
 import { isIdentifierKind } from '../lib/identifierKinds.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
-import { bankApi, untracked } from './bankApi.ts';
+import { bankApi } from './bankApi.ts';
 import {
   asText,
   count,
@@ -128,4 +128,4 @@ const pagesApi = bankApi.injectEndpoints({
  * entry that is removed while the same page is asked for again would lose the answer.
  */
 export const askForEntries = (request: EntriesRequest & { page: number }) =>
-  pagesApi.endpoints.getReceiptPage.initiate(request, untracked);
+  pagesApi.endpoints.getReceiptPage.initiate(request, { track: false });

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
+import { Provider } from 'react-redux';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { ignoreHiddenBlur } from '../ui/focus/hiddenBlur.ts';
 import { catchLostFocus } from '../ui/focus/lostFocus.ts';
 import { focusPressedButtons } from '../ui/focus/pressedButton.ts';
-import { ReadyContext } from '../ui/loading/whenReady.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import type { Portal } from './startPortal.ts';
 import { portalStands } from './early.ts';
@@ -13,7 +13,6 @@ import { Navbar } from './Navbar.tsx';
 import { Prefetching } from './Prefetching.tsx';
 import { Screens } from './Screens.tsx';
 import { Main, SkipLink } from './shell.ts';
-import { StoreProvider } from './StoreProvider.tsx';
 
 interface AppProps extends Omit<Portal, 'close'> {
   /** Loads the page anew, at the URL that it has come to. */
@@ -25,31 +24,29 @@ interface AppProps extends Omit<Portal, 'close'> {
  * around it. Prerendered markup is hydrated with the pristine state that it shows, and the stored
  * state follows at once.
  */
-export function App({ store, pristine, started, reload }: AppProps) {
+export function App({ store, pristine, reload }: AppProps) {
   useEffect(portalStands, []);
   useEffect(ignoreHiddenBlur, []);
   useEffect(focusPressedButtons, []);
   useEffect(catchLostFocus, []);
   return (
-    <StoreProvider {...{ store, pristine }}>
-      <ReadyContext value={started}>
-        <PortalTheme>
-          {/* Lets React hydrate in slices, so the page stays responsive; nothing suspends at
+    <Provider store={store} serverState={pristine}>
+      <PortalTheme>
+        {/* Lets React hydrate in slices, so the page stays responsive; nothing suspends at
               this level. */}
-          <Suspense>
-            <Prefetching>
-              <SkipLink href="#contenido">Saltar al contenido</SkipLink>
-              <Navbar />
-              <Main id="contenido" tabIndex={-1}>
-                <Screens reload={reload} />
-              </Main>
-              <Footer />
-            </Prefetching>
-            <ModalHost />
-            <ToastHost />
-          </Suspense>
-        </PortalTheme>
-      </ReadyContext>
-    </StoreProvider>
+        <Suspense>
+          <Prefetching>
+            <SkipLink href="#contenido">Saltar al contenido</SkipLink>
+            <Navbar />
+            <Main id="contenido" tabIndex={-1}>
+              <Screens reload={reload} />
+            </Main>
+            <Footer />
+          </Prefetching>
+          <ModalHost />
+          <ToastHost />
+        </Suspense>
+      </PortalTheme>
+    </Provider>
   );
 }

@@ -1,7 +1,8 @@
+import IconButton from '@mui/material/IconButton';
+import { Link as RouterLink } from 'react-router';
 import { countOf } from '../lib/counts.ts';
 import { selectItemCount } from '../store/cart.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { IconLink } from '../ui/buttons/IconButton.tsx';
 import { CartIcon } from '../ui/icons/firstIcons.tsx';
 import { CountBadge } from '../ui/text/CountBadge.tsx';
 import { useCartPath } from './navigation.ts';
@@ -10,10 +11,14 @@ import { useCartPath } from './navigation.ts';
 export function CartLink() {
   const count = useAppSelector(selectItemCount);
   return (
-    <IconLink to={useCartPath()} aria-label={`Carro, ${countOf(count, 'cuenta')}`}>
+    <IconButton
+      component={RouterLink}
+      to={useCartPath()}
+      aria-label={`Carro, ${countOf(count, 'cuenta')}`}
+    >
       <CountBadge count={count}>
         <CartIcon />
       </CountBadge>
-    </IconLink>
+    </IconButton>
   );
 }

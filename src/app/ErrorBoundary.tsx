@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/buttons/LinkButton.tsx';
 import { ErrorState } from '../ui/page/ErrorState.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
 
@@ -53,9 +54,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           headingLevel={1}
           onRetry={this.retry}
           action={
-            <LinkButton to={paths.home} variant="outlined">
+            <Button component={RouterLink} to={paths.home} variant="outlined">
               Ir al inicio
-            </LinkButton>
+            </Button>
           }
         >
           Tu carro sigue guardado. Puedes reintentar o volver al inicio.

@@ -1,9 +1,10 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { environment } from '../environment.ts';
 import { paths } from '../paths.ts';
 import { pageColumn } from '../theme/pageFrame.ts';
 import { palette, theme } from '../theme/theme.ts';
-import { TextLink } from '../ui/buttons/TextLink.tsx';
 import { SupervisedEntityMark } from '../ui/drawings/SupervisedEntityMark.tsx';
 
 const Frame = styled('footer')({
@@ -40,12 +41,22 @@ export function Footer() {
     <Frame>
       <Column>
         <Links aria-label="Ayuda">
-          <TextLink to={paths.questions}>Preguntas frecuentes</TextLink>
-          <TextLink to={paths.contact}>Contacto</TextLink>
-          <TextLink to={paths.terms}>Términos y Condiciones</TextLink>
-          <TextLink to={paths.legal}>Bases legales</TextLink>
+          <Link component={RouterLink} to={paths.questions}>
+            Preguntas frecuentes
+          </Link>
+          <Link component={RouterLink} to={paths.contact}>
+            Contacto
+          </Link>
+          <Link component={RouterLink} to={paths.terms}>
+            Términos y Condiciones
+          </Link>
+          <Link component={RouterLink} to={paths.legal}>
+            Bases legales
+          </Link>
           {process.env.PORTAL_BANK === 'sandbox' && (
-            <TextLink to={paths.sandbox}>Pruebas locales</TextLink>
+            <Link component={RouterLink} to={paths.sandbox}>
+              Pruebas locales
+            </Link>
           )}
         </Links>
         <SupervisedEntityMark />

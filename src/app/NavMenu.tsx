@@ -1,9 +1,9 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { palette, theme } from '../theme/theme.ts';
-import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons/firstIcons.tsx';
 import { CartLink } from './CartLink.tsx';
 import { useIsMobile } from './navigation.ts';

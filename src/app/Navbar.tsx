@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -5,10 +6,9 @@ import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modals.ts';
 import { logoutRequested, selectIsSignedIn } from '../store/session.ts';
-import { lowWindow } from '../theme/mediaQueries.ts';
+import { lowWindow } from '../theme/windows.ts';
 import { barHeight, pageColumn } from '../theme/pageFrame.ts';
 import { palette, theme } from '../theme/theme.ts';
-import { Button } from '../ui/buttons/Button.tsx';
 import { Logo } from '../ui/drawings/Logo.tsx';
 import { BackIcon } from '../ui/icons/firstIcons.tsx';
 import { lazyPart } from '../ui/loading/lazyPart.ts';

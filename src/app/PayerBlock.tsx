@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { useLocation } from 'react-router';
+import Button from '@mui/material/Button';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { palette } from '../theme/theme.ts';
-import { LinkButton } from '../ui/buttons/LinkButton.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -12,11 +11,6 @@ const links = [
   { to: paths.payments, label: 'Mis pagos' },
 ];
 
-/** A navigation link, highlighted on its own page. */
-const PlaceLink = styled(LinkButton)({
-  '&[aria-current]': { backgroundColor: palette.tint.brand },
-});
-
 /** The navigation of a signed-in payer (spec 2). */
 export function PayerBlock() {
   // A link to the current page closes the menu, too.
@@ -24,14 +18,16 @@ export function PayerBlock() {
   return (
     <NavMenu end={<ProfileMenu key={key} />}>
       {links.map(({ to, label }) => (
-        <PlaceLink
+        <Button
           key={to}
+          component={RouterLink}
           to={to}
           variant="text"
           aria-current={to === pathname ? 'page' : undefined}
+          sx={{ '&[aria-current]': { bgcolor: palette.tint.brand } }}
         >
           {label}
-        </PlaceLink>
+        </Button>
       ))}
     </NavMenu>
   );

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { useCallback, useId, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { logoutRequested, selectFullName } from '../store/session.ts';
 import { palette, theme } from '../theme/theme.ts';
-import { Button } from '../ui/buttons/Button.tsx';
-import { LinkButton } from '../ui/buttons/LinkButton.tsx';
 import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
 import { useDismissal } from './useDismissal.ts';
 
@@ -89,12 +89,12 @@ export function ProfileMenu() {
       {isOpen && (
         <Panel id={panel}>
           <FullName>{name}</FullName>
-          <LinkButton to={paths.profile} variant="text">
+          <Button component={RouterLink} to={paths.profile} variant="text">
             Mi perfil
-          </LinkButton>
-          <LinkButton to={paths.changePassword} variant="text">
+          </Button>
+          <Button component={RouterLink} to={paths.changePassword} variant="text">
             Cambiar contraseña
-          </LinkButton>
+          </Button>
           <Rule />
           <Button variant="text" onClick={() => dispatch(logoutRequested('logout'))}>
             Cerrar sesión

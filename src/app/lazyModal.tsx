@@ -1,17 +1,15 @@
 import { Suspense, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { whenReady } from '../ui/loading/whenReady.tsx';
 
 /**
- * A modal whose code is fetched when it first opens; shown once the bank can be asked. If the code
- * is lost it throws, and the next opening fetches it again: `lazy` alone would stay broken (trust
+ * A modal whose code is fetched when it first opens. If the code is lost it throws, and the next opening fetches it again: `lazy` alone would stay broken (trust
  * T20).
  */
 export function lazyModal<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const fetchable = (): ComponentType<Props> =>
     lazy(async () => {
       try {
-        return { default: whenReady(await load()) };
+        return { default: await load() };
       } catch (error) {
         Latest = fetchable();
         throw error;

@@ -1,14 +1,14 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
-import { whenReady } from '../ui/loading/whenReady.tsx';
 
 /** A screen with its own chunk: its document title, and how to fetch it before the first visit. */
 function screen(title: string, load: () => Promise<ComponentType>) {
   let Loaded: ComponentType | undefined;
   const preload = async () => {
-    Loaded ??= whenReady(await load());
-    return { default: Loaded };
+    const Current = await load();
+    Loaded = Current;
+    return { default: Current };
   };
   let Lazy = lazy(preload);
   /**

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { mobileWindow } from '../theme/mediaQueries.ts';
+import { mobileWindow } from '../theme/windows.ts';
 import { openAccountStep } from '../test/openLookup.tsx';
 import { payerStorage } from '../test/payerStorage.ts';
 import { renderApp } from '../test/renderApp.tsx';

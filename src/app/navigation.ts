@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { selectStep, stepTaken } from '../store/lookup.ts';
 import { selectIsSignedIn } from '../store/session.ts';
-import { mobileWindow } from '../theme/mediaQueries.ts';
+import { mobileWindow } from '../theme/windows.ts';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery.ts';
 
 /** The three navigation bars (spec 2): back and cart, back alone, or logo and account. */

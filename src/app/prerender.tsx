@@ -4,9 +4,8 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { publicPaths } from '../paths.ts';
-import { connectBank } from '../store/connectBank.ts';
 import { makeStore } from '../store/store.ts';
-import type { Surroundings } from '../store/surroundings.ts';
+import type { StoreExtra } from '../store/extra.ts';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { App } from './App.tsx';
 import { publicTitle } from './Screens.tsx';
@@ -24,8 +23,8 @@ export interface PrerenderedPage {
   styles: { emotion: string; css: string }[];
 }
 
-/** Surroundings for prerendering: no bank, no storage. */
-const nowhere: Surroundings = {
+/** Prerendering has no bank and no storage. */
+const nowhere: StoreExtra = {
   bankReady: new Promise(() => undefined),
   leaveFor: () => undefined,
   saveNow: async () => undefined,
@@ -60,19 +59,13 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const cache = createStyleCache();
   // Collects the rules instead of writing them beside each element.
   cache.compat = true;
-  const open = makeStore({ surroundings: nowhere });
-  connectBank(open);
+  const { store } = makeStore({ extra: nowhere });
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
         <StaticRouter location={path}>
-          <App
-            store={open.store}
-            pristine={open.store.getState()}
-            started={Promise.resolve()}
-            reload={() => undefined}
-          />
+          <App store={store} pristine={store.getState()} reload={() => undefined} />
         </StaticRouter>
       </CacheProvider>
     </StrictMode>,

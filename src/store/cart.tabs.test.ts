@@ -18,7 +18,6 @@ import type { CartLimits, CartRefusal, CartState } from './cart/cartRules.ts';
 import { followOtherTabs } from './stored/otherTabs.ts';
 import { persistedReducer, restore } from './persistence.ts';
 import { makeStore } from './store.ts';
-import type { AppStore } from './store.ts';
 
 /** Journeys of each property, of at least forty steps: more than 10,000 steps in CI. */
 const numRuns = runs(100, 20);
@@ -39,13 +38,13 @@ const debtOf = (contract: string, number: number): Debt =>
 
 /** A browser tab: its store with the real persistence, and the storage events still to come. */
 async function openTab() {
-  const { store }: { store: AppStore } = makeStore({
+  const { store, clearListeners }: ReturnType<typeof makeStore> = makeStore({
     reducer: persistedReducer({
       onLost: () => undefined,
       onMerged: ({ cart }) => cart && store.dispatch(cartChangedElsewhere(cart)),
       onLapsed: () => undefined,
     }),
-    surroundings: {
+    extra: {
       bankReady: Promise.resolve(),
       leaveFor: () => undefined,
       exclusively: (_name, task) => task(),
@@ -53,6 +52,7 @@ async function openTab() {
       renderReceipt: () => Promise.resolve(''),
     },
   });
+  clearListeners();
   const { saveNow } = await restore(store);
   return { store, saveNow, unheard: [] as StorageEvent[] };
 }

@@ -6,7 +6,7 @@ import { billSet } from './cart/bills.ts';
 import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cart/cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cart/cartRules.ts';
 import { mergeCarts } from './cart/mergeCarts.ts';
-import { guestForgotten } from './portal.ts';
+import { guestForgotten } from './appEvents.ts';
 import { sessionEnded } from './session.ts';
 
 /** The cart without some of its items; with the last one the limits go too (spec 4). */

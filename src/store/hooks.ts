@@ -1,6 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { RootState } from './rootReducer.ts';
-import type { AppDispatch, AppStore } from './store.ts';
+import type { AppDispatch, AppStore } from './storeTypes.ts';
 
 /** The store's dispatch, typed. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

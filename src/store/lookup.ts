@@ -5,7 +5,7 @@ import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { createStamp } from '../lib/ids.ts';
 import type { QueryStamp } from '../lib/ids.ts';
 import type { LookupTarget } from '../paths.ts';
-import { guestForgotten } from './portal.ts';
+import { guestForgotten } from './appEvents.ts';
 import { sessionEnded } from './session.ts';
 
 /** The steps of the lookup: 0 Empresa, 1 Cuenta, 2 Deudas (design, "Lookup"). */

@@ -4,7 +4,6 @@ import { cartReset, debtAdded, debtRemoved, selectItems } from './cart.ts';
 import { configurationLoaded, selectConfiguration } from './configuration.ts';
 import { selectLookup } from './lookup.ts';
 import { watchStarted } from './idle.ts';
-import { followedTexts } from './stored/followedTexts.ts';
 import { followOtherTabs } from './stored/otherTabs.ts';
 import { paymentRequested, selectAllAttempts, selectClientEmail } from './payment/paymentSlice.ts';
 import { persistedReducer, restore } from './persistence.ts';
@@ -13,7 +12,7 @@ import { makeStore } from './store.ts';
 /** A store with persistence and no listeners; `lost` counts failed writes. */
 async function openStore() {
   let lost = 0;
-  const { store } = makeStore({
+  const { store, clearListeners } = makeStore({
     reducer: persistedReducer({
       onLost: () => {
         lost += 1;
@@ -21,7 +20,7 @@ async function openStore() {
       onMerged: () => undefined,
       onLapsed: () => undefined,
     }),
-    surroundings: {
+    extra: {
       bankReady: Promise.resolve(),
       leaveFor: () => undefined,
       exclusively: (_name, task) => task(),
@@ -29,6 +28,7 @@ async function openStore() {
       renderReceipt: () => Promise.resolve(''),
     },
   });
+  clearListeners();
   const { saveNow } = await restore(store);
   return { store, saveNow, lostWrites: () => lost };
 }
@@ -266,24 +266,11 @@ describe('a page from the back/forward cache', () => {
 it('T09 a guest’s page from the back/forward cache makes way for who signed in later', async () => {
   const { store } = await openStore();
   let reloads = 0;
-  const stop = followOtherTabs(store, followedTexts(), () => {
+  const stop = followOtherTabs(store, () => {
     reloads += 1;
   });
   sessionStorage.setItem('userData', JSON.stringify({ idu: 'u-1' }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(reloads).toBe(1);
   stop();
-});
-
-it('what other tabs stored while the page was loading is caught up with', async () => {
-  const { store, saveNow } = await openStore();
-  store.dispatch(added('F-1'));
-  await saveNow();
-  const { store: reloaded } = await openStore();
-  const known = followedTexts();
-  store.dispatch(cartReset());
-  store.dispatch(added('F-2'));
-  await saveNow();
-  followOtherTabs(reloaded, known)();
-  expect(selectItems(reloaded.getState())).toMatchObject([{ invoiceId: 'F-2' }]);
 });

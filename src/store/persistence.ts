@@ -6,7 +6,7 @@ import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
 import type { SessionState } from './sessionState.ts';
 import { jsonIn, readText, writeText } from './stored/storageAreas.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from './storeTypes.ts';
 import { storedSlices } from './stored/storedSlices.ts';
 import type { StoredState } from './stored/storedSlices.ts';
 

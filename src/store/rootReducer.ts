@@ -1,5 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import type { bankApi } from '../api/bankApi.ts';
+import { bankApi } from '../api/bankApi.ts';
 import { cart } from './cart.ts';
 import { configuration } from './configuration.ts';
 import { idle } from './idle.ts';
@@ -9,12 +9,8 @@ import { payment } from './payment/paymentSlice.ts';
 import { paymentLink } from './paymentLink.ts';
 import { session } from './session.ts';
 
-interface BankState {
-  bank: ReturnType<typeof bankApi.reducer>;
-}
-
-/** The state tree: what the app remembers, and the bank's answers (`bank`, see `connectBank`). */
-export const rootReducer = combineSlices({
+/** The state tree: what the app remembers, and the bank's answers (`bank`). */
+export const rootReducer = combineSlices(bankApi, {
   session,
   idle,
   cart,
@@ -23,7 +19,7 @@ export const rootReducer = combineSlices({
   payment,
   paymentLink,
   configuration,
-}).withLazyLoadedSlices<BankState>();
+});
 
-/** The state once the bank is connected, as listeners and screens see it. */
-export type RootState = ReturnType<typeof rootReducer> & BankState;
+/** The whole state. */
+export type RootState = ReturnType<typeof rootReducer>;

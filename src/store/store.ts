@@ -1,36 +1,35 @@
-import {
-  configureStore,
-  createDynamicMiddleware,
-  createListenerMiddleware,
-} from '@reduxjs/toolkit';
-import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { bankApi } from '../api/bankApi.ts';
 import { devTools } from './devTools.ts';
+import type { StoreExtra } from './extra.ts';
+import { startListeners } from './listeners/startListeners.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { AppDispatch } from './storeTypes.ts';
+
+/** A reducer of the whole state, which may begin with a part of it. */
+type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;
 
 /** What a store is made of; `preloadedState` and a persisting `reducer` are optional. */
 interface StoreOptions {
-  surroundings: Surroundings;
+  extra: StoreExtra;
   preloadedState?: Partial<RootState>;
-  reducer?: Reducer<RootState, UnknownAction, Partial<RootState>>;
+  reducer?: RootReducer;
 }
 
-const asRootReducer = rootReducer as Reducer<RootState, UnknownAction, Partial<RootState>>;
-
 /**
- * A store of the portal, with what its listeners (`listeners/start.ts`) and the bank
- * (`connectBank.ts`) need to join it later.
+ * A store of the portal: slices, the bank's answers and all listeners. These wait for `portalOpened`;
+ * `clearListeners` ends them.
  */
-export function makeStore({ surroundings, preloadedState, reducer = asRootReducer }: StoreOptions) {
-  const listening = createListenerMiddleware<
+export function makeStore({ extra, preloadedState, reducer = rootReducer }: StoreOptions) {
+  const { middleware, startListening, clearListeners } = createListenerMiddleware<
     RootState,
-    ThunkDispatch<RootState, Surroundings, UnknownAction>,
-    Surroundings
-  >({ extra: surroundings });
-  const { middleware: joined, addMiddleware } = createDynamicMiddleware();
-
+    AppDispatch,
+    StoreExtra
+  >({ extra });
+  startListeners(startListening);
   const store = configureStore({
     reducer,
     // The constant itself, so that a `http` build leaves them out.
@@ -38,7 +37,7 @@ export function makeStore({ surroundings, preloadedState, reducer = asRootReduce
     ...(preloadedState && { preloadedState }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: surroundings },
+        thunk: { extraArgument: extra },
         // Immer freezes the state anyway: a mutation throws at once.
         immutableCheck: false,
         serializableCheck: {
@@ -47,16 +46,8 @@ export function makeStore({ surroundings, preloadedState, reducer = asRootReduce
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       })
-        .prepend(listening.middleware)
-        .concat(joined),
+        .prepend(middleware)
+        .concat(bankApi.middleware),
   });
-  return { store, listening, addMiddleware };
+  return { store, clearListeners };
 }
-
-/** A store, and what joins it later. */
-export type OpenStore = ReturnType<typeof makeStore>;
-
-/** The store of the portal. */
-export type AppStore = OpenStore['store'];
-/** Its dispatch, which also takes thunks. */
-export type AppDispatch = AppStore['dispatch'];

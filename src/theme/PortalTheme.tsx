@@ -1,18 +1,18 @@
-import { Global, ThemeContext } from '@emotion/react';
+import { Global } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { globalStyles } from './globalStyles.ts';
 import { theme } from './theme.ts';
 
 /**
- * Provides theme and global styles. It uses Emotion's theme context rather than MUI's provider: the
- * colour scheme follows the system in CSS alone, so nothing needs to be stored, listened to or
- * rendered twice.
+ * Provides theme and global styles. The colour scheme follows the system in CSS alone, so MUI stores
+ * nothing; its variables are part of the global styles, where the dark ones spare the paper.
  */
 export function PortalTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeContext value={theme}>
+    <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>
       <Global styles={globalStyles} />
       {children}
-    </ThemeContext>
+    </ThemeProvider>
   );
 }

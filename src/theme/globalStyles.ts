@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { fallbackFaces } from './fonts.ts';
-import { lowWindow } from './mediaQueries.ts';
+import { lowWindow } from './windows.ts';
 import { belowBar } from './pageFrame.ts';
 import { ink } from './palette.ts';
 import { scrollPaddingBottom } from './scrollPadding.ts';

@@ -1,31 +1,15 @@
-import { createTheme } from '@mui/material/styles';
-import type { Shadows } from '@mui/material/styles';
-import { darkPalette, lightPalette } from './palette.ts';
-import { typography } from './typography.ts';
+import { buttons } from './components/buttons.tsx';
+import { data } from './components/data.ts';
+import { feedback } from './components/feedback.ts';
+import { inputs } from './components/inputs.tsx';
+import { navigation } from './components/navigation.ts';
+import { surfaces } from './components/surfaces.ts';
+import { palette, tokens } from './tokens.ts';
 
-const shadows: Shadows = [
-  'none',
-  ...Array.from<string>({ length: 24 }).fill('var(--shadow)'),
-] as Shadows;
+/** The theme: what every MUI component looks like here, made of the tokens. */
+export const theme: typeof tokens = {
+  ...tokens,
+  components: { ...buttons, ...data, ...feedback, ...inputs, ...navigation, ...surfaces },
+};
 
-/**
- * The theme (screens.md). Colours are CSS variables that follow the system's light or dark
- * preference without a re-render; one radius, one soft shadow, an 8-px grid. The breakpoints are
- * the widths at which the screens are reviewed; 576 px is the spec's mobile limit.
- */
-export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'p', colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  // 576, 768, 1024 and 1440 px with the usual 16 px of text: with larger text there is less room.
-  breakpoints: { values: { xs: 0, sm: 36, md: 48, lg: 64, xl: 90 }, unit: 'em', step: 0.1 },
-  shape: { borderRadius: 12 },
-  spacing: 8,
-  shadows,
-  typography,
-});
-
-/**
- * The theme's colours as CSS variables. Styles are constants that refer to these: a function of the
- * theme would be evaluated, and its CSS written, anew at each render of each element.
- */
-export const { palette } = theme.vars;
+export { palette };

@@ -13,6 +13,13 @@ declare module '@mui/material/styles' {
   }
 }
 
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+    lead: true;
+  }
+}
+
 /** The portal's font, its fallbacks of the same metrics (see fonts.ts), then the system's. */
 const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 

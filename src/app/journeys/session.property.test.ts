@@ -132,7 +132,6 @@ class Journey {
 
   async open() {
     this.portal = await startPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
-    await this.portal.started;
     await settle();
   }
 

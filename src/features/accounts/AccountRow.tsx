@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Account } from '../../api/accountSchema.ts';
@@ -5,8 +7,6 @@ import { showIdentifier } from '../../lib/identifierText.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';

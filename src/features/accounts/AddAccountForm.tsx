@@ -6,7 +6,7 @@ import { isOn } from '../../lib/isOn.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import { palette } from '../../theme/theme.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
@@ -88,9 +88,9 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
       </Alias>
       <FormMessage>{message}</FormMessage>
       <FormActions>
-        <BusyButton type="submit" size="large" busy={form.isSubmitting || isSaved}>
+        <LoadingButton type="submit" size="large" loading={form.isSubmitting || isSaved}>
           Guardar cuenta
-        </BusyButton>
+        </LoadingButton>
       </FormActions>
     </NarrowFormColumn>
   );

@@ -1,8 +1,9 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { usePayerCatalogue } from '../../api/useCatalogue.ts';
 import { paths } from '../../paths.ts';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { CatalogueError } from '../../ui/companies/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../ui/companies/CompanyPickerSkeleton.tsx';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
@@ -37,7 +38,11 @@ export function AddAccountScreen() {
   return (
     <PageContainer>
       <PageHeading
-        eyebrow={<TextLink to={paths.accounts}>Volver a Mis cuentas</TextLink>}
+        eyebrow={
+          <Link component={RouterLink} to={paths.accounts}>
+            Volver a Mis cuentas
+          </Link>
+        }
         lead={lead}
       >
         Agregar cuenta

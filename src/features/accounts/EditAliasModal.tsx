@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { object } from 'yup';
 import { useRenameAccountMutation } from '../../api/accounts.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/session.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
@@ -64,9 +64,9 @@ export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps)
           <Button variant="outlined" disabled={form.isSubmitting} onClick={() => close(false)}>
             Cancelar
           </Button>
-          <BusyButton type="submit" form={formId} busy={form.isSubmitting}>
+          <LoadingButton type="submit" form={formId} loading={form.isSubmitting}>
             Guardar
-          </BusyButton>
+          </LoadingButton>
         </>
       }
     >

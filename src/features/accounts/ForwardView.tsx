@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos } from '../../lib/money.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { quietText } from '../../theme/quietText.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 const Place = styled('div')({
@@ -49,16 +49,16 @@ export function MoreAccounts(props: MoreAccountsProps) {
         </Notice>
       )}
       {(hasNextPage || Boolean(error)) && (
-        <BusyButton
+        <LoadingButton
           variant="outlined"
-          busy={isFetching}
+          loading={isFetching}
           onClick={() => {
             wasPressed.current = true;
             onMore();
           }}
         >
           {failure === undefined ? 'Ver más' : 'Reintentar'}
-        </BusyButton>
+        </LoadingButton>
       )}
       {isEnd && (
         <p ref={end} tabIndex={-1}>

@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
 import { palette } from '../../theme/theme.ts';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { aliasLength } from './alias.ts';
@@ -41,7 +42,9 @@ export function MovedAccounts({ accounts }: { accounts: readonly OwnAccount[] })
             ? '. Si la eliminas de ahí, vuelve a su lista. '
             : '. Si las eliminas de ahí, vuelven a su lista. '}
         </span>
-        <TextLink to={paths.cart}>Ver carro</TextLink>
+        <Link component={RouterLink} to={paths.cart}>
+          Ver carro
+        </Link>
       </span>
     </Line>
   );

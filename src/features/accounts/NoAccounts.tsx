@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
@@ -12,10 +13,12 @@ export function NoAccounts() {
         title="Aún no tienes cuentas guardadas"
         action={
           <>
-            <LinkButton to={paths.addAccount}>Agregar cuenta</LinkButton>
-            <LinkButton to={paths.payServices} variant="outlined">
+            <Button component={RouterLink} to={paths.addAccount}>
+              Agregar cuenta
+            </Button>
+            <Button component={RouterLink} to={paths.payServices} variant="outlined">
               Pagar sin guardar
-            </LinkButton>
+            </Button>
           </>
         }
       >

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
-import { lowWindow } from '../../theme/mediaQueries.ts';
+import { lowWindow } from '../../theme/windows.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { SummaryLine } from '../../ui/text/SummaryLine.ts';
 import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';

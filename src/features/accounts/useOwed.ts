@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectAllAttempts } from '../../store/payment/paymentSlice.ts';
 import type { RootState } from '../../store/rootReducer.ts';
 import { selectUserData } from '../../store/session.ts';
-import type { AppDispatch } from '../../store/store.ts';
+import type { AppDispatch } from '../../store/storeTypes.ts';
 import { debtQueries, unasked, withDebts } from './owed.ts';
 import type { OwnAccount } from './owed.ts';
 

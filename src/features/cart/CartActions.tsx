@@ -1,13 +1,12 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
 import { selectBrokenLimit } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { anotherAccountWanted } from '../../store/lookup.ts';
 import { openModal } from '../../store/modals.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
 
 const Actions = styled('div')({ display: 'grid', gap: 12, marginTop: 20 });
@@ -32,9 +31,9 @@ export function CartActions() {
   return (
     <Actions>
       {limit?.kind !== 'inexact' && (
-        <LinkButton to={paths.checkout} size="large">
+        <Button component={RouterLink} to={paths.checkout} size="large">
           Continuar al pago
-        </LinkButton>
+        </Button>
       )}
       <Button
         variant="outlined"

@@ -1,14 +1,14 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link as RouterLink, Link } from 'react-router';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { lowWindow } from '../../theme/mediaQueries.ts';
+import { lowWindow } from '../../theme/windows.ts';
 import { gutter } from '../../theme/pageFrame.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -68,7 +68,9 @@ export function CartBar() {
             <MoneyText amount={total} size="large" />
             <ChevronRightIcon size={20} />
           </Summary>
-          <LinkButton to={paths.checkout}>Continuar al pago</LinkButton>
+          <Button component={RouterLink} to={paths.checkout}>
+            Continuar al pago
+          </Button>
         </>
       )}
     </Bar>

@@ -1,10 +1,10 @@
+import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { clip } from '../../lib/plainText.ts';
 import { slipGroups } from '../../store/cart/slipGroups.ts';
 import { debtRemoved, selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { AccountLines } from '../../ui/lists/AccountLines.tsx';
 import type { AccountLine } from '../../ui/lists/AccountLines.tsx';

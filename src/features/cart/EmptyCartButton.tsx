@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { restoreCart } from '../../store/addDebts.ts';
 import { cartReset } from '../../store/cart.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
 /** 'Vaciar carro': at once, with a way back in its message. */

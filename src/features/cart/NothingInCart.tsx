@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
 /** Where the empty cart is shown. */
@@ -29,7 +30,11 @@ export function NothingInCart({ headingLevel, leadsOn, wasEmptied }: NothingInCa
         title="Tu carro está vacío"
         headingLevel={headingLevel}
         {...(leadsOn && {
-          action: <LinkButton to={paths.lookup}>Consultar una cuenta</LinkButton>,
+          action: (
+            <Button component={RouterLink} to={paths.lookup}>
+              Consultar una cuenta
+            </Button>
+          ),
         })}
       >
         Busca tu empresa, consulta tu cuenta y agrega aquí las deudas que quieras pagar.

@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Link as RouterLink, Navigate } from 'react-router';
 import type { CartItem } from '../../api/cartItem.ts';
 import { paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart.ts';
@@ -12,8 +14,6 @@ import {
 } from '../../store/payment/paymentSlice.ts';
 import { belowBar } from '../../theme/pageFrame.ts';
 import { theme } from '../../theme/theme.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -62,7 +62,11 @@ export function ConfirmScreen() {
         <EmptyState
           mark="cart"
           title="No hay nada que pagar todavía"
-          action={<LinkButton to={paths.lookup}>Consultar una cuenta</LinkButton>}
+          action={
+            <Button component={RouterLink} to={paths.lookup}>
+              Consultar una cuenta
+            </Button>
+          }
         >
           Tu carro está vacío. Agrega las cuentas que quieras pagar y vuelve aquí.
         </EmptyState>
@@ -71,7 +75,9 @@ export function ConfirmScreen() {
           <div>
             <AccountsSlip title="Vas a pagar" items={items} />
             <Change>
-              <TextLink to={paths.cart}>Editar el carro</TextLink>
+              <Link component={RouterLink} to={paths.cart}>
+                Editar el carro
+              </Link>
             </Change>
           </div>
           <Payer>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -7,7 +8,6 @@ import {
   selectIsResting,
 } from '../../store/payment/paymentSlice.ts';
 import { palette } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { RefreshIcon } from '../../ui/icons/icons.tsx';
 import { Spinner } from '../../ui/loading/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -10,8 +11,7 @@ import type { Attempt } from '../../store/payment/attempt.ts';
 import { outcomeFollowed } from '../../store/payment/paymentSlice.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { Logo } from '../../ui/drawings/Logo.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
@@ -84,9 +84,9 @@ function LateReceipt({
         icon={ClockIcon}
         title="El comprobante todavía no está disponible"
         action={
-          <BusyButton variant="outlined" size="small" busy={isFetching} onClick={retry}>
+          <LoadingButton variant="outlined" size="small" loading={isFetching} onClick={retry}>
             Reintentar
-          </BusyButton>
+          </LoadingButton>
         }
       >
         {isReady

@@ -5,7 +5,7 @@ import type { Attempt } from '../../store/payment/attempt.ts';
 import { selectItems } from '../../store/cart.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { paymentRequested, selectIsPaying } from '../../store/payment/paymentSlice.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 
 /**
  * 'Intentar de nuevo': repeats an attempt without an outcome, as the bank registers the same cart
@@ -24,8 +24,8 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
     isSameContent(attempt.items, items);
   const anew = items.length > 0 ? paths.checkout : paths.lookup;
   return (
-    <BusyButton
-      busy={isPaying}
+    <LoadingButton
+      loading={isPaying}
       onClick={() =>
         repeats
           ? dispatch(paymentRequested({ email }))
@@ -33,6 +33,6 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
       }
     >
       Intentar de nuevo
-    </BusyButton>
+    </LoadingButton>
   );
 }

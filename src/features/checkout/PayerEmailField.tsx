@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { Button } from '../../ui/buttons/Button.tsx';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
 import { withHost } from './emailTypo.ts';

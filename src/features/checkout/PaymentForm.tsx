@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { object } from 'yup';
@@ -9,9 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { askModal, openModal } from '../../store/modals.ts';
 import { selectClientEmail, selectIsPaying } from '../../store/payment/paymentSlice.ts';
 import { selectUserData } from '../../store/session.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { TermsConsent } from '../../ui/forms/TermsConsent.tsx';
@@ -58,13 +59,20 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
       <EarlierPayment />
       <PaymentProblem />
       {limit && (
-        <Notice kind="warning" action={<TextLink to={paths.cart}>Volver al carro</TextLink>}>
+        <Notice
+          kind="warning"
+          action={
+            <Link component={RouterLink} to={paths.cart}>
+              Volver al carro
+            </Link>
+          }
+        >
           {limitMessage(limit)}
         </Notice>
       )}
-      <BusyButton type="submit" size="large" busy={isPaying} disabled={limit !== undefined}>
+      <LoadingButton type="submit" size="large" loading={isPaying} disabled={limit !== undefined}>
         Pagar <MoneyText amount={total} size="inherit" />
-      </BusyButton>
+      </LoadingButton>
       <Button
         variant="outlined"
         disabled={isPaying || limit !== undefined}

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { useGetPaymentQuery } from '../../api/payments.ts';
 import type { Payment } from '../../api/payments.ts';
 import { countOf } from '../../lib/counts.ts';
@@ -13,7 +15,6 @@ import {
 } from '../../store/payment/attempt.ts';
 import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';
@@ -57,9 +58,9 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
       kind="warning"
       title={`Este pago incluye ${coveredItems(attempt).length} de ${countOf(attempt.items.length, 'cuenta')}`}
       action={
-        <LinkButton to={paths.cart} variant="outlined" size="small">
+        <Button component={RouterLink} to={paths.cart} variant="outlined" size="small">
           Ir al carro
-        </LinkButton>
+        </Button>
       }
     >
       El banco no contó el resto: sigue en tu carro y puedes pagarlo.

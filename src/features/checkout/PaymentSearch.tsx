@@ -1,9 +1,8 @@
+import Button from '@mui/material/Button';
 import { useFormik } from 'formik';
-import { useNavigate } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { object, string } from 'yup';
 import { paths, resultPath } from '../../paths.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
@@ -40,9 +39,9 @@ export function PaymentSearch() {
           <Button type="submit" size="large">
             Buscar
           </Button>
-          <LinkButton to={paths.cart} variant="outlined">
+          <Button component={RouterLink} to={paths.cart} variant="outlined">
             Ir al carro
-          </LinkButton>
+          </Button>
         </FormActions>
       </FormColumn>
     </>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { formatStamp } from '../../lib/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
-import type { ReceiptContent } from '../../store/surroundings.ts';
+import type { ReceiptContent } from '../../store/extra.ts';
 import { receiptTable } from './receiptTable.ts';
 import type { ReceiptRow } from './receiptTable.ts';
 

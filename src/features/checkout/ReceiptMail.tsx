@@ -14,7 +14,7 @@ import {
 import type { ReceiptState } from '../../store/payment/receipts.ts';
 import { selectUserData } from '../../store/session.ts';
 import { theme } from '../../theme/theme.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { MailIcon } from '../../ui/icons/icons.tsx';
@@ -97,14 +97,14 @@ export function ReceiptMail({ reference }: { reference: string }) {
           help="Puedes enviarlo también a otra dirección."
         />
         <FormActions>
-          <BusyButton
+          <LoadingButton
             type="submit"
             variant="outlined"
-            busy={state === 'sending'}
+            loading={state === 'sending'}
             startIcon={<MailIcon size={20} />}
           >
             Enviar comprobante
-          </BusyButton>
+          </LoadingButton>
         </FormActions>
       </Column>
     </Frame>

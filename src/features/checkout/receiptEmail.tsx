@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { CSSProperties, ReactNode } from 'react';
 import { environment } from '../../environment.ts';
 import { paths } from '../../paths.ts';
-import type { ReceiptContent } from '../../store/surroundings.ts';
+import type { ReceiptContent } from '../../store/extra.ts';
 import { lightPalette } from '../../theme/palette.ts';
 import { Receipt } from './Receipt.tsx';
 import type { ReceiptLook } from './Receipt.tsx';

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 
 /** What follows the heading of a result. */
 export const Parts = styled('div')({ display: 'grid', gap: 32 });
@@ -39,8 +39,12 @@ export function ForgetMe() {
 export function ReturnLink() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <LinkButton to={isSignedIn ? paths.accounts : paths.lookup} variant="outlined">
+    <Button
+      component={RouterLink}
+      to={isSignedIn ? paths.accounts : paths.lookup}
+      variant="outlined"
+    >
       Volver
-    </LinkButton>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { palette, theme } from '../../theme/theme.ts';
-import { TextAnchor, TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { Question } from './questions.ts';
@@ -37,7 +38,7 @@ const Text = styled('div')({
   '& p': { margin: '0 0 12px', textWrap: 'pretty' },
 });
 const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
-const OwnAddress = styled(TextAnchor)({
+const OwnAddress = styled(Link)({
   color: palette.text.secondary,
 });
 
@@ -55,7 +56,11 @@ export function Answer({ question, isOpen }: { question: Question; isOpen: boole
           <p key={paragraph}>{paragraph}</p>
         ))}
         <Links>
-          {link && <TextLink to={link.to}>{link.text}</TextLink>}
+          {link && (
+            <Link component={RouterLink} to={link.to}>
+              {link.text}
+            </Link>
+          )}
           <OwnAddress href={`#${id}`}>
             Link a esta respuesta<VisuallyHidden>{`: ${text}`}</VisuallyHidden>
           </OwnAddress>

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { palette, theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { FieldMessage, describedBy } from '../../ui/fields/FieldMessage.tsx';
 import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { Notice } from '../../ui/page/Notice.tsx';

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
 import { selectFullName, selectIsSignedIn, selectUserData } from '../../store/session.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FieldPair, FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
@@ -135,9 +135,9 @@ export function ContactForm() {
         error={captchaError}
       />
       <FormActions>
-        <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+        <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
           Enviar
-        </BusyButton>
+        </LoadingButton>
       </FormActions>
     </FormColumn>
   );

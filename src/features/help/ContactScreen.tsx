@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { FormAside, FormWithAside } from '../../ui/forms/formAside.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -28,7 +29,9 @@ export function ContactScreen() {
           <ul>
             {answers.map(({ anchor, text }) => (
               <li key={anchor}>
-                <TextLink to={`${paths.questions}#${anchor}`}>{text}</TextLink>
+                <Link component={RouterLink} to={`${paths.questions}#${anchor}`}>
+                  {text}
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectPendingReferences } from '../../store/payment/paymentSlice.ts';
-import { guestForgotten } from '../../store/portal.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { guestForgotten } from '../../store/appEvents.ts';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';

@@ -1,4 +1,4 @@
-import { TextAnchor } from '../../ui/buttons/TextLink.tsx';
+import Link from '@mui/material/Link';
 import { BelowTheFold } from '../../ui/loading/BelowTheFold.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -25,7 +25,7 @@ export function LegalPage({
           <ol>
             {sections.map((section) => (
               <li key={section.id}>
-                <TextAnchor href={`#${section.id}`}>{section.title}</TextAnchor>
+                <Link href={`#${section.id}`}>{section.title}</Link>
               </li>
             ))}
           </ol>

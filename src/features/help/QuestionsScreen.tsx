@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
@@ -8,9 +11,6 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
-import { TextAnchor, TextLink } from '../../ui/buttons/TextLink.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { BelowTheFold } from '../../ui/loading/BelowTheFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -86,9 +86,9 @@ export function QuestionsScreen() {
             {questionGroups.map(({ id, title }) => (
               <li key={id}>
                 {/* A search may have hidden the group. */}
-                <TextAnchor href={`#${id}`} onClick={() => setSearch('')}>
+                <Link href={`#${id}`} onClick={() => setSearch('')}>
                   {title}
-                </TextAnchor>
+                </Link>
               </li>
             ))}
           </ul>
@@ -113,14 +113,21 @@ export function QuestionsScreen() {
             {count === 0 ? (
               <EmptyState
                 title={`No encontramos «${clip(search.trim())}»`}
-                action={<LinkButton to={paths.contact}>Escríbenos</LinkButton>}
+                action={
+                  <Button component={RouterLink} to={paths.contact}>
+                    Escríbenos
+                  </Button>
+                }
               >
                 Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.
               </EmptyState>
             ) : (
               <Farewell>
-                ¿No está tu pregunta? <TextLink to={paths.contact}>Escríbenos</TextLink> y te
-                respondemos por correo.
+                ¿No está tu pregunta?{' '}
+                <Link component={RouterLink} to={paths.contact}>
+                  Escríbenos
+                </Link>{' '}
+                y te respondemos por correo.
               </Farewell>
             )}
             {!isSignedIn && (

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { palette } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { LegalSections } from './LegalSections.tsx';
 import { terms } from './terms.ts';

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { untracked } from '../../api/bankApi.ts';
 import { sendContactMail } from '../../api/mail.ts';
 import type { ContactMail } from '../../api/mail.ts';
 import { createUniqueNumber } from '../../lib/ids.ts';
@@ -73,7 +72,7 @@ export function useContactDelivery(): (values: ContactValues) => Promise<Deliver
     const { mail } = current;
     if (!current.deskHasIt) {
       const sent = await dispatch(
-        sendContactMail.initiate({ sender: desk, captchaToken, mail }, untracked),
+        sendContactMail.initiate({ sender: desk, captchaToken, mail }, { track: false }),
       );
       if (sent.error) return sent.error;
       current.deskHasIt = true;
@@ -82,7 +81,7 @@ export function useContactDelivery(): (values: ContactValues) => Promise<Deliver
       const sent = await dispatch(
         sendContactMail.initiate(
           { sender: copy, recipient: mail.email, captchaToken, mail },
-          untracked,
+          { track: false },
         ),
       );
       if (sent.error) return sent.error;

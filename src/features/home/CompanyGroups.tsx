@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { Catalogue, Company } from '../../api/catalogue.ts';
@@ -6,8 +8,6 @@ import { countOf } from '../../lib/counts.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { NoCompanies } from '../../ui/companies/NoCompanies.tsx';
@@ -88,9 +88,9 @@ export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsPro
       <EmptyState
         title="Aún no hay empresas para pagar"
         action={
-          <LinkButton to={paths.contact} variant="outlined">
+          <Button component={RouterLink} to={paths.contact} variant="outlined">
             Escríbenos
-          </LinkButton>
+          </Button>
         }
       >
         Vuelve a intentarlo más tarde o cuéntanos qué empresa necesitas.

@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { palette } from '../../theme/theme.ts';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { Heading, Section, SectionHead } from './homeFrame.ts';
 
@@ -12,7 +12,7 @@ const List = styled('ul')({
   borderBlock: `1px solid ${palette.divider}`,
   '& li + li': { borderBlockStart: `1px solid ${palette.divider}` },
 });
-const Question = styled(Link)({
+const Question = styled(RouterLink)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -42,7 +42,9 @@ export function FeaturedQuestions() {
     <Section aria-labelledby="preguntas">
       <SectionHead>
         <Heading id="preguntas">Lo que más nos preguntan</Heading>
-        <TextLink to={paths.questions}>Ver todas las preguntas</TextLink>
+        <Link component={RouterLink} to={paths.questions}>
+          Ver todas las preguntas
+        </Link>
       </SectionHead>
       <List>
         {questions.map(({ anchor, text }) => (

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -5,18 +8,19 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { lookupRestarted } from '../../store/lookup.ts';
 import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
 import { theme } from '../../theme/theme.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
-import { whenReady } from '../../ui/loading/whenReady.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { Column, Heading, Section, SectionHead } from './homeFrame.ts';
 import { HomeSearch } from './HomeSearch.tsx';
 
 const HomeCategories = lazyPart(
-  async () => whenReady((await import('./HomeCategories.tsx')).HomeCategories),
-  () => <TextLink to={paths.payServices}>Ver los servicios</TextLink>,
+  async () => (await import('./HomeCategories.tsx')).HomeCategories,
+  () => (
+    <Link component={RouterLink} to={paths.payServices}>
+      Ver los servicios
+    </Link>
+  ),
 );
 const OngoingPayment = lazyPart(async () => (await import('./OngoingPayment.tsx')).OngoingPayment);
 const HomeStory = lazyPart(async () => (await import('./HomeStory.tsx')).HomeStory);
@@ -66,7 +70,8 @@ function Search() {
     <>
       <HomeSearch text={text} onText={setText} />
       <Ways>
-        <LinkButton
+        <Button
+          component={RouterLink}
           to={paths.lookup}
           size="large"
           state={{ search }}
@@ -74,8 +79,10 @@ function Search() {
           onClick={() => search !== '' && dispatch(lookupRestarted())}
         >
           Consultar y pagar
-        </LinkButton>
-        <TextLink to={paths.payServices}>Ver todas las empresas</TextLink>
+        </Button>
+        <Link component={RouterLink} to={paths.payServices}>
+          Ver todas las empresas
+        </Link>
       </Ways>
     </>
   );

@@ -5,12 +5,11 @@ import { palette } from '../../theme/theme.ts';
 import { useEarlyText } from '../../ui/fields/useEarlyText.ts';
 import { SearchIcon } from '../../ui/icons/firstIcons.tsx';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
-import { whenReady } from '../../ui/loading/whenReady.tsx';
 import type { Listing, SuggestionsHandle } from './CompanySuggestions.tsx';
 import { SuggestionsNote, SuggestionsPanel } from './searchFrame.ts';
 
-const CompanySuggestions = lazyPart(async () =>
-  whenReady((await import('./CompanySuggestions.tsx')).CompanySuggestions),
+const CompanySuggestions = lazyPart(
+  async () => (await import('./CompanySuggestions.tsx')).CompanySuggestions,
 );
 
 const Frame = styled('div')({ position: 'relative' });

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import type { useGetCompaniesQuery } from '../../api/catalogue.ts';
 import { clip } from '../../lib/plainText.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { SuggestionsNote } from './searchFrame.ts';
 
 /** The search text, and the query of the companies. */

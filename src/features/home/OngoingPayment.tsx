@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { sumAmounts } from '../../lib/money.ts';
@@ -7,7 +9,6 @@ import { selectItems } from '../../store/cart.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { hasEnded, isRegistered, isUnderWay } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -47,13 +48,14 @@ export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
         {...(!isOver && { icon: ClockIcon })}
         title={isOver ? 'Tu pago ya tiene resultado' : 'Tienes un pago en curso'}
         action={
-          <LinkButton
+          <Button
+            component={RouterLink}
             to={isRegistered(attempt) ? resultPath(attempt.reference) : paths.result}
             variant="outlined"
             size="small"
           >
             Ver pago
-          </LinkButton>
+          </Button>
         }
       >
         <span>{`${companiesOf(attempt)}, `}</span>

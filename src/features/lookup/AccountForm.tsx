@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Contract } from '../../api/catalogue.ts';
 import {
@@ -10,8 +11,7 @@ import {
 import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { quietText } from '../../theme/quietText.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
 import { IdentifierFields } from '../../ui/forms/IdentifierFields.tsx';
@@ -57,9 +57,9 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
         {count > 1 && count <= maxAccounts && `Consultaremos ${count} cuentas a la vez.`}
       </Hint>
       <FormActions>
-        <BusyButton type="submit" busy={formik.isSubmitting}>
+        <LoadingButton type="submit" loading={formik.isSubmitting}>
           Consultar
-        </BusyButton>
+        </LoadingButton>
         {contract.totalTag && (
           <Button type="submit" variant="outlined" value={totalTagIntent}>
             Pagar Total TAG

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { dueText } from '../../lib/debtWords.ts';
@@ -7,7 +8,6 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { countDebts } from '../../lib/debtWords.ts';
@@ -6,7 +7,6 @@ import { selectItemCount } from '../../store/cart.ts';
 import { maxItemsOf } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { SummaryLine } from '../../ui/text/SummaryLine.ts';

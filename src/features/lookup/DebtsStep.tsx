@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useMemo, useRef } from 'react';
 import type { Company, Contract } from '../../api/catalogue.ts';
 import { useConsultDebtsQuery } from '../../api/debts.ts';
@@ -6,7 +7,6 @@ import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookup.ts';
 import type { LookupQuery } from '../../store/lookup.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { isLookupStep, selectStep, stepTaken } from '../../store/lookup.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
-import { narrowWindow } from '../../theme/mediaQueries.ts';
+import { narrowWindow } from '../../theme/windows.ts';
 import { theme } from '../../theme/theme.ts';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';

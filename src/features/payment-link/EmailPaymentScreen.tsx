@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router';
+import Button from '@mui/material/Button';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { bankMessage, errorMessage, isPermanent, shownError } from '../../api/errors.ts';
 import { useGetPaymentLinkQuery } from '../../api/paymentLink.ts';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
@@ -15,7 +15,11 @@ function NoLink() {
     <EmptyState
       mark="receipt"
       title="Abre el link desde tu correo"
-      action={<LinkButton to={paths.cart}>Ir al carro</LinkButton>}
+      action={
+        <Button component={RouterLink} to={paths.cart}>
+          Ir al carro
+        </Button>
+      }
     >
       Aquí se paga con los links que llegan por correo: cada uno trae sus propias cuentas. Si
       quieres pagar lo que juntaste en este navegador, ve a tu carro.
@@ -45,9 +49,9 @@ function LinkDashboard({ link }: { link: string }) {
       {...(isPermanent(error)
         ? {
             action: (
-              <LinkButton to={paths.lookup} variant="outlined">
+              <Button component={RouterLink} to={paths.lookup} variant="outlined">
                 Consultar una cuenta
-              </LinkButton>
+              </Button>
             ),
           }
         : { onRetry: () => void refetch() })}

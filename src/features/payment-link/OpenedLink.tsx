@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { defaultPayer } from '../../api/paymentLink.ts';
 import type { PaymentLink } from '../../api/paymentLink.ts';
@@ -12,8 +14,7 @@ import {
   selectIsPaying,
 } from '../../store/payment/paymentSlice.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
@@ -41,13 +42,13 @@ function PayButton({ link, payment }: LinkProps) {
   const { reference, url, items, total } = payment;
   return (
     <>
-      <BusyButton
+      <LoadingButton
         size="large"
-        busy={isPaying}
+        loading={isPaying}
         onClick={() => dispatch(linkPaymentRequested({ reference, url, items, link }))}
       >
         Pagar <MoneyText amount={total} size="inherit" />
-      </BusyButton>
+      </LoadingButton>
       <BankPageNote />
     </>
   );
@@ -64,9 +65,9 @@ function Pending({ reference }: RegisteredAttempt) {
     <Notice
       title="Este pago está en proceso"
       action={
-        <LinkButton to={resultPath(reference)} variant="outlined" size="small">
+        <Button component={RouterLink} to={resultPath(reference)} variant="outlined" size="small">
           Ver pago
-        </LinkButton>
+        </Button>
       }
     >
       Espera su resultado antes de pagar de nuevo.
@@ -80,9 +81,9 @@ function Paid({ reference }: Pick<PaymentLink, 'reference'>) {
       kind="success"
       title="Este link ya fue pagado"
       action={
-        <LinkButton to={resultPath(reference)} variant="outlined" size="small">
+        <Button component={RouterLink} to={resultPath(reference)} variant="outlined" size="small">
           Ver comprobante
-        </LinkButton>
+        </Button>
       }
     >
       No hace falta pagarlo otra vez.
@@ -96,9 +97,9 @@ function Expired() {
       kind="warning"
       title="Este link venció"
       action={
-        <LinkButton to={paths.lookup} variant="outlined" size="small">
+        <Button component={RouterLink} to={paths.lookup} variant="outlined" size="small">
           Consultar una cuenta
-        </LinkButton>
+        </Button>
       }
     >
       Ya no se puede pagar con él. Pide uno nuevo a quien te lo envió, o consulta la cuenta y págala

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { areEmailsValid, parseEmailList } from '../../lib/emailTexts.ts';
@@ -6,7 +7,6 @@ import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/car
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/paymentLink.ts';
 import { afterPress } from '../../ui/buttons/afterPress.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';

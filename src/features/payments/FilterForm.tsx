@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { useGetCompaniesQuery } from '../../api/catalogue.ts';
@@ -5,7 +6,6 @@ import type { PaymentFilters } from '../../api/payments.ts';
 import { dayProblem } from '../../lib/dayRules.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';

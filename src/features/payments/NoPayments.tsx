@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
 /** Nothing to list: no payment matches the filters, or the payer has not paid yet. */
@@ -20,7 +20,11 @@ export function NoPayments({ onClear }: { onClear: (() => void) | undefined }) {
     <EmptyState
       mark="receipt"
       title="Aún no tienes pagos"
-      action={<LinkButton to={paths.accounts}>Pagar mis cuentas</LinkButton>}
+      action={
+        <Button component={RouterLink} to={paths.accounts}>
+          Pagar mis cuentas
+        </Button>
+      }
     >
       <p>Cuando pagues una cuenta, aquí quedará con su comprobante.</p>
     </EmptyState>

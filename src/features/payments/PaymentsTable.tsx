@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { useGetCompaniesQuery } from '../../api/catalogue.ts';
 import type { Payment } from '../../api/payments.ts';
 import { countOf } from '../../lib/counts.ts';
@@ -7,8 +9,6 @@ import { resultPath } from '../../paths.ts';
 import { companyImage } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
@@ -32,10 +32,10 @@ function PaymentAction({ payment: { reference, status } }: { payment: Payment })
       {name}
     </Button>
   ) : (
-    <LinkButton variant="text" size="small" to={resultPath(reference)}>
+    <Button component={RouterLink} variant="text" size="small" to={resultPath(reference)}>
       <span>Consultar estado</span>
       {name}
-    </LinkButton>
+    </Button>
   );
 }
 

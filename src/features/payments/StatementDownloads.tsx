@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { unreadPaymentsText } from '../../lib/unread.ts';
 import type { Period } from '../../lib/dates.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { usualMonths } from './statement.ts';
@@ -61,16 +61,16 @@ export function StatementDownloads({
       </p>
       <Buttons>
         {formats.map(({ format, label }) => (
-          <BusyButton
+          <LoadingButton
             key={format}
             variant="outlined"
             startIcon={<DownloadIcon size={20} />}
-            busy={isBusy && download.format === format}
+            loading={isBusy && download.format === format}
             aria-disabled={isBusy || undefined}
             onClick={() => start(format, { userId, from: period.from, to: period.to })}
           >
             {label}
-          </BusyButton>
+          </LoadingButton>
         ))}
       </Buttons>
       <Progress>{download && progressOf(download)}</Progress>

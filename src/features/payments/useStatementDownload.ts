@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { untracked } from '../../api/bankApi.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { getStatement, getStatementPdf } from '../../api/statement.ts';
 import type { StatementRequest } from '../../api/statement.ts';
@@ -31,8 +30,8 @@ export function useStatementDownload() {
     setDownload({ format, file, status: 'busy' });
     const asked =
       format === 'csv'
-        ? dispatch(getStatement.initiate(request, untracked))
-        : dispatch(getStatementPdf.initiate(request, untracked));
+        ? dispatch(getStatement.initiate(request, { track: false }))
+        : dispatch(getStatementPdf.initiate(request, { track: false }));
     running.current = asked;
     try {
       const answer = await asked.unwrap();

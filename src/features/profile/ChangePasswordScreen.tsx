@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { askModal } from '../../store/modals.ts';
 import { passwordRenewed, selectIsPasswordExpired, selectUserData } from '../../store/session.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { FormAside, FormWithAside } from '../../ui/forms/formAside.ts';
@@ -109,9 +109,9 @@ export function ChangePasswordScreen() {
             <NewPasswordFields field={field} label="Nueva contraseña" />
             <FormMessage>{message}</FormMessage>
             <FormActions>
-              <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+              <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
                 Cambiar contraseña
-              </BusyButton>
+              </LoadingButton>
             </FormActions>
           </FormColumn>
         </div>

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { object, string } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useDeleteUserMutation } from '../../api/users.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { logoutRequested, selectUserData } from '../../store/session.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
@@ -54,9 +54,9 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
           <Button variant="outlined" disabled={form.isSubmitting} onClick={() => close(false)}>
             Cancelar
           </Button>
-          <BusyButton type="submit" form={formId} color="error" busy={form.isSubmitting}>
+          <LoadingButton type="submit" form={formId} color="error" loading={form.isSubmitting}>
             Eliminar mi cuenta
-          </BusyButton>
+          </LoadingButton>
         </>
       }
     >

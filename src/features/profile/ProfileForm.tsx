@@ -2,7 +2,7 @@ import { formRefusal } from '../../api/formRefusal.ts';
 import type { UserInfo } from '../../api/userInfo.ts';
 import { useUpdateUserMutation } from '../../api/users.ts';
 import { concernsEmail, trimPersonal } from '../../lib/personalData.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { EmailField, NameFields, PhoneField } from '../../ui/forms/PersonalFields.tsx';
@@ -32,9 +32,9 @@ export function ProfileForm({ info }: { info: UserInfo }) {
       <PhoneField field={field} />
       <FormMessage>{message}</FormMessage>
       <FormActions>
-        <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+        <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
           Guardar cambios
-        </BusyButton>
+        </LoadingButton>
       </FormActions>
     </FormColumn>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from '@mui/material/styles';
 import { errorMessage, shownError } from '../../api/errors.ts';
@@ -9,7 +10,6 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modals.ts';
 import { selectUserData } from '../../store/session.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';

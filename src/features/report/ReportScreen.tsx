@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import type { Period } from '../../lib/dates.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { palette, theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 

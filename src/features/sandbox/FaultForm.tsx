@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Fault, FaultKind } from '../../../mocks/scenarios.ts';
 import { filterText } from '../../lib/keyFilters.ts';
 import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Fault, Scenario } from '../../../mocks/scenarios.ts';
 import { palette } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
 import { FaultForm } from './FaultForm.tsx';

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import type { PaymentLink } from '../../../mocks/bank/state.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';

@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import type { Inscription } from '../../../mocks/bank/state.ts';
 import { countOf } from '../../lib/counts.ts';
 import { resultPath } from '../../paths.ts';
 import { palette } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -81,7 +82,11 @@ function columnsFor(act: Act): Column<Inscription>[] {
   return [
     {
       label: 'Referencia',
-      cell: ({ referencia }) => <TextLink to={resultPath(referencia)}>{referencia}</TextLink>,
+      cell: ({ referencia }) => (
+        <Link component={RouterLink} to={resultPath(referencia)}>
+          {referencia}
+        </Link>
+      ),
     },
     { label: 'Fecha', cell: ({ fecha }) => dayAndTime(fecha) },
     { label: 'Cuentas', cell: companiesOf },

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { BankReport } from '../../../mocks/console.ts';
 import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { bankApi } from '../../api/bankApi.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import type { Act } from './useBank.ts';
 

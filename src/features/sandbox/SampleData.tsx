@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { groupBy } from '../../lib/groupBy.ts';
 import { styled } from '@mui/material/styles';
 import { Suspense, use } from 'react';
@@ -8,7 +10,6 @@ import { selectLookup } from '../../store/lookup.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { SandboxContext } from './sandboxContext.ts';
 
 const Frame = styled('aside')({
@@ -45,12 +46,16 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
             ))
           : first.slice(0, shownCompanies).map((sample) => (
               <li key={sample.companyId}>
-                <TextLink to={lookupPath(sample)}>{sample.companyName}</TextLink>:{' '}
-                <code translate="no">{sample.value}</code> <span>{`· ${sample.outcome}`}</span>
+                <Link component={RouterLink} to={lookupPath(sample)}>
+                  {sample.companyName}
+                </Link>
+                : <code translate="no">{sample.value}</code> <span>{`· ${sample.outcome}`}</span>
               </li>
             ))}
       </ul>
-      <TextLink to={`${paths.sandbox}#datos`}>Todos los datos de prueba</TextLink>
+      <Link component={RouterLink} to={`${paths.sandbox}#datos`}>
+        Todos los datos de prueba
+      </Link>
     </Frame>
   );
 }

@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import type { DemoPayer, Sample, Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath } from '../../paths.ts';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './DataTable.tsx';
 import { Section } from './Section.tsx';
@@ -12,9 +13,9 @@ const sampleColumns: Column<Sample>[] = [
   {
     label: 'Empresa',
     cell: (sample) => (
-      <TextLink to={lookupPath(sample)}>
+      <Link component={RouterLink} to={lookupPath(sample)}>
         {`${sample.companyName} · ${sample.contractName}`}
-      </TextLink>
+      </Link>
     ),
   },
   { label: 'Identificador', cell: ({ label }) => label },

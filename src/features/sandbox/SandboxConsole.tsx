@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -5,7 +6,6 @@ import type { BankReport } from '../../../mocks/console.ts';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { quietText } from '../../theme/quietText.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { RefreshIcon } from '../../ui/icons/icons.tsx';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';

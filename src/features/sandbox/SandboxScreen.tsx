@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { Suspense, lazy } from 'react';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -26,7 +27,9 @@ export function SandboxScreen() {
           <Console />
         </Suspense>
       ) : (
-        <LinkButton to={paths.home}>Ir al inicio</LinkButton>
+        <Button component={RouterLink} to={paths.home}>
+          Ir al inicio
+        </Button>
       )}
     </PageContainer>
   );

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import type { Scenario } from '../../../mocks/scenarios.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { describeScenario } from './scenarioWords.ts';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { watchStarted } from '../../store/idle.ts';
@@ -6,7 +7,6 @@ import type { IdleState, IdleStatus } from '../../store/idleMachine.ts';
 import { openModal } from '../../store/modals.ts';
 import { selectIsSignedIn } from '../../store/session.ts';
 import { quietText } from '../../theme/quietText.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { duration, timeOfDay } from './clock.ts';
 import { ButtonRow, Section } from './Section.tsx';

@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { FormAside } from '../../ui/forms/formAside.ts';
 
 /** What to do when the mailed code does not arrive. */
@@ -13,8 +14,10 @@ export function CodeHelp() {
       </p>
       <h2>¿Ya no usas ese correo?</h2>
       <p>
-        <TextLink to={paths.contact}>Escríbenos</TextLink> y vemos cómo ayudarte a recuperar tu
-        cuenta.
+        <Link component={RouterLink} to={paths.contact}>
+          Escríbenos
+        </Link>{' '}
+        y vemos cómo ayudarte a recuperar tu cuenta.
       </p>
     </FormAside>
   );

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectSecondsLeft, sessionExtended } from '../../store/idle.ts';
 import { logoutRequested } from '../../store/session.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

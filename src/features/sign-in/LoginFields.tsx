@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import type { FormikProps } from 'formik';
 import { useEffect, useState } from 'react';
 import type { Credentials } from '../../api/session.ts';
 import { advice } from '../../lib/fieldAdvice.ts';
 import { readers } from '../../lib/fieldReaders.ts';
 import { credentialLength } from '../../lib/fieldRules.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';

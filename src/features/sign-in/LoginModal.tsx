@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
-import { useNavigate } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Credentials } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { loginRequested, selectSignIn, selectSignInProblem } from '../../store/session.ts';
 import { palette } from '../../theme/theme.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { LoginFields } from './LoginFields.tsx';
 import { loginSchema } from './loginForm.ts';
@@ -54,9 +54,9 @@ export function LoginModal({
         <>
           <LoginFields form={form} problem={form.submitCount > 0 ? problem : undefined} />
           <Forgotten>
-            <TextLink to={paths.resetPassword} onClick={() => close(false)}>
+            <Link component={RouterLink} to={paths.resetPassword} onClick={() => close(false)}>
               ¿Olvidaste tu contraseña?
-            </TextLink>
+            </Link>
           </Forgotten>
           <Register>
             <p>¿No estás registrado?</p>

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useResetPasswordMutation } from '../../api/passwords.ts';
 import { codeRule, confirmationRule, newPasswordRule } from '../../lib/fieldRules.ts';
 import { readers } from '../../lib/fieldReaders.ts';
 import { filterText } from '../../lib/keyFilters.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
@@ -65,9 +65,9 @@ export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswor
       <NewPasswordFields field={field} label="Nueva contraseña" />
       <FormMessage>{message}</FormMessage>
       <FormActions>
-        <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+        <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
           Restablecer contraseña
-        </BusyButton>
+        </LoadingButton>
         <Button variant="text" onClick={onBack}>
           Usar otro correo
         </Button>

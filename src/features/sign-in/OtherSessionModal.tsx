@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
@@ -6,7 +7,6 @@ import {
   selectSignIn,
   selectSignInProblem,
 } from '../../store/session.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
@@ -30,7 +30,7 @@ export function OtherSessionModal() {
           <Button variant="outlined" onClick={leave}>
             Salir
           </Button>
-          <FirstButton busy={isBusy} onClick={() => dispatch(otherSessionCloseRequested())}>
+          <FirstButton loading={isBusy} onClick={() => dispatch(otherSessionCloseRequested())}>
             Cerrar la otra sesión
           </FirstButton>
         </>

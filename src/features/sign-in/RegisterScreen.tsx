@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { formRefusal } from '../../api/formRefusal.ts';
@@ -6,8 +8,7 @@ import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { askModal } from '../../store/modals.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps } from '../../ui/fields/fieldProps.ts';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { FormWithAside } from '../../ui/forms/formAside.ts';
@@ -84,13 +85,16 @@ export function RegisterScreen() {
           />
           <FormMessage>{message}</FormMessage>
           <FormActions>
-            <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+            <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
               Crear cuenta
-            </BusyButton>
+            </LoadingButton>
           </FormActions>
           <Registered>
             ¿Ya tienes una cuenta?{' '}
-            <TextLink to={paths.user}>Ingresa o recupera tu contraseña</TextLink>.
+            <Link component={RouterLink} to={paths.user}>
+              Ingresa o recupera tu contraseña
+            </Link>
+            .
           </Registered>
         </FormColumn>
         <WhyAnAccount />

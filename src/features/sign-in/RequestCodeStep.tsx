@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRequestResetCodeMutation } from '../../api/passwords.ts';
 import { loginEmailRule } from '../../lib/fieldRules.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
@@ -32,9 +32,9 @@ export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
       <EmailField field={field} help="El correo con que creaste tu cuenta." />
       <FormMessage>{message}</FormMessage>
       <FormActions>
-        <BusyButton type="submit" size="large" busy={form.isSubmitting}>
+        <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
           Enviar código
-        </BusyButton>
+        </LoadingButton>
       </FormActions>
     </FormColumn>
   );

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { errorMessage } from '../../api/errors.ts';
 import { useRequestResetCodeMutation } from '../../api/passwords.ts';
 import { quietText } from '../../theme/quietText.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useCooldown } from './useCooldown.ts';
 
@@ -34,10 +34,10 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
   return (
     <>
       <Row>
-        <BusyButton
+        <LoadingButton
           variant="outlined"
           size="small"
-          busy={isLoading}
+          loading={isLoading}
           // Not `disabled`, which would take the focus from whoever just pressed it.
           aria-disabled={left > 0 || isLoading || undefined}
           onClick={() => {
@@ -45,7 +45,7 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
           }}
         >
           Reenviar código
-        </BusyButton>
+        </LoadingButton>
         {left > 0 && <Wait>{`Podrás pedir otro en ${left} s`}</Wait>}
       </Row>
       <FormMessage>{error && errorMessage(error)}</FormMessage>

@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { FormAside } from '../../ui/forms/formAside.ts';
 
 /** The benefits of an account, and that nobody needs one to pay. */
@@ -13,9 +14,9 @@ export function WhyAnAccount() {
       <h2>¿Solo quieres pagar?</h2>
       <p>
         No necesitas una cuenta:{' '}
-        <TextLink to={paths.payServices} style={{ whiteSpace: 'nowrap' }}>
+        <Link component={RouterLink} to={paths.payServices} style={{ whiteSpace: 'nowrap' }}>
           paga como visitante
-        </TextLink>
+        </Link>
         .
       </p>
     </FormAside>

@@ -1,7 +1,7 @@
 import { askModal, openModal } from '../../store/modals.ts';
 import type { RootState } from '../../store/rootReducer.ts';
 import { selectHasSession } from '../../store/session.ts';
-import type { AppDispatch } from '../../store/store.ts';
+import type { AppDispatch } from '../../store/storeTypes.ts';
 
 /** The texts of the result modal, and the e-mail to fill in at the login. */
 interface Achievement {

@@ -1,5 +1,4 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { untracked } from '../../api/bankApi.ts';
 import { keepAlive } from '../../api/session.ts';
 import { followActivity } from './activity.ts';
 import {
@@ -12,7 +11,7 @@ import {
 import { idleAt, limitOf, timeLeft } from '../idleMachine.ts';
 import { selectHasOpenModal } from '../modals.ts';
 import { paymentsForgotten } from '../payment/paymentSlice.ts';
-import { portalOpened, portalShownAgain } from '../portal.ts';
+import { portalOpened, portalShownAgain } from '../appEvents.ts';
 import {
   lastLoginAnswered,
   logoutRequested,
@@ -81,7 +80,7 @@ async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> 
 function ping(api: EffectApi): Promise<void> {
   return repeat(
     ({ idle }) => (idle.status === 'running' ? idle.pingSeconds * 1000 : undefined),
-    () => api.dispatch(keepAlive.initiate(undefined, untracked)),
+    () => api.dispatch(keepAlive.initiate(undefined, { track: false })),
     api,
   );
 }

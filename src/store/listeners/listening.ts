@@ -1,12 +1,12 @@
 import type { ListenerEffectAPI, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer.ts';
-import type { AppDispatch } from '../store.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { AppDispatch } from '../storeTypes.ts';
+import type { StoreExtra } from '../extra.ts';
 
 /** Registers a listener of this store. */
-export type StartListening = TypedStartListening<RootState, AppDispatch, Surroundings>;
+export type StartListening = TypedStartListening<RootState, AppDispatch, StoreExtra>;
 /** What an effect gets beside its action. */
-export type EffectApi = ListenerEffectAPI<RootState, AppDispatch, Surroundings>;
+export type EffectApi = ListenerEffectAPI<RootState, AppDispatch, StoreExtra>;
 
 /** Dispatches and waits until it is stored, so that a crash afterwards loses nothing (trust T03). */
 export async function record(action: UnknownAction, api: EffectApi): Promise<void> {

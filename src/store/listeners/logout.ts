@@ -1,4 +1,4 @@
-import { bankApi, untracked } from '../../api/bankApi.ts';
+import { bankApi } from '../../api/bankApi.ts';
 import { sessionExpired } from '../../api/events.ts';
 import { logout } from '../../api/session.ts';
 import type { LogoutReason } from '../../api/session.ts';
@@ -20,7 +20,7 @@ export function closeAtBank(
 ): void {
   if (token === undefined || !userData) return;
   const call = { bearer: token, document: userData.docUsr, reason };
-  void api.dispatch(logout.initiate(call, untracked));
+  void api.dispatch(logout.initiate(call, { track: false }));
 }
 
 /** Ends the session here first, then at the bank (spec 4, "Logout"). */

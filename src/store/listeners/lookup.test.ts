@@ -15,7 +15,6 @@ let portal: Portal;
 beforeAll(() => bank.listen());
 beforeEach(async () => {
   portal = await startPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
-  await portal.started;
   const { store } = portal;
   store.dispatch(targetChosen({ categoryId: 'k-1', companyId: 'e-1', contractId: 'c-1' }));
   store.dispatch(accountsConsulted({ kind: 'SERVICE_ID', values: ['1'] }));

@@ -1,8 +1,7 @@
-import { untracked } from '../../api/bankApi.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { getPasswordState } from '../../api/session.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
-import { portalOpened } from '../portal.ts';
+import { portalOpened } from '../appEvents.ts';
 import { passwordStateAnswered, selectIsSignedIn } from '../session.ts';
 import { ask } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
@@ -10,7 +9,7 @@ import type { EffectApi, StartListening } from './listening.ts';
 /** Asks whether the password may stay (spec 4); a failure is only logged (spec 8), and returned. */
 export async function askPasswordState(document: string, api: EffectApi): Promise<unknown> {
   const { data, error } = await ask(
-    api.dispatch(getPasswordState.initiate(document, untracked)),
+    api.dispatch(getPasswordState.initiate(document, { track: false })),
     api,
   );
   if (data !== undefined) api.dispatch(passwordStateAnswered(data));

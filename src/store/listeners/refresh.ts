@@ -1,9 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { untracked } from '../../api/bankApi.ts';
 import { errorMessage, isBankError } from '../../api/errors.ts';
 import { refreshToken } from '../../api/session.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
-import { portalOpened } from '../portal.ts';
+import { portalOpened } from '../appEvents.ts';
 import { selectIsSignedIn, sessionEnded, signedIn, tokenRefreshed } from '../session.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { repeat } from './wallClock.ts';
@@ -18,7 +17,9 @@ const refreshInterval = 23_000;
 async function refresh(api: EffectApi): Promise<void> {
   const { token, userData } = api.getState().session;
   if (token === undefined || !userData) return;
-  const { data, error } = await api.dispatch(refreshToken.initiate(userData.docUsr, untracked));
+  const { data, error } = await api.dispatch(
+    refreshToken.initiate(userData.docUsr, { track: false }),
+  );
   if (isBankError(error)) warnInDevelopment(`refrescar_token: ${errorMessage(error)}`);
   if (data && ['', userData.idu].includes(data.owner)) {
     api.dispatch(tokenRefreshed({ bearer: data.bearer, replaces: token }));

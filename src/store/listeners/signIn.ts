@@ -1,4 +1,3 @@
-import { untracked } from '../../api/bankApi.ts';
 import { bankMessage, errorMessage, isSessionOver, loginFailedText } from '../../api/errors.ts';
 import { isBlocked, loginProblem } from '../../api/loginProblem.ts';
 import { closeOtherSession, getLastLogin, getPolicy, login } from '../../api/session.ts';
@@ -57,7 +56,7 @@ async function getToKnow(idu: string, api: EffectApi): Promise<unknown> {
     api,
   );
   if (!data) return error;
-  const policy = await ask(api.dispatch(getPolicy.initiate(data.policyId, untracked)), api);
+  const policy = await ask(api.dispatch(getPolicy.initiate(data.policyId, { track: false })), api);
   if (policy.data !== undefined) {
     api.dispatch(policyReceived({ tiempoDeInactividad: policy.data }));
   }
@@ -78,7 +77,7 @@ async function finish(document: string, api: EffectApi): Promise<void> {
  * which is then closed when the answer comes (design, "Login").
  */
 async function openSession(credentials: Credentials, api: EffectApi) {
-  const access = await api.dispatch(login.initiate(credentials, untracked));
+  const access = await api.dispatch(login.initiate(credentials, { track: false }));
   if (api.signal.aborted && access.data) {
     const { bearer, idu, document } = access.data;
     const userData = { idu, docUsr: document, email: credentials.email };
@@ -100,7 +99,7 @@ export async function signIn({ email, password }: Credentials, api: EffectApi): 
   const problem = await getToKnow(idu, api);
   if (problem) return fail(problem, api);
 
-  const last = await ask(api.dispatch(getLastLogin.initiate(document, untracked)), api);
+  const last = await ask(api.dispatch(getLastLogin.initiate(document, { track: false })), api);
   if (last.error) {
     warnInDevelopment(`ultimo_login: ${errorMessage(last.error)}`);
     return fail(last.error, api);
@@ -112,7 +111,10 @@ export async function signIn({ email, password }: Credentials, api: EffectApi): 
 
 /** 'Cerrar la otra sesión': it is closed, then the sign-in goes on (design, "Login"). */
 export async function closeOther(api: EffectApi): Promise<void> {
-  const { error } = await ask(api.dispatch(closeOtherSession.initiate(undefined, untracked)), api);
+  const { error } = await ask(
+    api.dispatch(closeOtherSession.initiate(undefined, { track: false })),
+    api,
+  );
   const payer = selectUserData(api.getState());
   if (error || !payer) {
     api.dispatch(otherSessionStayed({ problem: errorMessage(error) }));

@@ -3,7 +3,7 @@ import type { Toast } from '../../ui/toasts/toasts.ts';
 import { debtAdded, debtRefused, debtRemoved } from '../cart.ts';
 import { refusalMessages } from '../cart/cartRules.ts';
 import { selectIdleStatus } from '../idle.ts';
-import { storageLost } from '../portal.ts';
+import { storageLost } from '../appEvents.ts';
 import { sessionEnded } from '../session.ts';
 import type { StartListening } from './listening.ts';
 

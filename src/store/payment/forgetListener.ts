@@ -1,7 +1,7 @@
 import { record } from '../listeners/listening.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
 import { bankApi } from '../../api/bankApi.ts';
-import { guestForgotten, portalOpened } from '../portal.ts';
+import { guestForgotten, portalOpened } from '../appEvents.ts';
 import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import { writeText } from '../stored/storageAreas.ts';
 import { paymentsAged, paymentsForgotten } from './paymentSlice.ts';

@@ -11,7 +11,7 @@ import { billsSettled, debtRefused } from '../cart.ts';
 import { billSet } from '../cart/bills.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
 import { queryRenewed } from '../lookup.ts';
-import { portalOpened } from '../portal.ts';
+import { portalOpened } from '../appEvents.ts';
 import type { RootState } from '../rootReducer.ts';
 import {
   coveredItems,

@@ -1,4 +1,3 @@
-import { untracked } from '../../api/bankApi.ts';
 import { registerPayerEmail } from '../../api/checkout.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
@@ -6,7 +5,7 @@ import { selectItemCount } from '../cart.ts';
 import { isSameContent } from '../cart/bills.ts';
 import { record } from '../listeners/listening.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
-import { portalShownAgain } from '../portal.ts';
+import { portalShownAgain } from '../appEvents.ts';
 import { selectUserData } from '../session.ts';
 import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import {
@@ -73,7 +72,7 @@ async function pay(email: string, api: EffectApi): Work {
   const button = await api.extra.exclusively('payment', () => openPayment(email, hasChanged, api));
   if (button === undefined) return false;
   // Its failure must not stop a payment: the receipt is mailed by the portal anyway.
-  await api.dispatch(registerPayerEmail.initiate({ button, email }, untracked));
+  await api.dispatch(registerPayerEmail.initiate({ button, email }, { track: false }));
   // A session that ended meanwhile has taken its payment with it.
   if (!selectIsPaying(api.getState())) return true;
   if (!hasChanged()) return leave(button, api);

@@ -1,4 +1,3 @@
-import { untracked } from '../../api/bankApi.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import type { Inscription } from '../../api/checkout.ts';
 import { errorMessage } from '../../api/errors.ts';
@@ -44,7 +43,7 @@ async function registerForLink(items: CartItem[], api: EffectApi): Promise<Step<
 
 /** The link that the recipients open: an absolute URL of this portal. */
 async function linkOf(button: string, api: EffectApi): Promise<Step<string>> {
-  const { data, error } = await api.dispatch(convertLink.initiate(button, untracked));
+  const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
   if (!data) return { problem: errorMessage(error) };
   if (!data.url) {
     // The product's specification quotes this line.
@@ -69,7 +68,10 @@ async function deliver(
   if (!isSending(api)) return undefined;
   const payerName = selectFullName(api.getState());
   const { error } = await api.dispatch(
-    notifyLink.initiate({ recipients, link: link.data, items, cartCode, payerName }, untracked),
+    notifyLink.initiate(
+      { recipients, link: link.data, items, cartCode, payerName },
+      { track: false },
+    ),
   );
   return error === undefined ? { data: undefined } : { problem: errorMessage(error) };
 }

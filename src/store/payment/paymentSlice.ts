@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Payment } from '../../api/payments.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart.ts';
-import { guestForgotten } from '../portal.ts';
+import { guestForgotten } from '../appEvents.ts';
 import { sessionEnded } from '../session.ts';
 import type { SessionState } from '../sessionState.ts';
 import { hasEnded, isPaymentOf, isRegistered, itemsIn, pendingBills } from './attempt.ts';

@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { untracked } from '../../api/bankApi.ts';
 import { sendReceipt } from '../../api/mail.ts';
 import { getPayment } from '../../api/payments.ts';
 import { getReceipt } from '../../api/receipts.ts';
@@ -8,9 +7,9 @@ import { paths } from '../../paths.ts';
 import { askConfiguration } from '../askConfiguration.ts';
 import { record } from '../listeners/listening.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
-import { portalOpened } from '../portal.ts';
+import { portalOpened } from '../appEvents.ts';
 import { readPaymentsAgain } from '../stored/otherTabs.ts';
-import type { ReceiptContent } from '../surroundings.ts';
+import type { ReceiptContent } from '../extra.ts';
 import { isConsistent } from './attempt.ts';
 import type { RegisteredAttempt } from './attempt.ts';
 import { fetchOutcome } from './fetchOutcome.ts';
@@ -65,7 +64,7 @@ async function fetchReceipt(
 
 async function send(receipt: ReceiptContent, email: string, api: EffectApi): Promise<boolean> {
   const html = await api.extra.renderReceipt(receipt);
-  const { error } = await api.dispatch(sendReceipt.initiate({ email, html }, untracked));
+  const { error } = await api.dispatch(sendReceipt.initiate({ email, html }, { track: false }));
   return error === undefined;
 }
 

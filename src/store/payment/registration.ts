@@ -1,4 +1,3 @@
-import { untracked } from '../../api/bankApi.ts';
 import { toWireItem } from '../../api/cartItem.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { inscribe } from '../../api/checkout.ts';
@@ -95,7 +94,10 @@ export async function registerCart(
   const isPaidHere = email !== undefined;
   if (isPaidHere) await record(registrationRequested(begun), api);
   const { data, error } = await api.dispatch(
-    inscribe.initiate({ userId: owner, date: toIsoWithOffset(now), items: cart.items }, untracked),
+    inscribe.initiate(
+      { userId: owner, date: toIsoWithOffset(now), items: cart.items },
+      { track: false },
+    ),
   );
   // A session that ended meanwhile has taken its payment with it.
   if ((selectUserData(api.getState())?.idu ?? '') !== owner) return {};

@@ -6,14 +6,24 @@ import { activityElsewhere } from '../idle.ts';
 import { noPayments } from '../payment/attempts.ts';
 import { clientEmailForgotten, paymentsChangedElsewhere } from '../payment/paymentSlice.ts';
 import { readPayments } from '../payment/storedPayments.ts';
-import { portalShownAgain } from '../portal.ts';
+import { portalShownAgain } from '../appEvents.ts';
 import { sessionEnded } from '../session.ts';
-import type { AppDispatch, AppStore } from '../store.ts';
+import type { AppDispatch, AppStore } from '../storeTypes.ts';
 import { readCart } from './cart.ts';
-import { followedTexts, noteTexts } from './followedTexts.ts';
-import type { FollowedTexts, TakeNoted } from './followedTexts.ts';
 import { lastActivityKey, lastPresenceKey } from './idle.ts';
 import { jsonIn, readText } from './storageAreas.ts';
+
+/** The keys of the local storage that a tab follows in others, besides the session's. */
+const followedKeys = ['cart', 'payment', 'clientEmail'] as const;
+type FollowedKey = (typeof followedKeys)[number];
+
+/** What is stored under them; null for nothing. */
+type FollowedTexts = Record<FollowedKey, string | null>;
+
+function followedTexts(): FollowedTexts {
+  const texts = followedKeys.map((key) => [key, readText('local', key) ?? null]);
+  return Object.fromEntries(texts) as FollowedTexts;
+}
 
 /** Takes over the payments that another tab stored meanwhile, if any. */
 export const readPaymentsAgain = () => (dispatch: AppDispatch) => {
@@ -78,21 +88,20 @@ function followPayment(store: AppStore, { newValue }: StoredChange): void {
   store.dispatch(readPaymentsAgain());
 }
 
-const followers: Record<keyof FollowedTexts, (store: AppStore, change: StoredChange) => void> = {
+const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => void> = {
   cart: followCart,
   payment: followPayment,
   clientEmail: followEmail,
 };
 
-const isFollowed = (key: string): key is keyof FollowedTexts => key in followers;
-
-const nothing: FollowedTexts = { cart: null, payment: null, clientEmail: null };
+const isFollowed = (key: string): key is FollowedKey => key in followers;
 
 /** Takes over what changed since these texts were stored. */
 function catchUp(store: AppStore, known: FollowedTexts): void {
-  for (const [key, newValue] of Object.entries(followedTexts())) {
-    if (!isFollowed(key) || newValue === known[key]) continue;
-    followers[key](store, { oldValue: known[key], newValue });
+  const stored = followedTexts();
+  for (const key of followedKeys) {
+    const change = { oldValue: known[key], newValue: stored[key] };
+    if (change.newValue !== change.oldValue) followers[key](store, change);
   }
 }
 
@@ -105,36 +114,33 @@ function isSignedInSince(store: AppStore): boolean {
 }
 
 /**
- * Follows what other tabs store: carts are merged, payment and session taken over (design,
- * "Store"). Catches up with what they stored since the page was opened (`known`), and when the
- * browser shows a page again that it had kept in its back/forward cache. Returns a function that
- * stops it.
+ * Follows what other tabs store: carts are merged, payment and session taken over. When the browser
+ * shows a page again that it had kept in its back/forward cache, it catches up with what they stored
+ * meanwhile. Returns a function that stops it.
  */
 export function followOtherTabs(
   store: AppStore,
-  known = followedTexts(),
   reload = () => window.location.reload(),
 ): () => void {
-  let takeWhenLeft: TakeNoted | undefined;
+  let whenLeft = followedTexts();
   const follow = ({ storageArea, key, oldValue, newValue }: StorageEvent) => {
     if (storageArea !== window.localStorage) return;
     if (key === null || key === lastActivityKey) followSession(store, newValue);
     if (key !== null && isFollowed(key)) followers[key](store, { oldValue, newValue });
   };
   const leave = () => {
-    takeWhenLeft = noteTexts();
+    whenLeft = followedTexts();
   };
   const showAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     // Its next write would take the session from the tab.
     if (isSignedInSince(store)) return reload();
-    catchUp(store, takeWhenLeft?.() ?? nothing);
+    catchUp(store, whenLeft);
     store.dispatch(portalShownAgain());
   };
   window.addEventListener('storage', follow);
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', showAgain);
-  catchUp(store, known);
   return () => {
     window.removeEventListener('storage', follow);
     window.removeEventListener('pagehide', leave);

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { focusMainHeading } from '../focus/mainHeading.ts';
-import { Button } from './Button.tsx';
-import type { ButtonProps } from './Button.tsx';
+import type { ButtonProps } from '@mui/material/Button';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   onRetry: () => void;

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { plainText } from '../../lib/plainText.ts';
-import { Button } from '../buttons/Button.tsx';
 import { TileButton, TileGrid } from '../buttons/TileButton.tsx';
 import { showMore } from '../focus/showMore.ts';
 import { useWholeSoon } from '../hooks/useWholeSoon.ts';

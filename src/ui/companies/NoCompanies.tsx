@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { clip, plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../buttons/Button.tsx';
-import { LinkButton } from '../buttons/LinkButton.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 import type { EmptyStateProps } from '../page/EmptyState.tsx';
 
@@ -35,9 +35,9 @@ export function NoCompanies({ search, category, onShowAll, ...rest }: NoCompanie
           <Button variant="outlined" onClick={onShowAll}>
             {isPart ? 'Buscar en todas las empresas' : 'Ver todas las empresas'}
           </Button>
-          <LinkButton to={paths.contact} variant="outlined">
+          <Button component={RouterLink} to={paths.contact} variant="outlined">
             Escríbenos
-          </LinkButton>
+          </Button>
         </>
       }
     >

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Button } from '../buttons/Button.tsx';
 import { RadioCards } from '../fields/RadioCards.tsx';
 import { FormActions, NarrowFormColumn } from '../forms/formLayout.ts';
 import { UntrustedText } from '../text/UntrustedText.tsx';

@@ -1,8 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { clampDay } from '../../lib/dayRules.ts';
 import { addMonths, utcDate } from '../../lib/days.ts';
-import { IconButton } from '../buttons/IconButton.tsx';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { dayAtKey } from './calendarDays.ts';

@@ -1,8 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { Ref } from 'react';
 import { visible } from '../../lib/arrivingText.ts';
-import { IconButton } from '../buttons/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/firstIcons.tsx';
 import { fieldBox } from './fieldFrame.ts';
 import { textChange } from './textEntry.ts';

@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
-import { BusyButton } from '../buttons/BusyButton.tsx';
+import { LoadingButton } from '../buttons/LoadingButton.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from './fieldProps.ts';
 import type { ServerErrors } from './fieldProps.ts';
@@ -40,7 +40,7 @@ function Form({ onSubmit = ignore }: { onSubmit?: (values: Values) => void }) {
         {...getFieldProps(formik, 'kind')}
       />
       <CheckboxField label="Acepto" {...getCheckboxProps(formik, 'terms')} />
-      <BusyButton type="submit">Enviar</BusyButton>
+      <LoadingButton type="submit">Enviar</LoadingButton>
       <button type="button" onClick={() => setRefused({ email: 'Ese correo ya existe' })}>
         El banco rechaza
       </button>

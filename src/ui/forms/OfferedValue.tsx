@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Button } from '../buttons/Button.tsx';
 import { UntrustedText } from '../text/UntrustedText.tsx';
 
 const Line = styled('div')({ '& button': { maxWidth: '100%', minWidth: 0 } });

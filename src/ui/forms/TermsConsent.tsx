@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
-import { Button } from '../buttons/Button.tsx';
 import { CheckboxField } from '../fields/CheckboxField.tsx';
 
 /** Props of the checkbox; `read` shows the terms and returns whether they were accepted there. */

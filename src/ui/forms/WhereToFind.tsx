@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { isRutIdentifier } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { palette } from '../../theme/theme.ts';
-import { Button } from '../buttons/Button.tsx';
 import { SampleBill } from '../drawings/SampleBill.tsx';
 import { HelpIcon } from '../icons/icons.tsx';
 

@@ -1,9 +1,9 @@
-import { BusyButton } from '../buttons/BusyButton.tsx';
-import type { BusyButtonProps } from '../buttons/BusyButton.tsx';
+import type { ButtonProps } from '@mui/material/Button';
+import { LoadingButton } from '../buttons/LoadingButton.tsx';
 import { useInitialFocus } from '../focus/useInitialFocus.ts';
 
 /** The button that has the focus when its modal opens, so that one key is enough. */
-export function FirstButton(props: Omit<BusyButtonProps, 'ref'>) {
+export function FirstButton(props: Omit<ButtonProps, 'ref'>) {
   const ref = useInitialFocus<HTMLButtonElement>();
-  return <BusyButton {...props} ref={ref} />;
+  return <LoadingButton {...props} ref={ref} />;
 }

@@ -1,10 +1,10 @@
+import IconButton from '@mui/material/IconButton';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { ReactNode } from 'react';
-import { lowWindow } from '../../theme/mediaQueries.ts';
+import { lowWindow } from '../../theme/windows.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { IconButton } from '../buttons/IconButton.tsx';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 
 const Frame = styled(Dialog)({

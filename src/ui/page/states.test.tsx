@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router';
+import { Link as RouterLink, MemoryRouter } from 'react-router';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
-import { LinkButton } from '../buttons/LinkButton.tsx';
 import { TileButton, TileGrid, TileLink } from '../buttons/TileButton.tsx';
 import { CompanyPickerSkeleton } from '../companies/CompanyPickerSkeleton.tsx';
 import { SampleBill } from '../drawings/SampleBill.tsx';
@@ -46,7 +46,11 @@ describe('states of a screen', () => {
         <EmptyState
           title="Tu carro está vacío"
           mark="cart"
-          action={<LinkButton to="/">Buscar</LinkButton>}
+          action={
+            <Button component={RouterLink} to="/">
+              Buscar
+            </Button>
+          }
         >
           Agrega una cuenta.
         </EmptyState>,

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useSnackbar } from 'notistack';
 import type { SnackbarKey } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import type { HTMLAttributes, Ref } from 'react';
-import { Button } from '../buttons/Button.tsx';
-import { IconButton } from '../buttons/IconButton.tsx';
 import { useCountdown } from '../hooks/useCountdown.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 import { InfoIcon } from '../icons/icons.tsx';

@@ -3,7 +3,7 @@ import { Global } from '@emotion/react';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import type { ProviderContext } from 'notistack';
 import { startTransition, useEffect } from 'react';
-import { lowWindow } from '../../theme/mediaQueries.ts';
+import { lowWindow } from '../../theme/windows.ts';
 import { barHeight } from '../../theme/pageFrame.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { ToastCard } from './ToastCard.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lowWindow } from '../../theme/mediaQueries.ts';
+import { lowWindow } from '../../theme/windows.ts';
 import { scrollPaddingBottom } from '../../theme/scrollPadding.ts';
 import { toastPlace } from './toastPlace.ts';
 

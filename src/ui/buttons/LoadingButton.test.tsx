@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderThemed } from '../../test/renderThemed.tsx';
-import { BusyButton } from './BusyButton.tsx';
+import { LoadingButton } from './LoadingButton.tsx';
 
-describe('BusyButton', () => {
+describe('LoadingButton', () => {
   it('keeps its name while it works and swallows presses', async () => {
     const presses: string[] = [];
     renderThemed(
-      <BusyButton busy onClick={() => presses.push('pressed')}>
+      <LoadingButton loading onClick={() => presses.push('pressed')}>
         Pagar $ 25.990
-      </BusyButton>,
+      </LoadingButton>,
     );
     const button = screen.getByRole('button', { name: 'Pagar $ 25.990' });
     await userEvent.click(button);
@@ -22,9 +22,9 @@ describe('BusyButton', () => {
     function Payment() {
       const [busy, setBusy] = useState(false);
       return (
-        <BusyButton busy={busy} onClick={() => setBusy(true)}>
+        <LoadingButton loading={busy} onClick={() => setBusy(true)}>
           Pagar
-        </BusyButton>
+        </LoadingButton>
       );
     }
     renderThemed(<Payment />);
@@ -45,9 +45,9 @@ describe('BusyButton', () => {
         }}
       >
         <input aria-label="Correo" />
-        <BusyButton type="submit" busy={busy}>
+        <LoadingButton type="submit" loading={busy}>
           Enviar
-        </BusyButton>
+        </LoadingButton>
       </form>,
     );
     await userEvent.type(screen.getByLabelText('Correo'), 'a{Enter}');

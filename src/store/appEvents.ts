@@ -1,8 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** RTK Query joined the store: the bank can be called. */
-export const bankConnected = createAction('portal/bankConnected');
-/** The listeners run and the stored state is restored: what happens by itself may begin. */
+/** The stored state is restored: what happens by itself may begin. */
 export const portalOpened = createAction('portal/opened');
 /** The app was unmounted. */
 export const portalClosed = createAction('portal/closed');

@@ -8,8 +8,11 @@ export interface ReceiptContent {
   lines: readonly ReceiptLine[];
 }
 
-/** What the store needs from outside; `app/startPortal.ts` provides it, tests provide their own. */
-export interface Surroundings extends CallContext {
+/**
+ * The extra argument of thunks and listeners: what the store needs from outside. `app/startPortal.ts`
+ * provides it, tests provide their own.
+ */
+export interface StoreExtra extends CallContext {
   /** Leaves the portal for the bank's page. */
   leaveFor: (url: string) => void;
   /** Writes pending changes to storage now, so that leaving or crashing loses nothing. */

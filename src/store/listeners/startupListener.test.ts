@@ -29,7 +29,6 @@ describe('the guest’s token', () => {
       bankReady: Promise.resolve(),
       leaveFor: () => undefined,
     });
-    await portal.started;
     await waitFor(() => expect(bank.requests('getConfiguration')).toHaveLength(1));
     expect(tokensAsked()).toBe(1);
     // Two looks at the clock, which is read each minute, tell the same as a look every minute.
@@ -46,7 +45,6 @@ it('a guest’s token that cannot be renewed is asked for each minute until it i
   expectConsole(/^constructorApp > generateToken > Error$/);
   bank.setScenario({ guestTokenSeconds: 3600 });
   const portal = await startPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
-  await portal.started;
   await waitFor(() => expect(bank.requests('getConfiguration')).toHaveLength(1));
   bank.setFault({ kind: 'network', times: 2 }, 'issueGuestToken');
   jest.setSystemTime(Date.now() + 3_600_000 - 60_000);
@@ -66,7 +64,6 @@ it('a configuration that does not load is only logged (spec 8)', async () => {
     bankReady: Promise.resolve(),
     leaveFor: () => undefined,
   });
-  await portal.started;
   const logged = expect.stringMatching(/^consultarConfiguraciones: El banco no está disponible/);
   await waitFor(() => expect(console.warn).toHaveBeenCalledWith(logged));
   await portal.close();

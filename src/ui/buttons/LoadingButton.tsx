@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { Spinner } from '../loading/Spinner.tsx';
-import { Button } from './Button.tsx';
-import type { ButtonProps } from './Button.tsx';
 
 const Label = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 const Centre = styled('span')({
@@ -11,39 +11,34 @@ const Centre = styled('span')({
   placeItems: 'center',
 });
 
-/** A button, and whether what it does is under way. */
-export interface BusyButtonProps extends ButtonProps {
-  busy?: boolean;
-}
-
 /**
  * A button that keeps its name, width and focus while it works. It ignores presses meanwhile, by
- * `aria-disabled`: `disabled` would lose the focus.
+ * `aria-disabled`: MUI's own `loading` disables it, which would lose the focus.
  */
-export function BusyButton({
-  busy = false,
+export function LoadingButton({
+  loading = false,
   startIcon,
   onClick,
   children,
   ...rest
-}: BusyButtonProps) {
+}: ButtonProps) {
   return (
     <Button
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
       {...rest}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (loading) event.preventDefault();
         else onClick?.(event);
       }}
     >
-      <Label style={busy ? { opacity: 0 } : undefined}>
+      <Label sx={{ opacity: loading ? 0 : 1 }}>
         {startIcon}
         <span>{children}</span>
       </Label>
-      {busy && (
+      {loading && (
         <Centre aria-hidden="true">
-          <Spinner />
+          <CircularProgress />
         </Centre>
       )}
     </Button>

@@ -1,13 +1,13 @@
-import { theme } from './theme.ts';
+import { tokens } from './tokens.ts';
 
 // For `matchMedia`, which takes a query without the at-rule.
 const queryOf = (atRule: string) => atRule.replace('@media ', '');
 
 /** The spec's mobile windows. */
-export const mobileWindow = queryOf(theme.breakpoints.down('sm'));
+export const mobileWindow = queryOf(tokens.breakpoints.down('sm'));
 
 /** No room for two columns. */
-export const narrowWindow = queryOf(theme.breakpoints.down('lg'));
+export const narrowWindow = queryOf(tokens.breakpoints.down('lg'));
 
 /**
  * Little height, as at a high zoom level (1280 × 1024 at 400 % is 256 px high): what sticks to the

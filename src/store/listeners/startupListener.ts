@@ -1,11 +1,11 @@
 import { bankApi } from '../../api/bankApi.ts';
 import { getConfiguration } from '../../api/configuration.ts';
-import { errorMessage, isBankError } from '../../api/errors.ts';
+import { errorMessage, isBankError, isSessionOver } from '../../api/errors.ts';
 import { guestTokenIssued } from '../../api/events.ts';
 import { issueGuestToken } from '../../api/session.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
 import { configurationForgotten, configurationLoaded } from '../configuration.ts';
-import { portalClosed, portalOpened } from '../portal.ts';
+import { portalClosed, portalOpened } from '../appEvents.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { waitUntil } from './wallClock.ts';
 
@@ -16,7 +16,8 @@ const minute = 60_000;
 async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false }));
   const { error } = await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
-  if (isBankError(error)) warnInDevelopment(`consultarConfiguraciones: ${errorMessage(error)}`);
+  if (isBankError(error) && !isSessionOver(error))
+    warnInDevelopment(`consultarConfiguraciones: ${errorMessage(error)}`);
 }
 
 /**
@@ -37,10 +38,9 @@ async function keepGuestToken(
 }
 
 /** The portal's start and end, and the guest's token in between. */
-export function listenToPortal(startListening: StartListening): void {
+export function listenToStartup(startListening: StartListening): void {
   startListening({ actionCreator: portalOpened, effect: openPortal });
   startListening({ actionCreator: guestTokenIssued, effect: keepGuestToken });
-  // Not in the slice: it is part of the first load, and the bank's schemas are not.
   startListening({
     matcher: getConfiguration.matchFulfilled,
     effect: ({ payload }, api) => void api.dispatch(configurationLoaded(payload)),

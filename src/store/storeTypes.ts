@@ -1,0 +1,11 @@
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { StoreExtra } from './extra.ts';
+import type { RootState } from './rootReducer.ts';
+
+/** The store's dispatch, which also takes thunks. */
+export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
+
+/** The store of the portal; here and not beside `makeStore`, which imports all listeners. */
+export interface AppStore extends Store<RootState> {
+  dispatch: AppDispatch;
+}

@@ -1,0 +1,101 @@
+import type { Components } from '@mui/material/styles';
+import { palette, tokens } from '../tokens.ts';
+
+/** For a pointer alone: each transition costs the frame of a press its events. */
+const transition = { '@media (hover: hover)': { transition: 'background-color 120ms ease' } };
+
+/** What can be pressed: buttons of 40 (44 on phones), 48 and 56 px, icon buttons of 44 px, links. */
+export const buttons: Components = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: 48,
+        padding: '10px 24px',
+        gap: 8,
+        textAlign: 'center',
+        border: '1px solid transparent',
+        transition: 'none',
+        ...transition,
+        '&&[aria-disabled=true]:not([aria-busy=true]), &&.Mui-disabled': {
+          color: palette.text.disabled,
+          borderColor: 'transparent',
+          backgroundColor: palette.action.disabledBackground,
+        },
+        '&[aria-busy=true]': { cursor: 'progress' },
+        '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: {
+              minHeight: 40,
+              padding: '7px 16px',
+              fontSize: '0.875rem',
+              [tokens.breakpoints.down('sm')]: { minHeight: 44 },
+            },
+          },
+          {
+            props: { size: 'large' },
+            style: { minHeight: 56, padding: '14px 32px', fontSize: '1.125rem' },
+          },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: palette.line.strong,
+              backgroundColor: palette.background.paper,
+              '&:hover': { borderColor: 'currentColor', backgroundColor: palette.tint.brand },
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: { paddingInline: 12, '&:hover': { backgroundColor: palette.action.hover } },
+          },
+          {
+            props: ({ variant, color }) => variant !== 'contained' && color === 'error',
+            style: { '&:hover': { backgroundColor: palette.tint.danger } },
+          },
+        ],
+      },
+      startIcon: { margin: 0 },
+      endIcon: { margin: 0 },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        flex: 'none',
+        width: '2.75rem',
+        height: '2.75rem',
+        padding: 0,
+        color: 'inherit',
+        fontSize: 'inherit',
+        borderRadius: 'var(--radius)',
+        transition: 'none',
+        '&:hover': { backgroundColor: palette.action.hover },
+      },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: {
+        fontWeight: 550,
+        textDecorationColor: 'currentColor',
+        textDecorationThickness: 1,
+        textUnderlineOffset: '0.2em',
+        borderRadius: 4,
+        '&:hover': { textDecorationThickness: 2 },
+      },
+    },
+  },
+  MuiCardActionArea: {
+    styleOverrides: {
+      root: {
+        '&:hover': { backgroundColor: palette.action.hover },
+        '& .MuiCardActionArea-focusHighlight': { display: 'none' },
+      },
+    },
+  },
+};

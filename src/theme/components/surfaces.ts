@@ -1,0 +1,67 @@
+import type { Components } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import { palette, tokens } from '../tokens.ts';
+import { barHeight } from '../pageFrame.ts';
+import { lowWindow } from '../windows.ts';
+
+/** Prerendered markup may have no `style` attribute, in which Paper would keep its shadow. */
+const unstyled = { '--Paper-shadow': undefined, '--Paper-overlay': undefined } as CSSProperties;
+
+/** Paper and what is made of it: one radius, one soft shadow, hairlines. */
+export const surfaces: Components = {
+  MuiPaper: {
+    defaultProps: { elevation: 0, style: unstyled },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      elevation: { boxShadow: 'none' },
+      elevation8: { boxShadow: 'var(--shadow)' },
+      outlined: { borderColor: palette.divider },
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { position: 'sticky', color: 'inherit' },
+    styleOverrides: {
+      root: {
+        backgroundColor: palette.background.default,
+        borderBottom: `1px solid ${palette.divider}`,
+        // An open menu must be able to scroll with the page.
+        [`@media ${lowWindow}`]: { position: 'static' },
+        '@media print': { display: 'none' },
+      },
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: { root: { minHeight: `${barHeight}px !important`, gap: 8 } },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true },
+    styleOverrides: {
+      root: {
+        backgroundColor: 'transparent',
+        borderTop: `1px solid ${palette.divider}`,
+        '&:last-of-type': { borderBottom: `1px solid ${palette.divider}` },
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { padding: '8px 0', minHeight: 56, fontWeight: 600 },
+      content: { margin: '8px 0' },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 20px' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        maxHeight: 'calc(100% - 32px)',
+        boxShadow: 'var(--shadow)',
+        [tokens.breakpoints.down('sm')]: { maxWidth: 'none' },
+      },
+    },
+  },
+};
