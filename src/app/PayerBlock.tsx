@@ -17,7 +17,7 @@ const PlaceLink = styled(LinkButton)({
   '&[aria-current]': { backgroundColor: palette.tint.brand },
 });
 
-/** The navigation of a signed-in payer (spec 2). */
+/** The navigation of a signed-in payer. */
 export function PayerBlock() {
   // A link to the current page closes the menu, too.
   const { pathname, key } = useLocation();

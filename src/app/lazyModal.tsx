@@ -4,8 +4,8 @@ import { whenReady } from '../ui/loading/whenReady.tsx';
 
 /**
  * A modal whose code is fetched when it first opens; shown once the bank can be asked. If the code
- * is lost it throws, and the next opening fetches it again: `lazy` alone would stay broken (trust
- * T20).
+ * is lost it throws, and the next opening fetches it again: `lazy` alone would stay broken
+ * (docs/trust.md, T20).
  */
 export function lazyModal<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const fetchable = (): ComponentType<Props> =>

@@ -17,7 +17,7 @@ export function followedTexts(): FollowedTexts {
 
 /**
  * Notes what is stored now, and gives it back once: even the closures of ended functions may be
- * kept, and these texts may be a payer's (trust T08).
+ * kept, and these texts may be a payer's (docs/trust.md, T08).
  */
 export function noteTexts(): TakeNoted {
   let noted: FollowedTexts | undefined = followedTexts();

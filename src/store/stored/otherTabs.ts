@@ -32,7 +32,7 @@ function cartOf(text: string | null): CartState | undefined {
   }
 }
 
-/** Another tab of the same session noticed activity, or ended the session (ruling 14). */
+/** Another tab of the same session noticed activity, or ended the session. */
 function followSession(store: AppStore, lastActivity: string | null): void {
   if (store.getState().idle.status === 'stopped') return;
   if (lastActivity !== null) {
@@ -63,7 +63,7 @@ function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void
   store.dispatch(cartChangedElsewhere({ ...stored, removedIds }));
 }
 
-/** Another tab forgot the payer's e-mail, as a logout does (trust T08). */
+/** Another tab forgot the payer's e-mail, as a logout does (docs/trust.md, T08). */
 function followEmail(store: AppStore): void {
   if (readText('local', 'clientEmail') === undefined) store.dispatch(clientEmailForgotten());
 }
@@ -105,10 +105,9 @@ function isSignedInSince(store: AppStore): boolean {
 }
 
 /**
- * Follows what other tabs store: carts are merged, payment and session taken over (design,
- * "Store"). Catches up with what they stored since the page was opened (`known`), and when the
- * browser shows a page again that it had kept in its back/forward cache. Returns a function that
- * stops it.
+ * Follows what other tabs store: carts are merged, payment and session taken over. Catches up with
+ * what they stored since the page was opened (`known`), and when the browser shows a page again
+ * that it had kept in its back/forward cache. Returns a function that stops it.
  */
 export function followOtherTabs(
   store: AppStore,
