@@ -80,7 +80,7 @@ function BackButton() {
   );
 }
 
-/** A visitor's two buttons: "Ingresar" and "Registrarme". */
+/** A visitor's two buttons: "Ingresar" and "Registrarte". */
 function VisitorBlock() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -105,7 +105,7 @@ function passwordProblem(text: string): string | undefined {
 }
 
 /**
- * The rule of a new password (screens): 8 to 100 characters, a letter and a digit; spaces count.
+ * The rule of a new password: 8 to 100 characters, a letter and a digit; spaces count.
  */
 export const newPasswordRule = () =>
   string().test('password', (value = '', { createError }) => {

@@ -63,7 +63,7 @@ describe('T15 without a session', () => {
 });
 
 describe('with a session', () => {
-  it('that consists of token, user and ept alone the screens open', async () => {
+  it('that consists of its stored keys alone the screens open', async () => {
     const { session } = await payerStorage();
     await renderApp({ url: paths.profile, session });
     expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
