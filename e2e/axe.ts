@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 /**
  * Fails unless axe, including its best practices and colours, finds nothing in the current page
- * (trust T25, ruling 47).
+ * (docs/trust.md, T25).
  */
 export async function expectNoAxeViolations(page: Page, state: string): Promise<void> {
   await page.evaluate(axe.source);
@@ -17,7 +17,8 @@ export async function expectNoAxeViolations(page: Page, state: string): Promise<
 }
 
 /**
- * Fails if the page is wider than the window: nobody should have to scroll sideways (trust T27).
+ * Fails if the page is wider than the window: nobody should have to scroll sideways
+ * (docs/trust.md, T27).
  */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const overflow = await page.evaluate(

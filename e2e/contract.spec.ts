@@ -57,7 +57,7 @@ test('a whole guest payment takes the written minimum of calls, in its order, an
 
 /**
  * The written minimum of a sign-in up to the accounts and their debts, and of the rest of its first
- * minute (spec 9).
+ * minute.
  */
 const firstMinute: readonly Stage[] = [
   token,

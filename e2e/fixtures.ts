@@ -7,7 +7,8 @@ const report = 'reportViolation';
 
 /**
  * A page with a fresh bank. `violations` of the content security policy fail the test unless it
- * removes them (trust T21); `complaints` collects page errors and console errors and warnings.
+ * removes them (docs/trust.md, T21); `complaints` collects page errors and console errors and
+ * warnings.
  */
 export const test = base.extend<{
   freshBank: void;

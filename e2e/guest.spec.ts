@@ -17,9 +17,7 @@ test('a guest pays two bills and gets the receipt', async ({ page, complaints })
   expect(complaints).toEqual([]);
 });
 
-test('a guest pays a known bill in six clicks and three typed fields (ruling 31)', async ({
-  page,
-}) => {
+test('a guest pays a known bill in six clicks and three typed fields', async ({ page }) => {
   await page.goto('/');
   let clicks = 0;
   await page.exposeFunction('countClick', () => (clicks += 1));

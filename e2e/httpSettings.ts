@@ -6,7 +6,7 @@ export const bankPort = process.env['BANK_PORT'] ?? '4010';
 
 /**
  * Settings of a `http` build, none of them the sandbox's: any sandbox value found in that build has
- * leaked (trust T22).
+ * leaked (docs/trust.md, T22).
  */
 export const httpSettings = {
   PORTAL_BANK: 'http',

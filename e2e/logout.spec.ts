@@ -35,8 +35,8 @@ const isChromiums = ({ text, heldBy }: Remain) =>
   );
 
 /**
- * The cart keeps the ids of removed items, so that no other tab brings them back (trust T07). The
- * portal makes them up; they identify nobody.
+ * The cart keeps the ids of removed items, so that no other tab brings them back
+ * (docs/trust.md, T07). The portal makes them up; they identify nobody.
  */
 const isRemovedId = ({ text, heldBy }: Remain) =>
   /^\d{14}-[\w-]{8}$/.test(text) && / \.cart > Object \.removedIds > /.test(heldBy);

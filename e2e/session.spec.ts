@@ -7,10 +7,7 @@ import { openLogin, sendLogin, signIn, signOut } from './payer.ts';
 const storages = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/**
- * Duplicates a signed-in tab: the new one has its own session storage with the same content (ruling
- * 14).
- */
+/** Duplicates a signed-in tab: the new one has its own session storage with the same content. */
 async function duplicate(page: Page): Promise<Page> {
   const [other] = await Promise.all([
     page.waitForEvent('popup'),

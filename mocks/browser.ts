@@ -6,7 +6,7 @@ import { createSandbox } from './sandbox.ts';
 import { withStoredBank } from './storage.ts';
 import { readXsrfCookie } from './xsrfCookie.ts';
 
-/** Sets the readable cookie of a bank that guards against forged requests (spec 6). */
+/** Sets the readable cookie of a bank that guards against forged requests. */
 function issueXsrfCookie(): void {
   if (readXsrfCookie(document.cookie) !== undefined) return;
   document.cookie = `XSRF-TOKEN=${crypto.randomUUID()}; path=/; SameSite=Strict`;
@@ -14,7 +14,7 @@ function issueXsrfCookie(): void {
 
 const workerUrl = new URL('msw/mockServiceWorker.js', import.meta.url).href;
 
-/** msw registers its worker with a plain string, which the default policy allows (trust T21). */
+/** msw registers its worker with a plain string, which the default policy allows. */
 function trustWorker(): void {
   trustedTypesPolicy('default', {
     createScriptURL(url) {

@@ -32,7 +32,7 @@ function installCaptcha(): void {
   Object.assign(window, { grecaptcha });
 }
 
-/** Answers for the captcha's loader: the sandbox fetches nothing from the network (trust T23). */
+/** Answers for the captcha's loader: the sandbox fetches nothing from the network. */
 export const captchaHandler = http.get(
   'https://www.google.com/recaptcha/api.js',
   () =>

@@ -1,7 +1,7 @@
 /**
- * The sandbox's value for every `PORTAL_*` variable of the bank contract ("API base and
- * environment"); none belongs to a real bank. The build, jest and the simulated bank all read them
- * here. This file imports nothing, so that configuration files can load it.
+ * The sandbox's value for every `PORTAL_*` variable; none belongs to a real bank. The build, jest
+ * and the simulated bank all read them here. This file imports nothing, so that configuration files
+ * can load it.
  */
 export const sandboxSettings = {
   PORTAL_BANK: 'sandbox',

@@ -29,7 +29,7 @@ export interface DemoPayer {
   outcome: string;
 }
 
-/** What a sandbox build shows of the bank that runs inside it (design, "Sandbox bank"). */
+/** What a sandbox build shows of the bank that runs inside it. */
 export interface Sandbox {
   samples: readonly Sample[];
   payers: readonly DemoPayer[];

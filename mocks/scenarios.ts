@@ -1,4 +1,4 @@
-/** The ways an endpoint can misbehave (trust T18). */
+/** The ways an endpoint can misbehave (docs/trust.md, T18). */
 export type FaultKind =
   | 'slow'
   | 'network'
@@ -24,7 +24,7 @@ export interface Fault {
   ms?: number;
   /** How often it occurs; absent means always. */
   times?: number;
-  /** The bank does the work and only its answer is replaced: a payment may exist (trust T03). */
+  /** The bank does the work and only its answer is replaced: a payment may exist. */
   afterWork?: boolean;
   /** For `missingField`: the field to leave out; absent means the first one. */
   field?: string;

@@ -70,7 +70,7 @@ async function respond(request: Request): Promise<Response> {
   return (await getResponse(handlers, request)) ?? new Response('No encontrado', { status: 404 });
 }
 
-/** Adds to the guest token the cookie that calls must then repeat as a header (spec 6). */
+/** Adds to the guest token the cookie that calls must then repeat as a header. */
 function issueXsrfCookie(request: Request, response: Response): void {
   const asksToken = new URL(request.url).pathname.endsWith('/basic/token-guest');
   if (!asksToken || !response.ok || xsrfCookieOf(request) !== undefined) return;

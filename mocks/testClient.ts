@@ -75,7 +75,7 @@ export async function payerToken(correo = 'pagador@ejemplo.cl'): Promise<string>
 
 let transactions = 10_000_000;
 
-/** A debt query for some accounts, as the bank contract has it. */
+/** The body of a debt query for some accounts. */
 export function debtQuery(...contracts: [contract: string, reference: object][]) {
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   transactions += 1;

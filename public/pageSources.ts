@@ -17,7 +17,7 @@ interface PageSources {
   styles: readonly string[];
 }
 
-/** What a page's markup would load beyond its sources; trust T21 allows none of it. */
+/** What a page's markup would load beyond its sources; none is allowed (docs/trust.md, T21). */
 export function foreignSources(html: string, { scripts, styles }: PageSources): string[] {
   const foreign: string[] = [];
   for (const [tag, name = ''] of html.matchAll(/<([a-z][a-z\d-]*)\b[^>]*>/gi)) {

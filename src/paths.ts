@@ -1,7 +1,4 @@
-/**
- * Every URL of the portal (spec 2, route table): a name for each, and a builder if it has
- * parameters.
- */
+/** Every URL of the portal: a name for each, and a builder if it has parameters. */
 export const paths = {
   home: '/',
   payServices: '/pagarServicios',
@@ -48,7 +45,7 @@ export interface ResultArrival {
   idu: string;
 }
 
-/** What a deep link into the lookup may contain (ruling 26). */
+/** What a deep link into the lookup may contain. */
 export interface LookupTarget {
   categoryId?: string | undefined;
   companyId?: string | undefined;
@@ -81,10 +78,7 @@ export function resultPath(reference: string): string {
   return `${paths.result}?${new URLSearchParams({ referencia: reference })}`;
 }
 
-/**
- * The URL of a payment link: the screen that opens its dashboard (bank contract, "Debts, accounts
- * and payment").
- */
+/** The URL of a payment link: the screen that opens its dashboard. */
 export function emailPaymentPath(dashboard: string): string {
   return `${paths.emailPayment}?${new URLSearchParams({ link: dashboard })}`;
 }

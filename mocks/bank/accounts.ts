@@ -37,7 +37,7 @@ function accountsOf(bank: Bank, idu: string): Account[] {
   return [...own, ...state.filling];
 }
 
-/** One page of a payer's accounts: suggested, then Total TAG, then saved (spec 7, ruling 37). */
+/** One page of a payer's accounts: suggested, then Total TAG, then saved. */
 export function listAccounts(bank: Bank, idu: string, page: number, size: number) {
   const { items, total } = pageOf(accountsOf(bank, idu), page, size);
   return { cuentas: items, total };

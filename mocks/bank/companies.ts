@@ -8,7 +8,7 @@ import {
 } from './identifiers.ts';
 import type { Contract, Identifier } from './wire.ts';
 
-/** What a payment of this contract may contain, as the debt answer names it (bank contract). */
+/** What a payment of this contract may contain, as the debt answer names it. */
 interface Limits {
   minAmount?: number;
   maxAmount?: number;

@@ -69,7 +69,7 @@ describe('a debt query', () => {
     expect(ids[2]).toEqual(ids[0]);
   });
 
-  it('keeps the order of the request and names the holder in part (ruling 23)', () => {
+  it('keeps the order of the request and names the holder in part', () => {
     const answers = query(
       openBank(),
       ['luz-canelo-hogar', 'SERVICE_ID', '40506071'],

@@ -9,7 +9,7 @@ import type { ContractDebts, Debt, Reference } from './wire.ts';
 /** How many queries the bank remembers the numbers of. */
 const remembered = 200;
 
-/** A debt query as the bank contract has it. */
+/** A debt query as it arrives. */
 interface DebtQuery {
   idTrxRec: number;
   contracts: { contract: string; reference: Reference }[];
@@ -51,7 +51,7 @@ function debtsOfContract(bank: Bank, query: DebtQuery['contracts'][number]): Con
 
 /**
  * Refuses a transaction number that is not today's date and eight digits, or that another query has
- * used (spec 3, bank contract).
+ * used.
  */
 function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void {
   const today = chileanDay(bank.now());
@@ -69,7 +69,7 @@ function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void 
     );
 }
 
-/** What the accounts owe, in the order asked (ruling 23); the longest overdue debt comes first. */
+/** What the accounts owe, in the order asked; the longest overdue debt comes first. */
 export function consultDebts(bank: Bank, query: DebtQuery): { contracts: ContractDebts[] } {
   checkTransaction(bank, query);
   return { contracts: query.contracts.map((contract) => debtsOfContract(bank, contract)) };

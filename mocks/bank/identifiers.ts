@@ -1,6 +1,6 @@
 import type { Identifier } from './wire.ts';
 
-// The ways to identify an account that the sandbox's companies use; the labels are from spec 3.
+// The ways to identify an account that the sandbox's companies use.
 
 /** A Chilean tax ID. */
 export const rut: Identifier = {
@@ -46,7 +46,7 @@ export const companyCode: Identifier = {
   maxLength: 7,
 };
 
-/** A licence plate: two letters and four or five digits (spec 5). */
+/** A licence plate: two letters and four or five digits. */
 export const licencePlate: Identifier = {
   kind: 'SERVICE_ID',
   label: 'Identificador de servicio',

@@ -10,7 +10,7 @@ import { billed, inscribeDebts, openBank, pay, waterDebts } from './testBank.ts'
 const portal = 'https://portal.cl';
 
 describe('an inscription', () => {
-  it('is answered again for the same open items of the same payer (ruling 1)', () => {
+  it('is answered again for the same open items of the same payer', () => {
     const bank = openBank();
     const debts = waterDebts(bank);
     const first = inscribeDebts(bank, debts);
@@ -102,7 +102,7 @@ describe('the payment page', () => {
     ['reject', 'RECHAZADO'],
     ['leavePending', 'PENDIENTE'],
     ['abandon', undefined],
-  ] as const)('after %s the payment is %s (ruling 2)', (choice, estado) => {
+  ] as const)('after %s the payment is %s', (choice, estado) => {
     const bank = openBank();
     const { referencia } = pay(bank, waterDebts(bank), choice);
     expect(findPayments(bank, { referencia })[0]?.estado).toBe(estado);

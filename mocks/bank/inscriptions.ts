@@ -8,9 +8,9 @@ import { newReference, newSecret } from './secrets.ts';
 import type { InscribedLine, Inscription } from './state.ts';
 import type { CartItem } from './wire.ts';
 
-/** The most items of a payment when the contract names no maximum (ruling 7). */
+/** The most items of a payment when the contract names no maximum. */
 const defaultMaxItems = 10;
-/** The same when the contract's maximum is `null` (ruling 7). */
+/** The same when the contract's maximum is `null`. */
 const emptyMaxItems = 5;
 
 /** What the portal inscribes; `portal` is the origin to which the payer returns. */
@@ -25,7 +25,7 @@ function content(userId: string, items: CartItem[]): string {
   return [userId, ...lines].join(' ');
 }
 
-/** The same payer's inscription of the same items, if it is still undecided (ruling 1). */
+/** The same payer's inscription of the same items, if it is still undecided. */
 function findOpen(bank: Bank, userId: string, items: CartItem[]): Inscription | undefined {
   const wanted = content(userId, items);
   return bank.state.inscriptions.find(
@@ -87,7 +87,7 @@ function checkTogether(items: CartItem[]): string {
   return first.contract.id;
 }
 
-/** Inscribes a payment; while it is open, the same items return the same inscription (ruling 1). */
+/** Inscribes a payment; while it is open, the same items return the same inscription. */
 export function inscribe(bank: Bank, { userId, debts, portal }: InscriptionRequest): Inscription {
   const contractId = checkTogether(debts);
   const known = findOpen(bank, userId, debts);
@@ -123,7 +123,7 @@ export function findInscription(bank: Bank, sessionid: string): Inscription {
   return found ?? refuse('notFound', 'Este pago no existe.');
 }
 
-/** Sets the payer's e-mail on the payment (the ICP call of spec 7). */
+/** Sets the payer's e-mail on the payment (the ICP call). */
 export function registerPayerEmail(bank: Bank, sessionid: string, correo: string): string {
   findInscription(bank, sessionid).correo = correo;
   return 'OK';

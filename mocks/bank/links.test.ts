@@ -29,7 +29,7 @@ describe('a payment link', () => {
     );
   });
 
-  it('is mailed to every recipient, its text safe from markup; the first gets the receipt (ruling 4)', () => {
+  it('is mailed to every recipient, its text safe from markup; the first gets the receipt', () => {
     const { bank, inscription, notice } = linked();
     notifyLink(bank, notice, 'Ana <b>');
     expect(bank.state.mails.at(-1)).toMatchObject({
@@ -41,7 +41,7 @@ describe('a payment link', () => {
     expect(inscription.correo).toBe('a@ejemplo.cl');
   });
 
-  it('names the accounts in any order, as another cart of the same items may have them (ruling 1)', () => {
+  it('names the accounts in any order, as another cart of the same items may have them', () => {
     const { bank, inscription, notice } = linked();
     const { codigo, cantidad } = notice;
     notifyLink(bank, {

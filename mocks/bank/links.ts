@@ -13,7 +13,7 @@ import type { CartItem, LinkDashboard } from './wire.ts';
 /** Milliseconds for which a payment link is valid. */
 const linkLifetime = 72 * 3_600_000;
 
-/** Who a link is from when nobody signed in (spec 3). */
+/** Who a link is from when nobody signed in. */
 const defaultPayer = 'Pagador';
 
 /** The most recipients of one notice. */

@@ -40,7 +40,7 @@ export function mailCode(bank: Bank, correo: string, code: string): void {
   });
 }
 
-/** What the contact form sends (bank contract, `confmail`). */
+/** What the contact form sends (`confmail`). */
 interface ContactMessage {
   name: string;
   email: string;

@@ -69,7 +69,7 @@ describe('finding payments', () => {
     expect(found).toEqual(all.filter(fits));
   });
 
-  it('counts pages from 1 and says how many there are in all (ruling 30)', () => {
+  it('counts pages from 1 and says how many there are in all', () => {
     expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual({ items: [3, 4], total: 5 });
     expect(pageOf([1, 2, 3], 4, 2)).toEqual({ items: [], total: 3 });
   });
@@ -88,7 +88,7 @@ describe('a comprobante', () => {
     expect(new Set(counts)).toEqual(new Set([2, 3, 4]));
   });
 
-  it('shows the company by name and by code, the invoice, the amount and the day (rulings 32 and 36)', () => {
+  it('shows the company by name and by code, the invoice, the amount and the day', () => {
     const bank = openBank();
     const [debt] = waterDebts(bank);
     const { referencia, fecha } = pay(bank, debt ? [debt] : []);

@@ -26,7 +26,7 @@ function companyOf({ lines }: Inscription) {
   return findContract(lines[0]?.item.contract.id ?? '')?.company;
 }
 
-/** All decided payments, newest first; open inscriptions are no payments yet (ruling 2). */
+/** All decided payments, newest first; open inscriptions are no payments yet. */
 function allPayments({ state }: Bank): Decided[] {
   const before = historyOf(state.seed, state.openedOn, state.scenario.longLists);
   return [...[...state.inscriptions].reverse(), ...before]
@@ -59,7 +59,7 @@ export function noteReference(bank: Bank, referencia: string): void {
   if (!isGiven) countTowards(bank, 'wrongReference');
 }
 
-/** A payment as the bank contract has it. */
+/** A payment as the bank sends it. */
 export function paymentOf(payment: Decided): Payment {
   const company = companyOf(payment);
   return {

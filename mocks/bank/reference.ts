@@ -9,7 +9,7 @@ const keys = {
 
 const kinds = Object.keys(keys) as IdentifierKind[];
 
-/** The reference of an identifier: its value under the one key of its kind (spec 3). */
+/** The reference of an identifier: its value under the one key of its kind. */
 export function referenceOf(kind: IdentifierKind, value: string): Reference {
   return { [keys[kind]]: value };
 }

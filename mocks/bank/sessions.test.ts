@@ -81,7 +81,7 @@ describe('tokens', () => {
 });
 
 describe('login', () => {
-  it('refuses a wrong password and an unknown e-mail alike (spec 8)', () => {
+  it('refuses a wrong password and an unknown e-mail alike', () => {
     for (const mail of [correo, 'nadie@ejemplo.cl']) {
       expect(() => login(openBank(), mail, 'otra')).toThrow(
         'Error de autenticación: usuario o password incorrecto!',
@@ -89,7 +89,7 @@ describe('login', () => {
     }
   });
 
-  it('refuses a blocked payer, also with the right password (spec 8)', () => {
+  it('refuses a blocked payer, also with the right password', () => {
     expect(() => login(openBank(), 'bloqueado@ejemplo.cl', demoPassword)).toThrow(
       'Error de autenticación: usuario bloqueado!',
     );

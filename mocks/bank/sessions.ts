@@ -12,7 +12,7 @@ const payerTokenSeconds = 900;
 const guestTokenSeconds = 36_000;
 /** Wrong passwords in a row that block a payer. */
 const loginAttempts = 5;
-/** Minutes without activity after which the portal must end a session (spec 3, `politicas`). */
+/** Minutes without activity after which the portal must end a session (`politicas`). */
 const idleMinutes = 5;
 
 const seconds = (bank: Bank) => Math.floor(bank.now().getTime() / 1000);
@@ -34,7 +34,7 @@ function openSession(bank: Bank, owner: Omit<Session, 'id' | 'until'>): Session 
   return session;
 }
 
-/** Issues a guest's token (spec 7). */
+/** Issues a guest's token. */
 export function issueGuestToken(bank: Bank): { access_token: string; expires_in?: number } {
   const named = bank.state.scenario.guestTokenSeconds;
   const session = openSession(bank, { kind: 'guest', idu: '', docUsr: '' });
@@ -56,7 +56,7 @@ function countFailure(user: User): void {
   user.blocked = user.failedLogins >= loginAttempts;
 }
 
-/** Signs a payer in, with the messages of spec 8; five wrong passwords in a row block them. */
+/** Signs a payer in; five wrong passwords in a row block them. */
 export function login(bank: Bank, correo: string, password: string): { access_token: string } {
   checkLimit(bank, 'wrongLogin');
   const user = findUserByMail(bank, correo);

@@ -16,7 +16,7 @@ export interface User {
   failedLogins: number;
   /** Another session is open elsewhere, until the payer closes it. */
   otherSession: boolean;
-  /** 2 is fine; any other value requires a new password (bank contract, `ept`). */
+  /** 2 is fine; any other value requires a new password (`ept`). */
   passwordState: number;
   lastLogin?: string;
 }

@@ -1,6 +1,6 @@
-// The wire shapes of the bank contract. Amounts are whole pesos, times ISO 8601 with an offset.
+// The wire shapes. Amounts are whole pesos, times ISO 8601 with an offset.
 
-/** What identifies an account at its company (spec 3). */
+/** What identifies an account at its company. */
 export type IdentifierKind = 'CLIENT_ID' | 'SERVICE_ID' | 'INVOICE_ID' | 'COMPANY_ID';
 
 /** One way to identify an account of a contract; `pattern` is a full match. */
@@ -28,7 +28,7 @@ export interface Category {
   icon?: string;
 }
 
-/** A company; `image` is a path on the API's origin (ruling 30). */
+/** A company; `image` is a path on the API's origin. */
 export interface Company {
   id: string;
   name: string;
@@ -63,7 +63,7 @@ export interface Debt {
   company: { id: string; name: string; image: string };
 }
 
-/** One contract's part of a debt answer; `maxItems`: absent means 10, `null` means 5 (ruling 7). */
+/** One contract's part of a debt answer; `maxItems`: absent means 10, `null` means 5. */
 export interface ContractDebts {
   contract: string;
   status: 'OK' | 'NO_DEBT' | 'NOT_FOUND';
@@ -74,7 +74,7 @@ export interface ContractDebts {
   debts: Debt[];
 }
 
-/** An item of the cart, as the portal inscribes it (spec 3, ruling 28). */
+/** An item of the cart, as the portal inscribes it. */
 export interface CartItem {
   id: string;
   invoiceId: string;
@@ -116,7 +116,7 @@ export interface Account {
   totalTagAccount: boolean;
 }
 
-/** One paid account of a comprobante (spec 3, rulings 32 and 36). */
+/** One paid account of a comprobante. */
 export interface ReceiptEntry {
   identificador: { content: { id: IdentifierKind; value: string }[] };
   id_Empresa: { content: string };
@@ -129,7 +129,7 @@ export interface ReceiptEntry {
   fecha: string;
 }
 
-/** A payer's own data; `perfil` and `politica` are ids for further calls (ruling 10). */
+/** A payer's own data; `perfil` and `politica` are ids for further calls. */
 export interface UserInfo {
   idu: string;
   docUsr: string;

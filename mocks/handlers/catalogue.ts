@@ -5,7 +5,7 @@ import type { SandboxSettings } from '../environment.ts';
 import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Categories, companies and their marks; the `/auth` calls are for payers (bank contract). */
+/** Categories, companies and their marks; the `/auth` calls are for payers. */
 export function catalogueEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   return [

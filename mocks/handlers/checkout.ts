@@ -6,7 +6,7 @@ import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { cartItem, email, exactly, text, time, words } from './schemas.ts';
 
-/** Inscription of a payment and the payer's e-mail on it (spec 7; bank contract). */
+/** Inscription of a payment and the payer's e-mail on it. */
 export function checkoutEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   return [

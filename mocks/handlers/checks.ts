@@ -30,7 +30,7 @@ export type Access = 'open' | 'none' | 'any' | 'guest' | 'payer';
 
 const nobody: Session = { id: '', kind: 'guest', idu: '', docUsr: '', until: 0 };
 
-/** Refuses a call without the portal's tenant headers (spec 6). */
+/** Refuses a call without the portal's tenant headers. */
 export function checkTenant({ headers }: IncomingCall, settings: SandboxSettings): void {
   const wanted = {
     'X-TENANT': settings.PORTAL_TENANT,
@@ -70,7 +70,7 @@ export function checkBearer(bank: Bank, call: IncomingCall, access: Access): Ses
 
 /**
  * Refuses a call that changes something without repeating the XSRF cookie as a header, and any
- * other call that has the header (bank contract, "Headers").
+ * other call that has the header.
  */
 export function checkXsrf({ headers, method, xsrfCookie }: IncomingCall, access: Access): void {
   const sent = headers.get('X-XSRF-TOKEN');
@@ -90,7 +90,7 @@ export function checkMailProvider({ headers }: IncomingCall, wanted: string | un
 
 const secretNames = /pass|clave|contrase/i;
 
-/** Refuses a password in the URL: it belongs in a body (bank contract, "Headers"). */
+/** Refuses a password in the URL: it belongs in a body. */
 export function checkUrl(bank: Bank, { url }: IncomingCall): void {
   const named = [...url.searchParams.keys()].some((name) => secretNames.test(name));
   const values = new Set([...url.searchParams.values(), ...url.pathname.split('/')]);

@@ -5,7 +5,7 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { words } from './schemas.ts';
 
-/** The configuration keys (bank contract, "Configuration and catalogue"). */
+/** The configuration keys. */
 export function configurationEndpoints(settings: SandboxSettings): Endpoint[] {
   return [
     endpointMaker(settings)({

@@ -5,7 +5,7 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exactly, reference, time, words } from './schemas.ts';
 
-/** The debt query (spec 3 and 9; bank contract, "Debts, accounts and payment"). */
+/** The debt query. */
 export function debtEndpoints(settings: SandboxSettings): Endpoint[] {
   const queried = exactly({
     contract: words(),

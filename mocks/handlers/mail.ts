@@ -8,7 +8,7 @@ import { endpointMaker } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { email, exactly, link, words } from './schemas.ts';
 
-/** Contact mails and the comprobante (spec 7; bank contract, "Mail and reports"). */
+/** Contact mails and the comprobante. */
 export function mailEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const mailProvider = settings.PORTAL_MAIL_PROVIDER;

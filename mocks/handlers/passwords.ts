@@ -21,7 +21,7 @@ const recovery = lazy((value: unknown) => {
     : exactly({ correo: email() });
 }) as unknown as Schema<Recovery>;
 
-/** Change and reset of a password (bank contract, "Users"). */
+/** Change and reset of a password. */
 export function passwordEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
 

@@ -10,7 +10,7 @@ import { day, exactly, ordinal } from './schemas.ts';
 /** Payments per page when no `size` is given. */
 const wholeList = 1_000_000;
 
-/** The payments of a payer, or that of a reference (rulings 2 and 35; bank contract). */
+/** The payments of a payer, or that of a reference. */
 export function paymentEndpoints(settings: SandboxSettings): Endpoint[] {
   return [
     endpointMaker(settings)({

@@ -21,7 +21,7 @@ const report = (from: string, to: string, page = 1) => ({
 });
 
 describe('the payment report', () => {
-  it('lists what the payer paid in a period, page by page (ruling 32)', async () => {
+  it('lists what the payer paid in a period, page by page', async () => {
     const token = await payerToken();
     const ask = async (page: number) => {
       const body = report('2026-01-01', '2026-11-20', page);

@@ -18,7 +18,7 @@ import { endpointMaker, plain } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { day, exactly, text, words } from './schemas.ts';
 
-/** Rows of a comprobante page (spec 9). */
+/** Rows of a comprobante page. */
 const receiptPageSize = 15;
 
 interface EntryQuery {
@@ -47,7 +47,7 @@ function receiptFilters(bank: Bank, query: EntryQuery): PaymentFilters {
   return { referencia };
 }
 
-/** The payment report of the signed-in payer: userId, from, to (ruling 32). */
+/** The payment report of the signed-in payer: userId, from, to. */
 function reportFilters(query: EntryQuery, session: Session): PaymentFilters {
   checkPage(query, Number(configuredIds.registrosPorPaginaReporteDePagos));
   const [userId, from, to] = checkParameters(query, configuredIds.reportsWebServiceFilterId, 3);
@@ -62,7 +62,7 @@ function entryFilters(bank: Bank, query: EntryQuery, session: Session): PaymentF
   return reportFilters(query, session);
 }
 
-/** Comprobantes, payment report and statement (spec 7; bank contract, "Mail and reports"). */
+/** Comprobantes, payment report and statement. */
 export function reportEndpoints(settings: SandboxSettings): Endpoint[] {
   const endpoint = endpointMaker(settings);
   const period = { userId: words(), from: day(), to: day() };

@@ -38,7 +38,7 @@ export const contractId = () => exactly({ id: words(), secondId: words() });
 export const reference = () =>
   exactly({ clientId: string(), serviceId: string(), invoiceId: string(), companyId: string() });
 
-/** An item of the cart, with the fields that the spec lists (spec 3, ruling 28). */
+/** An item of the cart as it is inscribed: no field may be missing, none added. */
 export const cartItem = () =>
   exactly({
     id: words(),

@@ -34,7 +34,7 @@ interface AccountId {
   id: string;
 }
 
-/** Accounts per page (spec 9). */
+/** Accounts per page. */
 const pageSize = 5;
 
 const listUrl = (idu: string) =>
@@ -55,7 +55,7 @@ function replaceAccount(pages: AccountPage[], id: string, renamed: Account): voi
 
 const accountsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET cuentas/{idu}: a payer's accounts, in pages of 5 (spec 7, ruling 37). */
+    /** GET cuentas/{idu}: a payer's accounts, in pages of 5. */
     getAccounts: build.infiniteQuery<AccountPage, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -93,8 +93,8 @@ const accountsApi = bankApi.injectEndpoints({
       invalidatesTags: changed,
     }),
     /**
-     * PUT cuentas/{idu}/{id}: changes the alias (ruling 38); the list shows the bank's answer, or is
-     * fetched again after an empty one.
+     * PUT cuentas/{idu}/{id}: changes the alias; the list shows the bank's answer, or is fetched
+     * again after an empty one.
      */
     renameAccount: build.mutation<Account | null, AccountId & { alias: string }>({
       query: ({ alias, ...account }) => ({

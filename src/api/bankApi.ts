@@ -13,7 +13,7 @@ export const bankApi = createApi({
   tagTypes: ['Account'],
   endpoints: () => ({}),
   catchSchemaFailure: (error, { endpoint }) => {
-    // Names the field, never its value, which may be personal (trust T12).
+    // Names the field, never its value, which may be personal (docs/trust.md, T12).
     const fields = error.issues
       .map(({ path = [] }) =>
         path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),

@@ -325,7 +325,7 @@ describe('the guest token', () => {
     ['no JSON', new HttpResponse('<html>', { status: 200 })],
     ['no token', HttpResponse.json({ access_token: 7 })],
   ])(
-    'that cannot be had (%s) is logged in the spec’s words, and the call fails',
+    'that cannot be had (%s) is logged in the line that docs/product.md gives, and the call fails',
     async (_n, bad) => {
       expectConsole(/^constructorApp > generateToken > Error$/);
       server.use(http.post(`${api}/basic/token-guest`, () => bad.clone()));
@@ -338,7 +338,7 @@ describe('the guest token', () => {
 });
 
 describe('a signed-in payer’s 401', () => {
-  // Calls of every resource that a payer makes (bank contract).
+  // Calls of every resource that a payer makes.
   it.each([
     'GET /gestion_usuario/userinfo',
     'GET /gestion_usuario/keepalive',

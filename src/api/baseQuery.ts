@@ -28,7 +28,7 @@ export interface BankCall extends FetchArgs {
   isSupplied?: true;
   /** Sent instead of the current token: that of a session that has just ended (logout). */
   bearer?: string;
-  /** A guest's call even while a payer is signed in (spec 6, trust T11). */
+  /** A guest's call even while a payer is signed in (docs/trust.md, T11). */
   asGuest?: true;
   /** Its 401 refuses what was typed: no token is renewed for it. */
   isSignIn?: true;
@@ -36,7 +36,7 @@ export interface BankCall extends FetchArgs {
 
 type BankQuery = BaseQueryFn<BankCall, unknown, BankError, object, AnswerMeta>;
 
-/** How often a failed GET is repeated (bank contract, "Errors"). */
+/** How often a failed GET is repeated. */
 const repetitions = 2;
 
 function tokens(api: BaseQueryApi): TokenState['session'] {
@@ -167,7 +167,7 @@ function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal:
   return (wait ?? 0) <= patience;
 }
 
-/** Every call to the bank goes through here (spec 6, bank contract "Headers" and "Errors"). */
+/** Every call to the bank goes through here. */
 export const bankBaseQuery: BankQuery = retry(callBank, {
   retryCondition: (error, call, { attempt, baseQueryApi: { signal } }) =>
     attempt <= repetitions && isRepeated(error as BankError, call as BankCall, signal),

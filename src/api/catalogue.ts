@@ -168,17 +168,15 @@ const companiesAt = (url: string) => ({
 
 const catalogueApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /businessCategories (spec 7). */
+    /** GET /businessCategories: what kinds of companies there are. */
     getCategories: build.query<Records<Category>, void>(categoriesAt('/businessCategories')),
-    /** GET /companies with their contracts (spec 7). */
+    /** GET /companies with their contracts. */
     getCompanies: build.query<Records<Company>, void>(companiesAt('/companies')),
-    /** GET rubros: the categories for a signed-in payer (bank contract). */
+    /** GET rubros: the categories for a signed-in payer. */
     getPayerCategories: build.query<Records<Category>, void>(
       categoriesAt('/auth/ApiContract/rubros'),
     ),
-    /**
-     * GET obtenerEntidadesValidas: the companies whose accounts a payer may save (bank contract).
-     */
+    /** GET obtenerEntidadesValidas: the companies whose accounts a payer may save. */
     getPayerCompanies: build.query<Records<Company>, void>(
       companiesAt('/auth/apiconvenios/entidades/obtenerEntidadesValidas'),
     ),

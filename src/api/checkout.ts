@@ -45,8 +45,8 @@ function emailUrl(payment: string, email: string): string {
 const checkoutApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST inscripcion. While it is open, the same items return the same inscription (ruling 1).
-     * Never retried automatically.
+     * POST inscripcion. While it is open, the same items return the same inscription. Never retried
+     * automatically.
      */
     inscribe: build.mutation<Inscription, InscriptionRequest>({
       query: ({ userId, date, items }) => ({

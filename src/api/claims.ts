@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** What the portal reads from a payer's token; `document` is the claim `sub` (bank contract). */
+/** What the portal reads from a payer's token; `document` is the claim `sub`. */
 export interface Claims {
   idu: string;
   document: string;
@@ -20,14 +20,14 @@ function payloadOf(accessToken: string): Record<string, unknown> | undefined {
 }
 
 function logFailure(): void {
-  // The spec prescribes this line.
+  // Who runs the portal looks for this line.
   // oxlint-disable-next-line no-console
   console.error('Error decodeando token');
 }
 
 /**
- * The claims in the middle segment of a token; undefined, and logged, when none can be read (spec
- * 8, trust T13).
+ * The claims in the middle segment of a token; undefined, and logged, when none can be read
+ * (docs/trust.md, T13).
  */
 export function claimsOf(accessToken: string): Claims | undefined {
   const { idu, sub } = payloadOf(accessToken) ?? {};

@@ -1,4 +1,4 @@
-/** The keys that the portal asks the bank for, each value a text (spec 3, "Configuration keys"). */
+/** The keys that the portal asks the bank for, each value a text. */
 export const configurationNames = [
   'paymentServiceId',
   'paymentServiceFilterId',

@@ -118,8 +118,8 @@ export interface AccountReference extends IdentifierValue {
 }
 
 /**
- * Whether the bank answered for every account in the query's order (ruling 23); if not, none of its
- * answers is trusted.
+ * Whether the bank answered for every account in the query's order; if not, none of its answers is
+ * trusted.
  */
 export function isWholeAnswer(
   asked: readonly Pick<AccountReference, 'contractId'>[],
@@ -138,14 +138,14 @@ export const owes = ({ debts }: AccountDebts) => debts.length > 0;
 export const isUnclear = (answer: AccountDebts) =>
   answer.status === 'UNREADABLE' || (answer.leftOut > 0 && !owes(answer));
 
-/** A debt query; its number and date stay the same when it is repeated (bank contract). */
+/** A debt query; its number and date stay the same when it is repeated. */
 export interface DebtQuery extends QueryStamp {
   accounts: readonly AccountReference[];
 }
 
 const debtsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /ApiConsultaDeuda/consulta/: what the accounts owe, in the order asked (ruling 23). */
+    /** POST /ApiConsultaDeuda/consulta/: what the accounts owe, in the order asked. */
     consultDebts: build.query<AccountDebts[], DebtQuery>({
       query: ({ transactionId, date, accounts }) => ({
         url: '/ApiConsultaDeuda/consulta/',

@@ -34,7 +34,7 @@ export function isBankError(error: unknown): error is BankError {
   return typeof error === 'object' && error !== null && 'status' in error;
 }
 
-/** The most characters of the bank's message that a payer reads (trust T17). */
+/** The most characters of the bank's message that a payer reads (docs/trust.md, T17). */
 const longestMessage = 300;
 
 /** Reasons that a schema gives as its message, for an answer that is not just unreadable. */
@@ -62,14 +62,13 @@ export function bankMessage(error: unknown): string | undefined {
 /** An aborted call: nobody wants its result any more, e.g. because logout cleared the caches. */
 const isAborted = shape({ name: isOneOf('AbortError') });
 
-/** Whether the session ended while the call was in flight; its 401 is swallowed (spec 8). */
+/** Whether the session ended while the call was in flight; its 401 is swallowed. */
 export function isSessionOver(error: unknown): boolean {
   return isAborted(error) || (isBankError(error) && isRefusal(error, 'SESSION_OVER'));
 }
 
 /**
- * The error of a query that a screen shows: none while it is asked again, nor if the session ended
- * (spec 8).
+ * The error of a query that a screen shows: none while it is asked again, nor if the session ended.
  */
 export function shownError({ error, isFetching }: { error?: unknown; isFetching: boolean }) {
   return isFetching || isSessionOver(error) ? undefined : error;
@@ -77,7 +76,8 @@ export function shownError({ error, isFetching }: { error?: unknown; isFetching:
 
 /**
  * Whether the bank may have done what was asked although no answer says so: timeout, lost network,
- * 5xx, an answer that cannot be read (trust T03). A refusal (4xx) or a call never sent is certain.
+ * 5xx, an answer that cannot be read (docs/trust.md, T03). A refusal (4xx) or a call never sent is
+ * certain.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isBankError(error)) return true;

@@ -3,12 +3,12 @@ import { createAction } from '@reduxjs/toolkit';
 // What the bank tells the store. Defined below both, so that the base query can dispatch it without
 // importing a slice (no import cycle between `api` and `store`).
 
-/** A guest token arrived (spec 4); `bearer` is the whole header value, `lifetime` milliseconds. */
+/** A guest token arrived; `bearer` is the whole header value, `lifetime` milliseconds. */
 export const guestTokenIssued = createAction<{ bearer: string; lifetime: number }>(
   'bank/guestTokenIssued',
 );
 
-/** The bank refused this signed-in bearer with a 401 (spec 8): its session is over. */
+/** The bank refused this signed-in bearer with a 401: its session is over. */
 export const sessionExpired = createAction<{ bearer: string }>('bank/sessionExpired');
 
 /**

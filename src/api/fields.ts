@@ -9,7 +9,7 @@ import { foreignButton, isPaymentButton } from './paymentButton.ts';
 /** How many there are. */
 export const count = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
 
-/** Whole pesos; negative, fractional, NaN or unsafe amounts are refused (trust T05). */
+/** Whole pesos; negative, fractional, NaN or unsafe amounts are refused (docs/trust.md, T05). */
 export const pesos = count;
 
 /** A text that must be there but may be empty. */

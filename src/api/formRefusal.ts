@@ -10,8 +10,8 @@ import {
 /**
  * What a failed call says in its form: a refusal (400 or 409) at the field that `fieldOf` finds for
  * the bank's message, anything else for the form as a whole; nothing when the session ended while
- * the call was in flight (spec 8). `ifDone` is added where the bank may have done it all the same:
- * how to tell, and what then.
+ * the call was in flight. `ifDone` is added where the bank may have done it all the same: how to
+ * tell, and what then.
  */
 export function formRefusal<Values>(
   error: unknown,

@@ -4,14 +4,14 @@ import { guestTokenIssued } from './events.ts';
 import type { CallContext } from './events.ts';
 import { send } from './send.ts';
 
-/** Lifetime of a guest token that names none, in milliseconds (spec 9). */
+/** Lifetime of a guest token that names none, in milliseconds. */
 const defaultGuestLifetime = 36_000_000;
 /** A shorter one would only have the portal ask for tokens all the time. */
 const shortestGuestLifetime = 60_000;
 
 const renewals = new WeakMap<object, Promise<string | undefined>>();
 
-/** The headers that name the tenant; every call carries them (spec 6). */
+/** The headers that name the tenant; every call carries them. */
 export function tenantHeaders(): Record<string, string> {
   const { name, id, code } = environment.tenant;
   return { 'X-TENANT': name, 'X-TENANT-ID': id, 'X-TENANT-CODE': code };
@@ -50,7 +50,7 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
   );
   const token = readToken(data);
   if (!token) {
-    // The spec prescribes this line; the payer only sees the calls that fail for want of a token.
+    // Who runs the portal looks for this line; the payer only sees the calls that fail for want of a token.
     // oxlint-disable-next-line no-console
     console.error('constructorApp > generateToken > Error');
     return undefined;
@@ -61,8 +61,8 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
 }
 
 /**
- * Requests a new guest token (POST token-guest with the tenant headers only; spec 7) and dispatches
- * it; undefined when there is none. Calls that need one at the same time share one request.
+ * Requests a new guest token (POST token-guest with the tenant headers only) and dispatches it;
+ * undefined when there is none. Calls that need one at the same time share one request.
  */
 export function renewGuestToken(api: BaseQueryApi): Promise<string | undefined> {
   const store = api.extra as object;

@@ -4,17 +4,20 @@ import type { BankError } from './errors.ts';
 const blocked = 'Error de autenticación: usuario bloqueado!';
 const wrong = 'Error de autenticación: usuario o password incorrecto!';
 
-/** Whether the bank refused the login because the payer is blocked (spec 8). */
+/** Whether the bank refused the login because the payer is blocked. */
 export function isBlocked(error: unknown): boolean {
   return isBankError(error) && error.status === 401 && bankMessage(error) === blocked;
 }
 
-/** Whether a login's 401 is about the payer (spec 8), and not about the guest's token. */
+/** Whether a login's 401 is about the payer, and not about the guest's token. */
 export function isRefusedLogin(error: BankError): boolean {
   return bankMessage(error)?.startsWith('Error de autenticación') === true;
 }
 
-/** What a payer reads after a failed login: the bank's message, reworded where spec 8 says so. */
+/**
+ * What a payer reads after a failed login: the bank's message, but its one for wrong credentials
+ * reworded.
+ */
 export function loginProblem(error: unknown): string {
   const message = bankMessage(error);
   if (message === wrong) return 'El usuario o clave ingresados son incorrectos.';

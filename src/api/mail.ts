@@ -39,8 +39,8 @@ const mailApi = bankApi.injectEndpoints({
       rawResponseSchema: doneSchema,
     }),
     /**
-     * POST enviaComprobante: mails a receipt, `html` as it is, to one address (spec 7). Never
-     * retried automatically.
+     * POST enviaComprobante: mails a receipt, `html` as it is, to one address. Never retried
+     * automatically.
      */
     sendReceipt: build.mutation<void, { email: string; html: string }>({
       query: ({ email, html }) => ({

@@ -60,8 +60,8 @@ const linkSchema = mixed<PaymentLink>()
   });
 
 /**
- * The notice of a link to all its recipients; `link` is the absolute /pagoEmail URL (ruling 6),
- * `items` are as inscribed.
+ * The notice of a link to all its recipients; `link` is the absolute /pagoEmail URL, `items` are as
+ * inscribed.
  */
 interface LinkNotice {
   recipients: readonly string[];
@@ -72,7 +72,7 @@ interface LinkNotice {
   payerName?: string | undefined;
 }
 
-/** The payer's name when nobody signed in (spec 3). */
+/** The payer's name when nobody signed in. */
 export const defaultPayer = 'Pagador';
 
 /** The companies of the items, each once. */
@@ -91,10 +91,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
       }),
       rawResponseSchema: conversionSchema,
     }),
-    /**
-     * POST notifica-link: mails a link to its recipients (spec 3, "Payment-link mail payload").
-     * Never retried automatically.
-     */
+    /** POST notifica-link: mails a link to its recipients. Never retried automatically. */
     notifyLink: build.mutation<void, LinkNotice>({
       query: ({ recipients, link, items, cartCode, payerName }) => ({
         url: '/apiDashboardPago/notifica-link',

@@ -143,7 +143,7 @@ export interface PaymentFilters extends Period {
   status: NamedStatus | '';
 }
 
-/** Payments per page of the list (as in the reports, spec 9). */
+/** Payments per page of the list (as in the reports). */
 export const paymentsPageSize = 15;
 
 const paymentsApi = bankApi.injectEndpoints({
@@ -169,8 +169,7 @@ const paymentsApi = bankApi.injectEndpoints({
     }),
     /**
      * GET /payments?userId=: a page (from 1) of a payer's payments, newest first, and how many
-     * there are in all (ruling 35). `duplicateCompanyId`: another of the page is of the same
-     * company (spec 3, "Payment list item").
+     * there are in all. `duplicateCompanyId`: another of the page is of the same company.
      */
     getPayments: build.query<PaymentPage, PaymentFilters & { userId: string; page: number }>({
       query: ({ userId, from, to, companyId, status, page }) => ({

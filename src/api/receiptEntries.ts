@@ -39,7 +39,7 @@ const receiptSchema = object({ registros: list(), total: count() }).strict();
 
 type WireEntry = InferType<typeof entrySchema>;
 
-/** An identifier of a paid account; the bank may name others than those it asks for (spec 3). */
+/** An identifier of a paid account; the bank may name others than those it asks for. */
 interface ReportedIdentifier {
   kind: IdentifierKind | 'OTHER';
   value: string;
@@ -54,7 +54,7 @@ export interface ReceiptEntry {
   /** The invoice that was paid; '' when the bank does not say. */
   invoiceId: string;
   amount: number;
-  /** When it was paid, ISO 8601 with an offset; '' when the bank does not say (ruling 32). */
+  /** When it was paid, ISO 8601 with an offset; '' when the bank does not say. */
   stamp: string;
 }
 
@@ -100,7 +100,7 @@ export interface EntryPage {
 
 const pagesApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST get-comprobante-pago: one page (from 1) of a receipt or the payment report (spec 7). */
+    /** POST get-comprobante-pago: one page (from 1) of a receipt or the payment report. */
     getReceiptPage: build.mutation<EntryPage, EntriesRequest & { page: number }>({
       query: ({ serviceId, filterId, values, pageSize, page }) => ({
         url: '/apiReportePago/generic/get-comprobante-pago',

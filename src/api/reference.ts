@@ -11,7 +11,7 @@ const referenceKeys = {
   COMPANY_ID: 'companyId',
 } as const satisfies Record<IdentifierKind, string>;
 
-/** How a company knows a payer: one identifier and its kind (spec 3). */
+/** How a company knows a payer: one identifier and its kind. */
 export interface IdentifierValue {
   kind: IdentifierKind;
   value: string;
@@ -34,12 +34,12 @@ function identifiersOf(reference: WireReference): IdentifierValue[] {
   });
 }
 
-/** A reference as the bank sends it: one key, for its kind (bank contract, "Debts"). */
+/** A reference as the bank sends it: one key, for its kind. */
 export const referenceSchema = wireReference
   .required()
   .test('one', (reference) => identifiersOf(reference).length === 1);
 
-/** The reference of an identifier, as the bank expects it: `{ clientId: … }` (spec 3). */
+/** The reference of an identifier, as the bank expects it: `{ clientId: … }`. */
 export function toReference({ kind, value }: IdentifierValue): Record<string, string> {
   return { [referenceKeys[kind]]: value };
 }

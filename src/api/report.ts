@@ -69,9 +69,9 @@ function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBa
 const reportApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The payment report (spec 7, ruling 32), assembled from the bank's pages: the first says how
-     * many there are, the others come in batches. The screen fetches batch after batch; leaving it
-     * aborts the requests and drops the cache.
+     * The payment report, assembled from the bank's pages: the first says how many there are, the
+     * others come in batches. The screen fetches batch after batch; leaving it aborts the requests
+     * and drops the cache.
      */
     getReport: build.infiniteQuery<ReportBatch, ReportRequest, PageParam>({
       infiniteQueryOptions: {

@@ -36,7 +36,7 @@ interface Renewal {
 /** Whether another session of the payer is open (`ACTIVA`). */
 export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
 
-/** How a session ends at the bank: at the payer's wish, or by itself (ruling 17). */
+/** How a session ends at the bank: at the payer's wish, or by itself. */
 export type LogoutReason = 'logout' | 'close';
 
 /** An access token with its decoded claims; null when they cannot be decoded. */
@@ -51,15 +51,15 @@ const ofPayer = (operation: string, document: string) => ({
   params: { empresa: environment.parentCompany, usuario: document },
 });
 
-/** Mutations even where they only read, so that no answer stays in a cache (trust T08). */
+/** Mutations even where they only read, so that no answer stays in a cache. */
 const sessionApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST token-guest; the token goes to the session slice, not to this cache (spec 7). */
+    /** POST token-guest; the token goes to the session slice, not to this cache. */
     issueGuestToken: build.query<null, void>({
       queryFn: async (_none, api) =>
         (await renewGuestToken(api)) ? { data: null } : { error: refusal('NO_GUEST_TOKEN') },
     }),
-    /** POST token/{company}: null when the answer is null or a token without claims (ruling 18). */
+    /** POST token/{company}: null when the answer is null or a token without claims. */
     login: build.mutation<Access | null, Credentials>({
       query: ({ email, password }) => ({
         url: `/basic/token/${environment.childCompany}`,
@@ -71,26 +71,26 @@ const sessionApi = bankApi.injectEndpoints({
       transformResponse: (answer: InferType<typeof accessSchema>) =>
         answer && readAccess(answer.access_token),
     }),
-    /** GET politica: the minutes without activity that end a session (spec 3). */
+    /** GET politica: the minutes without activity that end a session. */
     getPolicy: build.mutation<number, string>({
       query: (id) => ({ url: `/apiportal/politica/${encodeURIComponent(id)}/politica` }),
       rawResponseSchema: policySchema,
       transformResponse: ({ tiempoDeInactividad }: InferType<typeof policySchema>) =>
         tiempoDeInactividad,
     }),
-    /** GET ultimo_login of the payer with this document (spec 7). */
+    /** GET ultimo_login of the payer with this document. */
     getLastLogin: build.mutation<LastLogin, string>({
       query: (document) => ofPayer('ultimo_login', document),
       rawResponseSchema: lastLoginSchema,
       transformResponse: ({ res }: InferType<typeof lastLoginSchema>) => res.estadoSesion,
     }),
-    /** GET estado_clave of the payer with this document; 2 means the password may stay (spec 3). */
+    /** GET estado_clave of the payer with this document; 2 means the password may stay. */
     getPasswordState: build.mutation<number, string>({
       query: (document) => ofPayer('estado_clave', document),
       rawResponseSchema: passwordStateSchema,
       transformResponse: ({ ept }: InferType<typeof passwordStateSchema>) => ept,
     }),
-    /** PUT sesion_anterior: closes the payer's other session (spec 7). */
+    /** PUT sesion_anterior: closes the payer's other session. */
     closeOtherSession: build.mutation<void, void>({
       query: () => ({ url: '/gestion_usuario/sesion_anterior', method: 'PUT' }),
       rawResponseSchema: doneSchema,
@@ -104,14 +104,14 @@ const sessionApi = bankApi.injectEndpoints({
         return owner === undefined ? null : { owner, bearer: bearerOf(newToken) };
       },
     }),
-    /** GET logout, with the ended session's bearer, which the store no longer holds (spec 4). */
+    /** GET logout, with the ended session's bearer, which the store no longer holds. */
     logout: build.mutation<void, { document: string; bearer: string; reason: LogoutReason }>({
       query({ document, bearer, reason }) {
         const { url, params } = ofPayer('logout', document);
         return { url, params: { ...params, evento: reason }, bearer };
       },
     }),
-    /** GET keepalive: tells the bank that the session is in use (spec 9). */
+    /** GET keepalive: tells the bank that the session is in use. */
     keepAlive: build.mutation<void, void>({
       query: () => ({ url: '/gestion_usuario/keepalive' }),
     }),

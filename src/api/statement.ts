@@ -27,7 +27,7 @@ const wholeSchema = paymentsSchema.test(
     !Array.isArray(answer?.items) || answer.items.length >= Number(answer.total),
 );
 
-/** Mutations even though they only read, so that no statement stays in a cache (trust T08). */
+/** Mutations even though they only read, so that no statement stays in a cache. */
 const statementApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET cartola: every payment of a period, for the CSV that the portal writes. */
@@ -36,7 +36,7 @@ const statementApi = bankApi.injectEndpoints({
       rawResponseSchema: wholeSchema,
       transformResponse: ({ items }: WirePayments, meta) => readPayments(items, meta),
     }),
-    /** GET cartola/descarga: the bank's own PDF of a period, as an object URL (ruling 34). */
+    /** GET cartola/descarga: the bank's own PDF of a period, as an object URL. */
     getStatementPdf: build.mutation<string, StatementRequest>({
       query: (params) => ({
         url: '/auth/apiReportePago/cartola/descarga',

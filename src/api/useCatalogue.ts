@@ -51,12 +51,12 @@ function useJoined(categories: Part<Category>, companies: Part<Company>): Catalo
   return catalogue ? { catalogue, retry } : { error, retry };
 }
 
-/** What can be looked up, by anybody (spec 7). */
+/** What can be looked up, by anybody. */
 export function useCatalogue(): CatalogueState {
   return useJoined(useGetCategoriesQuery(), useGetCompaniesQuery());
 }
 
-/** What a signed-in payer may save accounts from (bank contract, "Configuration and catalogue"). */
+/** What a signed-in payer may save accounts from. */
 export function usePayerCatalogue(): CatalogueState {
   return useJoined(useGetPayerCategoriesQuery(), useGetPayerCompaniesQuery());
 }

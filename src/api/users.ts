@@ -9,7 +9,7 @@ import { getUserInfo, userInfoSchema } from './userInfo.ts';
 const registeredSchema = object({ idu: key(), docUsr: key() }).strict();
 const profileSchema = object({ nombre: text() }).strict();
 
-/** The personal data that a payer may change; `phone` as `+569…` (ruling 41). */
+/** The personal data that a payer may change; `phone` as `+569…`. */
 interface PersonalData {
   names: string;
   surnames: string;
@@ -18,7 +18,7 @@ interface PersonalData {
   phone: string;
 }
 
-/** What a payer gives to register; `rut` as `12345678-5` (ruling 41). */
+/** What a payer gives to register; `rut` as `12345678-5`. */
 export interface Registration extends PersonalData {
   rut: string;
   password: string;
@@ -43,7 +43,7 @@ function registrationBody({ rut, password, ...person }: Registration) {
 
 const usersApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST usuariopp: a new payer; 409 when the e-mail or RUT exists (bank contract, "Users"). */
+    /** POST usuariopp: a new payer; 409 when the e-mail or RUT exists. */
     register: build.mutation<void, Registration>({
       query: (registration) => ({
         url: users,
@@ -77,7 +77,7 @@ const usersApi = bankApi.injectEndpoints({
       query: (document) => ({ url: userPath(document), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
     }),
-    /** GET perfiles/{id}: the name of the profile that userinfo refers to (spec 7). */
+    /** GET perfiles/{id}: the name of the profile that userinfo refers to. */
     getProfile: build.query<string, string>({
       query: (id) => ({ url: `/apiportal/perfiles/${encodeURIComponent(id)}` }),
       rawResponseSchema: profileSchema,

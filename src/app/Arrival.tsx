@@ -16,8 +16,8 @@ interface ArrivalProps {
 
 /**
  * Sets the document's title and, after a change of route, focuses the page's heading and, except on
- * back or forward, scrolls to the top (trust T28). Goes inside the screen's Suspense boundary, so
- * that the heading exists when this runs.
+ * back or forward, scrolls to the top (docs/trust.md, T28). Goes inside the screen's Suspense
+ * boundary, so that the heading exists when this runs.
  */
 export function Arrival({ title, comeBack, children }: ArrivalProps) {
   const { hash } = useLocation();

@@ -7,7 +7,7 @@ import { CartIcon } from '../ui/icons/firstIcons.tsx';
 import { CountBadge } from '../ui/text/CountBadge.tsx';
 import { useCartPath } from './navigation.ts';
 
-/** The cart icon with the number of accounts in the cart (screens, "navigation bar"). */
+/** The cart icon with the number of accounts in the cart. */
 export function CartLink() {
   const count = useAppSelector(selectItemCount);
   return (

@@ -21,7 +21,7 @@ interface ErrorBoundaryState {
 
 /**
  * Shows a way out of a screen that failed; the navigation, the cart and everything stored stay
- * (trust T20).
+ * (docs/trust.md, T20).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { place: this.props.place };

@@ -35,7 +35,7 @@ const Legal = styled('p')({
   margin: 0,
 });
 
-/** Copyright, the supervised entity's mark and the help pages (spec 2, "Other widgets"). */
+/** Copyright, the supervised entity's mark and the help pages. */
 export function Footer() {
   return (
     <Frame>

@@ -2,7 +2,8 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * A modal that cannot be shown, because its code does not load, leaves the rest alone (trust T20).
+ * A modal that cannot be shown, because its code does not load, leaves the rest alone
+ * (docs/trust.md, T20).
  */
 export class ModalBoundary extends Component<
   { onBroken: () => void; children: ReactNode },

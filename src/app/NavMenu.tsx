@@ -34,13 +34,13 @@ const Menu = styled('div')({
   },
 });
 
-/** The navigation's links and the cart; below 576 px the links are behind a toggle (spec 2). */
+/** The navigation's links and the cart; below 576 px the links are behind a toggle. */
 export function NavMenu({ children, end }: { children: ReactNode; end?: ReactNode }) {
   const isMobile = useIsMobile();
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === key;
-  // The open flag belongs to one visit of a path and is reset at 576 px and above (spec 2).
+  // The open flag belongs to one visit of a path and is reset at 576 px and above.
   if (openOn !== undefined && (isMobile === false || !isOpen)) setOpenOn(undefined);
   return (
     <>

@@ -16,7 +16,7 @@ import { CartLink } from './CartLink.tsx';
 import { navbarVariant, useGoBack } from './navigation.ts';
 import { NavMenu } from './NavMenu.tsx';
 
-/** What a payer still has if the code of their block does not load (trust T20). */
+/** What a payer still has if the code of their block does not load (docs/trust.md, T20). */
 function BareBlock() {
   const dispatch = useAppDispatch();
   return (
@@ -80,7 +80,7 @@ function BackButton() {
   );
 }
 
-/** Two buttons, as the spec has it (section 2). */
+/** A visitor's two buttons: "Ingresar" and "Registrarte". */
 function VisitorBlock() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ function VisitorBlock() {
   );
 }
 
-/** The block of a signed-in payer or of a visitor (spec 2). */
+/** The block of a signed-in payer or of a visitor. */
 function AccountBlock() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn) return <VisitorBlock />;
@@ -111,7 +111,7 @@ function AccountBlock() {
   );
 }
 
-/** The navigation bar in its three variants (spec 2). */
+/** The navigation bar in its three variants. */
 export function Navbar() {
   const variant = navbarVariant(useLocation().pathname);
   return (

@@ -26,7 +26,7 @@ const Side = styled('div')({
 /** Every screen starts at the menu's edge, whatever its width. */
 const Content = styled('div')({ '&& > *': { marginInline: 0 } });
 
-/** The payer's own area: its screens with the side menu beside them (ruling 39). */
+/** The payer's own area: its screens with the side menu beside them. */
 export function OwnArea() {
   const dispatch = useAppDispatch();
   const reportModal = useCallback(

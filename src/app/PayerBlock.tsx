@@ -11,7 +11,7 @@ const links = [
   { to: paths.payments, label: 'Mis pagos' },
 ];
 
-/** The navigation of a signed-in payer (spec 2). */
+/** The navigation of a signed-in payer. */
 export function PayerBlock() {
   // A link to the current page closes the menu, too.
   const { pathname, key } = useLocation();

@@ -28,7 +28,7 @@ const payingPaths = new Set<string>([paths.checkout, paths.emailPayment]);
 
 /**
  * Fetches the outcome's screen ahead: it must show even when the network is lost at the press of
- * "Pagar" (trust T03).
+ * "Pagar" (docs/trust.md, T03).
  */
 function usePrefetchedOutcome(pathname: string): void {
   useEffect(() => {

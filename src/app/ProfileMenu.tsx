@@ -64,7 +64,7 @@ const Rule = styled('hr')({
   borderTop: `1px solid ${palette.divider}`,
 });
 
-/** The payer's name, a button that opens their menu (spec 2, profile popover). */
+/** The payer's name, a button that opens their menu. */
 export function ProfileMenu() {
   const dispatch = useAppDispatch();
   const name = useAppSelector(selectFullName) ?? 'Mi cuenta';

@@ -24,7 +24,7 @@ function StoredUserData({ check }: { check: SessionCheck }) {
 
 /**
  * Routes for signed-in payers only: anybody else is redirected to the root, with a line in the
- * console (spec 2, trust T15).
+ * console (docs/trust.md, T15).
  */
 export function Protected() {
   const isSignedIn = useAppSelector(selectIsSignedIn);

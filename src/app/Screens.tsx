@@ -26,10 +26,7 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/**
- * The home page, also for every unknown path: for guests only, and without open modals (spec 2,
- * route table).
- */
+/** The home page, also for every unknown path: for guests only, and without open modals. */
 function Home() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dispatch = useAppDispatch();

@@ -12,8 +12,8 @@ function phaseOf(state: RootState): 'none' | 'choosing' | 'signedIn' {
 }
 
 /**
- * Redirects after a sign-in or the end of a session, from any screen, in this tab or another (spec
- * 4): to the payer's accounts, to a new password if theirs has expired, or to the root.
+ * Redirects after a sign-in or the end of a session, from any screen, in this tab or another: to
+ * the payer's accounts, to a new password if theirs has expired, or to the root.
  */
 export function SessionNavigation() {
   const phase = useAppSelector(phaseOf);

@@ -27,10 +27,7 @@ const Item = styled('li')({
   '& > a[href]:hover, & > a[aria-current]': { backgroundColor: palette.tint.brand },
 });
 
-/**
- * The side menu of the payer's own area: only an active item with a route is a link (spec 2, ruling
- * 39).
- */
+/** The side menu of the payer's own area: only an active item with a route is a link. */
 export function SideMenu() {
   return (
     <nav aria-label="Menú lateral">

@@ -2,8 +2,8 @@ import { Suspense, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /**
- * A modal whose code is fetched when it first opens. If the code is lost it throws, and the next opening fetches it again: `lazy` alone would stay broken (trust
- * T20).
+ * A modal whose code is fetched when it first opens. If the code is lost it throws, and the next
+ * opening fetches it again: `lazy` alone would stay broken (docs/trust.md, T20).
  */
 export function lazyModal<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const fetchable = (): ComponentType<Props> =>

@@ -111,7 +111,7 @@ export const screens = {
   ),
 };
 
-/** Lets screens whose code was lost be fetched again, as `lazy` keeps a failure (trust T20). */
+/** Lets screens whose code was lost be fetched again, as `lazy` keeps a failure. */
 export function renewScreens(): void {
   for (const { renew } of Object.values(screens)) renew();
 }

@@ -7,7 +7,7 @@ import { renderApp } from '../test/renderApp.tsx';
 import { sampleItem } from '../test/sampleItem.ts';
 import { storedCart } from '../test/storedCart.ts';
 
-/** A screen that can be made narrower or wider than the spec's 576 px breakpoint. */
+/** A screen that can be made narrower or wider than the 576 px of a phone. */
 function screenOf(isNarrow: boolean) {
   let narrow = isNarrow;
   const queries = new Set<Query>();

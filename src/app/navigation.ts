@@ -6,7 +6,7 @@ import { selectIsSignedIn } from '../store/session.ts';
 import { mobileWindow } from '../theme/windows.ts';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery.ts';
 
-/** The three navigation bars (spec 2): back and cart, back alone, or logo and account. */
+/** The three navigation bars: back and cart, back alone, or logo and account. */
 type NavbarVariant = 'lookup' | 'checkout' | 'full';
 
 /** The navigation bar for a URL, by its first segment. */
@@ -18,25 +18,19 @@ export function navbarVariant(pathname: string): NavbarVariant {
   return isAt(paths.checkout) ? 'checkout' : 'full';
 }
 
-/**
- * Whether the screen is narrower than the spec's mobile breakpoint of 576 px; undefined while
- * prerendering.
- */
+/** Whether the screen is narrower than 576 px, a phone's; undefined while prerendering. */
 export function useIsMobile(): boolean | undefined {
   return useMediaQuery(mobileWindow);
 }
 
-/** Where the cart icon leads (spec 2): guests see the cart beside the lookup, except on a phone. */
+/** Where the cart icon leads: guests see the cart beside the lookup, except on a phone. */
 export function useCartPath(): string {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isMobile = useIsMobile();
   return isSignedIn || isMobile ? paths.cart : paths.lookup;
 }
 
-/**
- * What "Volver" does (spec 2; rulings 16 and 25): a payer goes to their accounts, a guest one step
- * back in the lookup.
- */
+/** What "Volver" does: a payer goes to their accounts, a guest one step back in the lookup. */
 export function useGoBack(): () => void {
   const isLookup = useMatch(paths.lookup) !== null;
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ const early = 'La fecha no puede ser anterior al 1 nov 2026';
 const late = 'La fecha no puede ser posterior al 30 nov 2026';
 const crossed = 'La fecha máxima (1 nov 2026) es anterior a la mínima (30 nov 2026)';
 
-describe('dayProblem (spec 5, date picker)', () => {
+describe('dayProblem', () => {
   it.each<[text: string, bounds: DayBounds, problem: string | undefined]>([
     ['', {}, undefined],
     ['2026-11-28', {}, undefined],

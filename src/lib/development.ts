@@ -1,4 +1,4 @@
-/** Prints a console warning for developers; a production build prints nothing (ruling 13). */
+/** Prints a console warning for developers; a production build prints nothing. */
 export function warnInDevelopment(message: string): void {
   // oxlint-disable-next-line no-console
   if (process.env.NODE_ENV !== 'production') console.warn(message);

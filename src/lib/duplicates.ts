@@ -1,10 +1,10 @@
-/** The items without later ones of the same id (spec 3: suggested and tagged accounts). */
+/** The items without later ones of the same id (suggested and tagged accounts). */
 export function uniqueById<T extends { readonly id: string | number }>(items: readonly T[]): T[] {
   const seen = new Set<string | number>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Adds to each item whether its company code occurs more than once in the list (spec 3). */
+/** Adds to each item whether its company code occurs more than once in the list. */
 export function markDuplicates<T extends object>(
   items: readonly T[],
   codeOf: (item: T) => string,

@@ -80,7 +80,7 @@ export function areEmailsValid(text: string): boolean {
   return emails.length > 0 && emails.every(isEmail);
 }
 
-/** A list of addresses that can be read, as the commas' list that the spec sends. */
+/** A list of addresses that can be read, separated by commas. */
 export function findEmails(text: string): string | undefined {
   return areEmailsValid(text) ? parseEmailList(text).join(', ') : undefined;
 }

@@ -22,10 +22,10 @@ function textRule({ empty, invalid, accepts, isEmpty = (text) => text === '' }: 
   });
 }
 
-/** The most characters of a login's address, and of its password (spec 9). */
+/** The most characters of a login's address, and of its password. */
 export const credentialLength = 100;
 
-/** The e-mail rule of spec 5; with `length`, of at most so many characters. */
+/** The rule of an e-mail address; with `length`, of at most so many characters. */
 export const emailRule = (length = Infinity) =>
   textRule({
     empty: 'Por favor, ingresa tu correo electrónico',
@@ -36,7 +36,7 @@ export const emailRule = (length = Infinity) =>
 /** The rule of an address with which a payer signs in: the login takes no longer one. */
 export const loginEmailRule = () => emailRule(credentialLength);
 
-/** The phone rule of spec 5 (ruling 42); '569' alone counts as empty. */
+/** The rule of a phone number; '569' alone counts as empty. */
 export const phoneRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu número de teléfono',
@@ -45,7 +45,7 @@ export const phoneRule = () =>
     isEmpty: isEmptyPhone,
   });
 
-/** The RUT rule of spec 5: 7 or 8 digits and their check digit. */
+/** The rule of a RUT: 7 or 8 digits and their check digit. */
 export const rutRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu RUT',
@@ -53,7 +53,7 @@ export const rutRule = () =>
     accepts: isPersonalRut,
   });
 
-/** The name rule of spec 5. */
+/** The rule of a person's name. */
 export const nameRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu nombre',
@@ -105,7 +105,7 @@ function passwordProblem(text: string): string | undefined {
 }
 
 /**
- * The rule of a new password (screens): 8 to 100 characters, a letter and a digit; spaces count.
+ * The rule of a new password: 8 to 100 characters, a letter and a digit; spaces count.
  */
 export const newPasswordRule = () =>
   string().test('password', (value = '', { createError }) => {

@@ -11,15 +11,15 @@ const formats = {
 };
 
 /**
- * The amount formats of spec 5; the spaces in their names are the spec's spelling and are not
+ * The amount formats, by the names that docs/product.md gives them; the spaces in the names are not
  * printed.
  */
 export type AmountFormat = keyof typeof formats;
 
 /**
- * Formats a number in an amount format of spec 5, which no screen uses yet; 'V' is the check digit
- * of the value as a RUT. '' for what a format cannot express: not finite, beyond 2^53, or, in the
- * last three, negative or fractional.
+ * Formats a number in an amount format, which no screen uses yet; 'V' is the check digit of the
+ * value as a RUT. '' for what a format cannot express: not finite, beyond 2^53, or, in the last
+ * three, negative or fractional.
  */
 export function formatAmount(value: number, format: AmountFormat): string {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? formats[format](value) : '';

@@ -1,6 +1,6 @@
 import { isOneOf } from './guards.ts';
 
-/** The identifier kinds (spec 3). */
+/** The identifier kinds. */
 export const identifierKinds = ['CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPANY_ID'] as const;
 
 /** An identifier kind. */

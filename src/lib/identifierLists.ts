@@ -12,7 +12,7 @@ import { canJudgePatterns } from './patterns.ts';
 import { plainText } from './plainText.ts';
 import { rutsIn } from './rutLists.ts';
 
-/** How many accounts one query may ask for (the design names no number). */
+/** How many accounts one query may ask for. */
 export const maxAccounts = 20;
 /** How many invalid values a message names. */
 const namedValues = 5;

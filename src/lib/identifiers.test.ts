@@ -116,7 +116,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
     expect(isValidValue(long, 'a'.repeat(1_001))).toBe(false);
   });
 
-  it('goes by the label: an account number of kind CLIENT_ID need not be a RUT (ruling 24)', () => {
+  it('goes by the label: an account number of kind CLIENT_ID need not be a RUT', () => {
     expect(isValidValue(account, '123456789')).toBe(true);
     expect(isValidValue({ ...account, label: ' rut ' }, '123456789')).toBe(false);
   });

@@ -18,7 +18,7 @@ export interface Identifier {
 const usualLength = 100;
 const greatestLength = 1_000;
 
-/** Whether the RUT rule applies: by the label, not by the kind (ruling 24). */
+/** Whether the RUT rule applies: by the label, not by the kind. */
 export function isRutIdentifier({ label }: Identifier): boolean {
   return label.trim().toUpperCase() === 'RUT';
 }

@@ -3,17 +3,12 @@ import { toDayKey, toIsoWithOffset } from './isoDates.ts';
 /** A random source like Math.random: from 0 up to, but not including, 1. */
 type Random = () => number;
 
-/**
- * A new idTrxRec (spec 3): the local day YYYYMMDD and 8 random digits, a safe integer of 16 digits.
- */
+/** A new idTrxRec: the local day YYYYMMDD and 8 random digits, a safe integer of 16 digits. */
 export function createTransactionId(now: Date, random: Random = Math.random): number {
   return Number(toDayKey(now)) * 100_000_000 + Math.floor(random() * 100_000_000);
 }
 
-/**
- * What identifies a debt query (bank contract: `idTrxRec`, `date`); kept when the same query is
- * repeated.
- */
+/** What identifies a debt query (`idTrxRec`, `date`); kept when the same query is repeated. */
 export interface QueryStamp {
   transactionId: number;
   /** ISO 8601 with offset. */
@@ -26,8 +21,8 @@ export function createStamp(now = new Date()): QueryStamp {
 }
 
 /**
- * The random id of spec 9, the contact mail's uniqueNumber: a number below 1,000,000, followed by
- * the time in ms.
+ * The contact mail's uniqueNumber, a random id: a number below 1,000,000, followed by the time in
+ * ms.
  */
 export function createUniqueNumber(now: Date, random: Random = Math.random): string {
   return `${Math.floor(random() * 1_000_000)}${now.getTime()}`;

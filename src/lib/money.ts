@@ -1,20 +1,20 @@
 import { groupThousands } from './digits.ts';
 
-/** Whether the value is a valid amount: whole pesos, not negative, a safe integer (trust T05). */
+/** Whether the value is a valid amount: whole pesos, not negative, a safe integer. */
 export function isPesos(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 /**
- * Pesos as on screen, '$ 25.990' (spec 9: es-CO, COP, no decimals), with a plain space. Not by
- * `Intl`, which is slow to load a locale during startup, and whose U+00A0 nobody can type to search
- * the page for an amount.
+ * Pesos as on screen, '$ 25.990' (es-CO, COP, no decimals), with a plain space. Not by `Intl`,
+ * which is slow to load a locale during startup, and whose U+00A0 nobody can type to search the
+ * page for an amount.
  */
 export function formatPesos(amount: number): string {
   return `$ ${groupThousands(String(amount), '.')}`;
 }
 
-/** Pesos as on a receipt, '$25.990' (spec 9: CLP). The amount must be valid by `isPesos`. */
+/** Pesos as on a receipt, '$25.990' (CLP). The amount must be valid by `isPesos`. */
 export function formatReceiptPesos(amount: number): string {
   return `$${groupThousands(String(amount), '.')}`;
 }

@@ -7,7 +7,7 @@ import {
 } from './fieldRules.ts';
 import { normalisePhone } from './phone.ts';
 
-/** The rules of a payer's own data, which the registration and the profile ask for (spec 5). */
+/** The rules of a payer's own data, which the registration and the profile ask for. */
 export const personalRules = () => ({
   names: nameRule(),
   surnames: surnamesRule(),
@@ -21,7 +21,7 @@ type PersonalValues = Record<keyof ReturnType<typeof personalRules>, string>;
 /** Whether a refusal of the bank is about the e-mail, such as one that somebody else has. */
 export const concernsEmail = (message: string) => /correo|e-?mail/i.test(message);
 
-/** Valid personal data as the bank wants them: trimmed, the phone as `+569…` (ruling 41). */
+/** Valid personal data as the bank wants them: trimmed, the phone as `+569…`. */
 export function trimPersonal(values: PersonalValues): PersonalValues {
   return {
     names: values.names.trim(),

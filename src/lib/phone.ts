@@ -8,12 +8,12 @@ export function isPhone(text: string): boolean {
   return phonePattern.test(text);
 }
 
-/** Whether nothing was typed but the prefix '569', with or without a plus sign (spec 5). */
+/** Whether nothing was typed but the prefix '569', with or without a plus sign. */
 export function isEmptyPhone(text: string): boolean {
   return /^(?:\+?569)?$/.test(text.trim());
 }
 
-/** The wire format '+569…' (ruling 41); text that is no phone number is returned unchanged. */
+/** The wire format '+569…'; text that is no phone number is returned unchanged. */
 export function normalisePhone(text: string): string {
   return text.replace(phonePattern, '+569$1');
 }

@@ -1,6 +1,6 @@
 /**
  * How many characters of a bank's text are shown: no real name is longer, and one of 10 kB must not
- * flood the page (trust T17).
+ * flood the page (docs/trust.md, T17).
  */
 const longestText = 120;
 

@@ -18,15 +18,14 @@ export function cleanRut(text: string): string {
   return text.replace(separators, '').toUpperCase();
 }
 
-/** The wire format '12345678-5': without dots, a hyphen before the last character (spec 5). */
+/** The wire format '12345678-5': without dots, a hyphen before the last character. */
 export function hyphenateRut(text: string): string {
   const clean = cleanRut(text);
   return clean.length < 2 ? clean : `${clean.slice(0, -1)}-${clean.slice(-1)}`;
 }
 
 /**
- * As people read it, '12.345.678-5' (spec 5); anything but digits and a check digit is returned
- * unchanged.
+ * As people read it, '12.345.678-5'; anything but digits and a check digit is returned unchanged.
  */
 export function formatRut(text: string): string {
   const clean = cleanRut(text);

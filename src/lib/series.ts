@@ -27,9 +27,8 @@ export interface MonthDataset {
 }
 
 /**
- * The chart series (spec 3, ruling 33): a dataset per month, its companies stacked. With 12 months
- * the label is the month's name, read from the second part of 'YYYY/MM'. The colours repeat if
- * there are too few.
+ * The chart series: a dataset per month, its companies stacked. With 12 months the label is the
+ * month's name, read from the second part of 'YYYY/MM'. The colours repeat if there are too few.
  */
 export function toMonthDatasets(
   months: readonly MonthlyAmounts[],

@@ -49,7 +49,7 @@ export function isLettersAndSpaces(text: string): boolean {
 
 /**
  * Whether the text is like a licence plate, 2 letters A to Z of either case and 4 or 5 digits: a
- * rule of spec 5 that no screen uses yet.
+ * rule that no screen uses yet.
  */
 export function isLicencePlate(text: string): boolean {
   return /^[a-z]{2}\d{4,5}$/i.test(text);

@@ -11,8 +11,8 @@ declare global {
 
 /**
  * A named Trusted Types policy: what its functions return is accepted by a browser under
- * `require-trusted-types-for 'script'` (trust T21). Without browser support, the plain functions.
- * Each name can be used once.
+ * `require-trusted-types-for 'script'` (docs/trust.md, T21). Without browser support, the plain
+ * functions. Each name can be used once.
  */
 export function trustedTypesPolicy<R extends Rules>(name: string, rules: R): R {
   return globalThis.trustedTypes?.createPolicy(name, rules) ?? rules;

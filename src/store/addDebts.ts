@@ -44,7 +44,7 @@ function takenReason(debt: OwedBill, state: RootState): CartRefusal | undefined 
 }
 
 /**
- * Adds a debt unless the cart's rules or a pending payment refuse it (spec 5, trust T04); returns
+ * Adds a debt unless the cart's rules or a pending payment refuse it (docs/trust.md, T04); returns
  * it if they do.
  */
 function putInCart<Bill extends OwedBill>({
@@ -69,7 +69,7 @@ export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Adding<
   };
 }
 
-/** Says that debts were in the cart already (spec 5). */
+/** Says that debts were in the cart already. */
 export const tellKnown = (debts: readonly OwedBill[]): Adding<void> =>
   tellRefusals(debts.map((debt) => ({ debt, reason: 'DUPLICATE' })));
 
@@ -116,7 +116,7 @@ export function addAllDebts<Bill extends OwedBill>(
 /**
  * Adds everything that "Pagar Total TAG" found to the cart: once per press, however often it is
  * called after a render, a reload or an effect that runs twice; undefined when there was nothing to
- * do (design, "Total TAG").
+ * do.
  */
 export function collectTotalTag(accounts: readonly AccountDebts[]): Adding<Additions | undefined> {
   return (dispatch, getState) => {

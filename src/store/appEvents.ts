@@ -8,5 +8,5 @@ export const portalClosed = createAction('portal/closed');
 export const portalShownAgain = createAction('portal/shownAgain');
 /** A guest wished this computer to forget what it knows of them. */
 export const guestForgotten = createAction('portal/guestForgotten');
-/** A full or blocked storage rejected a write: the portal goes on in memory (trust T19). */
+/** A full or blocked storage rejected a write: the portal goes on in memory (docs/trust.md, T19). */
 export const storageLost = createAction('portal/storageLost');

@@ -137,12 +137,12 @@ const invoices = (items: readonly { invoiceId: string }[]) =>
   items.map(({ invoiceId }) => invoiceId);
 const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? 'null') as CartState | null;
 
-/** The limits that a cart has from its contract: none, 10 items; an empty maximum, 5 (ruling 7). */
+/** The limits that a cart has from its contract: none, 10 items; an empty maximum, 5. */
 function limitsOf({ maxItems, minAmount, maxAmount }: CartLimits = {}) {
   return { maxItems: maxItems === undefined ? 10 : (maxItems ?? 5), minAmount, maxAmount };
 }
 
-/** A naive model of the cart: a list of debts and the rules of spec 5. */
+/** A naive model of the cart: a list of debts and the rules by which one enters. */
 function simpleCart() {
   let list: Debt[] = [];
   return {

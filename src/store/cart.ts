@@ -9,7 +9,7 @@ import { mergeCarts } from './cart/mergeCarts.ts';
 import { guestForgotten } from './appEvents.ts';
 import { sessionEnded } from './session.ts';
 
-/** The cart without some of its items; with the last one the limits go too (spec 4). */
+/** The cart without some of its items; with the last one the limits go too. */
 function without(state: CartState, leaves: (item: CartItem) => boolean): CartState {
   const leaving = state.items.filter(leaves);
   if (leaving.length === 0) return state;
@@ -19,14 +19,14 @@ function without(state: CartState, leaves: (item: CartItem) => boolean): CartSta
 }
 
 // Derived once per cart and forgotten with it; `createSelector` would keep its last result beyond a
-// logout (trust T08).
+// logout (docs/trust.md, T08).
 const billsOf = weakMapMemoize(billSet);
 
 const slice = createSlice({
   name: 'cart',
   initialState: emptyCart,
   reducers: {
-    /** A debt enters the cart, unless a rule refuses it; its limits become the cart's (spec 5). */
+    /** A debt enters the cart, unless a rule refuses it; its limits become the cart's. */
     debtAdded(state, { payload }: PayloadAction<{ item: CartItem; limits: CartLimits }>) {
       if (refusalOfDebt(state, payload.item, payload.limits)) return;
       state.items.push(payload.item);

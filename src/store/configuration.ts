@@ -8,9 +8,9 @@ const slice = createSlice({
   name: 'configuration',
   initialState,
   reducers: {
-    /** The bank's configuration arrived, whoever asked for it (spec 3). */
+    /** The bank's configuration arrived, whoever asked for it. */
     configurationLoaded: (_state, { payload }: PayloadAction<Configuration>) => payload,
-    /** The app was torn down: the keys leave local storage (spec 3, ruling 21). */
+    /** The app was torn down: the keys leave local storage. */
     configurationForgotten: () => ({}),
   },
   selectors: { selectConfiguration: (state) => state },

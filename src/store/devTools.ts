@@ -27,7 +27,7 @@ function hide(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hide(inner)]));
 }
 
-/** Whether an object holds a RUT: the value of a `CLIENT_ID` identifies a person (spec 3). */
+/** Whether an object holds a RUT: the value of a `CLIENT_ID` identifies a person. */
 const isDocument = (value: object) => 'kind' in value && value.kind === 'CLIENT_ID';
 
 // What did not change is the same object in the next state: it is masked only once.
@@ -58,13 +58,13 @@ function maskValue(value: unknown): unknown {
 
 /**
  * A state or action as Redux DevTools may show it: without tokens, passwords, e-mails and documents
- * (trust T12).
+ * (docs/trust.md, T12).
  */
 export function masked<T>(value: T): T {
   return maskValue(value) as T;
 }
 
-/** Redux DevTools, masked (design, "Store"). */
+/** Redux DevTools, masked. */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Portal de Pagos',
   stateSanitizer: masked,

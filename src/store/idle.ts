@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { idleAt, isWatching, restarted, stoppedWatch, timeLeft } from './idleMachine.ts';
 import { sessionEnded } from './session.ts';
 
-/** Seconds between two of the portal's pings (spec 9). */
+/** Seconds between two of the portal's pings. */
 const portalPing = 15;
 
 const slice = createSlice({
@@ -38,7 +38,7 @@ const slice = createSlice({
       const heard = { ...state, lastActivity: Math.min(at, now), lastPresence };
       return idleAt(heard, { now, held: false });
     },
-    /** 'Ampliar sesión', in time (spec 2). */
+    /** 'Ampliar sesión', in time. */
     sessionExtended: (state, { payload: at }: PayloadAction<number>) =>
       state.status === 'warning' && timeLeft(state, at) > 0 ? restarted(state, at) : state,
     /** A modal opened or closed: the watch starts afresh. */

@@ -1,7 +1,7 @@
-/** The states of the idle machine (spec 4); `warning` lasts for the final seconds. */
+/** The states of the idle machine; `warning` lasts for the final seconds. */
 export type IdleStatus = 'stopped' | 'running' | 'warning' | 'timedOut';
 
-/** Its parameters (spec 9), instants in milliseconds. */
+/** Its parameters, instants in milliseconds. */
 export interface IdleState {
   status: IdleStatus;
   /** Seconds without activity before the warning, and of the warning. */
@@ -19,7 +19,7 @@ export interface IdleState {
   remaining?: number | undefined;
 }
 
-/** The library's own defaults (spec 9); the portal sets its own times when it starts. */
+/** The library's own defaults; the portal sets its own times when it starts. */
 export const stoppedWatch: IdleState = {
   status: 'stopped',
   idleSeconds: 1200,
@@ -28,7 +28,7 @@ export const stoppedWatch: IdleState = {
   throttle: 500,
 };
 
-/** Seconds of the portal's limit when no policy sets another (spec 9). */
+/** Seconds of the portal's limit when no policy sets another. */
 const defaultLimit = 300;
 
 /** The least seconds of a limit: the warning alone takes 30. */

@@ -8,7 +8,7 @@ import type { LookupTarget } from '../paths.ts';
 import { guestForgotten } from './appEvents.ts';
 import { sessionEnded } from './session.ts';
 
-/** The steps of the lookup: 0 Empresa, 1 Cuenta, 2 Deudas (design, "Lookup"). */
+/** The steps of the lookup: 0 Empresa, 1 Cuenta, 2 Deudas. */
 export type LookupStep = 0 | 1 | 2;
 
 /** Whether a number read from a storage or the browser's history is a step. */
@@ -61,7 +61,7 @@ const slice = createSlice({
   reducers: {
     /** The lookup starts over, keeping only the identifiers last used. */
     lookupRestarted: start,
-    /** A deep link or a tile named where to start; the catalogue has confirmed it (ruling 26). */
+    /** A deep link or a tile named where to start; the catalogue has confirmed it. */
     targetChosen: (state, { payload }: PayloadAction<LookupTarget>) => ({
       ...start(state),
       ...payload,
@@ -96,8 +96,8 @@ const slice = createSlice({
       },
     },
     /**
-     * The query is sent anew, with a new number: the stored one was of another day (spec 3), or what
-     * is owed has changed.
+     * The query is sent anew, with a new number: the stored one was of another day, or what is owed
+     * has changed.
      */
     queryRenewed: {
       prepare: () => ({ payload: createStamp() }),
@@ -114,7 +114,7 @@ const slice = createSlice({
       const furthest = furthestStep(state);
       state.step = payload < furthest ? payload : furthest;
     },
-    /** 'Agregar otra cuenta': step 1 follows one second after /consultarCuenta opened (spec 2). */
+    /** 'Agregar otra cuenta': step 1 follows one second after /consultarCuenta opened. */
     anotherAccountWanted() {},
   },
   extraReducers: (builder) =>

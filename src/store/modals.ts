@@ -28,11 +28,11 @@ const slice = createSlice({
       if (isSingle(payload) && state.open.some(({ kind }) => kind === payload.kind)) return;
       state.open.push(payload);
     },
-    /** A modal closed; `confirmed` is its result (spec 2: 'Aceptar' in the terms gives true). */
+    /** A modal closed; `confirmed` is its result ('Aceptar' in the terms gives true). */
     modalClosed(state, { payload }: PayloadAction<{ id: string; confirmed: boolean }>) {
       state.open = state.open.filter(({ id }) => id !== payload.id);
     },
-    /** Everything closed at once, as when the home area opens without a session (spec 2). */
+    /** Everything closed at once, as when the home area opens without a session. */
     modalsClosed(state) {
       state.open = [];
     },

@@ -5,7 +5,7 @@ import { sessionEnded } from './session.ts';
 
 /** How far the payment link's modal got, and what was typed in it. */
 export interface PaymentLinkState {
-  /** Steps 1 to 4 of the modal (spec 2, "Payment-link modal"). */
+  /** Steps 1 to 4 of the modal. */
   step: 'form' | 'sending' | 'sent' | 'failed';
   /** The recipients as typed, until a link was sent to them: offered again after a failure. */
   emails: string;
@@ -19,7 +19,7 @@ const slice = createSlice({
   reducers: {
     /**
      * The payer sent the form, with a comma-separated list. Ignored while an earlier one is in
-     * flight (trust T01).
+     * flight (docs/trust.md, T01).
      */
     linkRequested(state, { payload }: PayloadAction<{ emails: string }>) {
       if (state.step !== 'form') return;

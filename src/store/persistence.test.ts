@@ -37,7 +37,7 @@ const added = (invoiceId: string) => debtAdded({ item: sampleItem({ invoiceId })
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 describe('what the portal remembers', () => {
-  it('lives under the spec’s plain keys and comes back after a reload', async () => {
+  it('lives under plain keys and comes back after a reload', async () => {
     const { store, saveNow } = await openStore();
     store.dispatch(added('F-1'));
     store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
@@ -129,7 +129,7 @@ describe('T19 a stored value', () => {
     expect(selectLookup(store.getState()).step).toBe(0);
   });
 
-  it('of a cart that holds only its items is whole (ruling 22)', async () => {
+  it('of a cart that holds only its items is whole', async () => {
     localStorage.setItem('cart', JSON.stringify({ items: [sampleItem({ invoiceId: 'F-1' })] }));
     const { store } = await openStore();
     expect(store.getState().cart).toMatchObject({ items: [{ invoiceId: 'F-1' }], maxItems: 10 });

@@ -25,7 +25,7 @@ const present = (stored: Partial<StoredState>): Partial<StoredState> =>
 
 /** What a tab learns from its own writes. */
 interface StorageEvents {
-  /** A full or blocked storage did not take something (trust T19). */
+  /** A full or blocked storage did not take something (docs/trust.md, T19). */
   onLost: () => void;
   /** Another tab had stored something meanwhile: this is what both agree on. */
   onMerged: (merged: Partial<StoredState>) => void;
@@ -59,8 +59,8 @@ function writeSlice<Name extends SliceName>(
 }
 
 /**
- * redux-persist's storage, on the spec's plain keys. What tabs share is written only when this one
- * changed it since it was read, so that a stale tab does not write over a newer one (trust T01).
+ * redux-persist's storage, on plain keys without a prefix. What tabs share is written only when this one
+ * changed it since it was read, so that a stale tab does not write over a newer one (docs/trust.md, T01).
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
   const initial: StoredState = rootReducer(undefined, { type: '' });

@@ -5,7 +5,7 @@ import type { Credentials, LastLogin, LogoutReason } from '../api/session.ts';
 import { guest, hasSession, isSignedIn } from './sessionState.ts';
 import type { Policies, SessionEnd, SessionState, UserData, UserInfo } from './sessionState.ts';
 
-/** The state of a password that may stay (`ept`, spec 3). */
+/** The state of a password that may stay (`ept`). */
 const passwordOk = 2;
 
 const initialState: SessionState = {};
@@ -22,7 +22,7 @@ const slice = createSlice({
     },
     /** The payer closed the login before the bank had answered. */
     loginAbandoned: (state) => (state.signIn === 'requesting' ? guest(state) : state),
-    /** The sign-in failed; `problem` is what the payer reads, if anything (spec 8). */
+    /** The sign-in failed; `problem` is what the payer reads, if anything. */
     loginFailed: (state, { payload }: PayloadAction<{ problem?: string }>) => ({
       ...guest(state),
       problem: payload.problem,
@@ -65,7 +65,7 @@ const slice = createSlice({
       state.signIn = 'choosing';
       state.problem = payload.problem;
     },
-    /** The bank said (`ept`, spec 3) whether the password may stay; one renewed meanwhile may. */
+    /** The bank said (`ept`) whether the password may stay; one renewed meanwhile may. */
     passwordStateAnswered(state, { payload }: PayloadAction<number>) {
       if (!state.userData || state.currentUser) return;
       state.passwordExpired = payload !== passwordOk;
@@ -81,15 +81,15 @@ const slice = createSlice({
       state.passwordExpired = false;
       state.currentUser = state.userData;
     },
-    /** The bank renewed the token `replaces`; ignored if another is current by now (trust T09). */
+    /** The bank renewed the token `replaces`; ignored if another is current by now. */
     tokenRefreshed(state, { payload }: PayloadAction<{ bearer: string; replaces: string }>) {
       if (state.token === payload.replaces) state.token = payload.bearer;
     },
-    /** The session is to end, at the payer's wish or by itself (ruling 17). */
+    /** The session is to end, at the payer's wish or by itself. */
     logoutRequested(_state, _action: PayloadAction<LogoutReason>) {},
     /** A stored session ran out while no page was open: only the bank does not know it yet. */
     sessionLapsed(_state, _action: PayloadAction<SessionState>) {},
-    /** The session ended, here or in another tab: every slice forgets the payer (spec 4). */
+    /** The session ended, here or in another tab: every slice forgets the payer. */
     sessionEnded: (state, _action: PayloadAction<SessionEnd>) => guest(state),
   },
   extraReducers: (builder) =>
@@ -103,7 +103,7 @@ const slice = createSlice({
     selectSignInProblem: ({ problem }) => problem,
     selectUserData: ({ userData }) => userData,
     selectIsPasswordExpired: ({ passwordExpired }) => passwordExpired === true,
-    /** First name plus surnames, or undefined for a guest (spec 2). */
+    /** First name plus surnames, or undefined for a guest. */
     selectFullName: ({ userInfo }) =>
       userInfo &&
       [userInfo.nombre, userInfo.apellidos, userInfo.segundoApellido].filter(Boolean).join(' '),

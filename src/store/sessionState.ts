@@ -1,6 +1,6 @@
 import type { LastLogin } from '../api/session.ts';
 
-/** The payer in the session; wire names, because the spec prescribes what is stored (ruling 22). */
+/** The payer in the session; wire names, because what the bank sends is stored as it is. */
 export interface UserData {
   idu: string;
   docUsr: string;
@@ -25,7 +25,7 @@ export interface Policies {
  */
 type SignIn = 'requesting' | 'choosing' | 'closingOther';
 
-/** Who uses the portal: a payer if there is user data, else a guest (spec 4). */
+/** Who uses the portal: a payer if there is user data, else a guest. */
 export interface SessionState {
   /** A whole header value, like `guestToken`. */
   token?: string | undefined;
@@ -34,7 +34,7 @@ export interface SessionState {
   policies?: Policies | undefined;
   /** What the bank said at the last login: `ACTIVA` while another session of the payer is open. */
   userStatus?: LastLogin | undefined;
-  /** The payer, once the bank has confirmed that the password may stay (spec 4). */
+  /** The payer, once the bank has confirmed that the password may stay. */
   currentUser?: UserData | undefined;
   signIn?: SignIn | undefined;
   /** What the payer reads after a failed sign-in. */
@@ -55,7 +55,7 @@ export type SessionEnd = 'here' | 'elsewhere' | 'displaced' | 'replaced';
 /** The state of a guest: everything known about a payer is gone. */
 export const guest = ({ guestToken }: SessionState): SessionState => ({ guestToken });
 
-/** Whether somebody is signed in (spec 4). */
+/** Whether somebody is signed in. */
 export const isSignedIn = ({ token, userData, signIn }: SessionState) =>
   token !== undefined && userData !== undefined && signIn === undefined;
 

@@ -8,8 +8,8 @@ const axe = configureAxe({
 });
 
 /**
- * Fails unless axe, including its best practices, finds nothing in the current page (trust T25,
- * ruling 47).
+ * Fails unless axe, including its best practices, finds nothing in the current page
+ * (docs/trust.md, T25).
  */
 export async function expectNoAxeViolations(): Promise<void> {
   // A transition that ends meanwhile updates the page.

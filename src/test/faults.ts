@@ -14,7 +14,7 @@ const delay = 5_001;
 /** Milliseconds in which notistack puts a closed toast away. */
 const toastClosing = [125, 175];
 
-/** The faults that every call must bear, as listed in trust T18. */
+/** The faults that every call must bear (docs/trust.md, T18). */
 const faults = {
   'network down': { kind: 'network' },
   timeout: { kind: 'timeout' },
@@ -35,7 +35,7 @@ type Words = Partial<Record<FaultName, string | RegExp>>;
 
 const faultNames = Object.keys(faults) as FaultName[];
 
-/** The result of a call that succeeded, or whose failure must be silent by the spec. */
+/** The result of a call that succeeded, or whose failure must be silent, as a failed logout is. */
 export const fine = 'fine';
 
 /** The same words for every fault but the delay, which only takes time. */
@@ -44,7 +44,7 @@ export const everyFault = (words: string | RegExp): Words => ({
   '5 s delay': fine,
 });
 
-/** Nothing is said of any fault, by the spec. */
+/** Nothing is said of any fault. */
 export const silence = everyFault(fine);
 
 /** A field is missing in one record of a list, which is shown without it. */
@@ -79,7 +79,7 @@ export interface Situation {
   skipped?: readonly FaultName[];
   /** The bank answers a list: what is said when one of its records cannot be read. */
   leftOut?: RegExp;
-  /** The call is a signed-in payer's: a 401 ends the session silently (spec 8). */
+  /** The call is a signed-in payer's: a 401 ends the session silently. */
   asPayer?: boolean;
   /**
    * The bank does it only once: what it did despite a fault is undone, and the delayed call is the
@@ -213,7 +213,7 @@ async function expectEmptyTaken(call: string, { begin }: Situation): Promise<voi
 }
 
 /**
- * A payer's call refused with a 401: one logout, the home page, and no error (spec 8, trust T10).
+ * A payer's call refused with a 401: one logout, the home page, and no error (docs/trust.md, T10).
  */
 async function expectSessionEnded(call: string, { begin }: Situation): Promise<void> {
   const make = await begin();
@@ -228,7 +228,7 @@ async function expectSessionEnded(call: string, { begin }: Situation): Promise<v
   await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
 }
 
-/** The tests of one file of the matrix: each of its calls with every fault (trust T18). */
+/** The tests of one file of the matrix: each of its calls with every fault. */
 export function describeFaults<Name extends Share>(
   share: Name,
   situations: Record<(typeof triedCalls)[Name][number], Situation>,

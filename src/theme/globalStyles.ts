@@ -62,7 +62,7 @@ export const globalStyles: CSSObject[] = [
     },
     'h1, h2, h3, h4, h5, h6': { margin: 0 },
     'strong, b': { fontWeight: theme.typography.fontWeightBold },
-    // A text that the portal did not write may have words of any length (trust T17).
+    // A text that the portal did not write may have words of any length (docs/trust.md, T17).
     bdi: { overflowWrap: 'anywhere' },
     'img, svg': { verticalAlign: 'middle' },
     '::selection': { backgroundColor: palette.accent.main, color: ink },

@@ -11,7 +11,7 @@ const shadows: Shadows = [
 /**
  * The theme without its components (`theme.ts`), whose styles are made of it. Colours are CSS variables that follow the system's light or dark
  * preference without a re-render; one radius, one soft shadow, an 8-px grid. The breakpoints are
- * the widths at which the screens are reviewed; 576 px is the spec's mobile limit.
+ * the widths at which the screens are reviewed; 576 px is the limit of a phone.
  */
 export const tokens = createTheme({
   cssVariables: { cssVarPrefix: 'p', colorSchemeSelector: 'media' },

@@ -3,7 +3,7 @@ import { tokens } from './tokens.ts';
 // For `matchMedia`, which takes a query without the at-rule.
 const queryOf = (atRule: string) => atRule.replace('@media ', '');
 
-/** The spec's mobile windows. */
+/** The windows of phones: below 576 px. */
 export const mobileWindow = queryOf(tokens.breakpoints.down('sm'));
 
 /** No room for two columns. */
@@ -11,6 +11,6 @@ export const narrowWindow = queryOf(tokens.breakpoints.down('lg'));
 
 /**
  * Little height, as at a high zoom level (1280 × 1024 at 400 % is 256 px high): what sticks to the
- * edges of the window would cover what is read and focused (trust T27).
+ * edges of the window would cover what is read and focused (docs/trust.md, T27).
  */
 export const lowWindow = '(max-height: 480px)';

@@ -53,8 +53,8 @@ function comeBackByHistory(): void {
 const verifying = /^Estamos verificando tu pago$/;
 
 /**
- * After a lost or unreadable answer the outcome is open (trust T03); a refusal is shown where the
- * payment began.
+ * After a lost or unreadable answer the outcome is open (docs/trust.md, T03); a refusal is shown
+ * where the payment began.
  */
 const paying: Situation = {
   words: {
@@ -89,8 +89,7 @@ const paying: Situation = {
 };
 
 /**
- * Registering the payer's e-mail at the payment page may fail: the portal mails the receipt anyway
- * (design, "Pay").
+ * Registering the payer's e-mail at the payment page may fail: the portal mails the receipt anyway.
  */
 const leaving: Situation = {
   words: silence,

@@ -171,7 +171,7 @@ describeFaults('payer', {
   downloadStatement: downloading('downloadStatement', 'Descargar PDF'),
   getConfiguration: {
     ...screenOf('getConfiguration', paths.report, 'Pagos por mes'),
-    // A configuration name may be absent (bank contract); the first one is not the report's.
+    // A configuration name may be absent; the first one is not the report's.
     words: { 'missing field': fine },
     // A number is read as its text.
     skipped: ['wrong types'],

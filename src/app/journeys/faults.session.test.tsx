@@ -104,7 +104,7 @@ const signedIn = (store: Awaited<ReturnType<typeof renderApp>>['store']) =>
   selectIsSignedIn(store.getState()) ? fine : 'signed out';
 afterEach(() => jest.useRealTimers());
 
-/** A logout, which ends locally before the bank is told (trust T08). */
+/** A logout, which ends locally before the bank is told (docs/trust.md, T08). */
 const leaving: Situation = {
   words: silence,
   async begin() {
@@ -130,10 +130,10 @@ describeFaults('session', {
     404: /No encontrado\./,
   }),
   getUserInfo: signingIn('getUserInfo', afterLogin),
-  // Without a policy the default limit applies (spec 4); a refused token is no session.
+  // Without a policy the default limit applies; a refused token is no session.
   getPolicy: signingIn('getPolicy', { ...silence, 401: unavailable }),
   getLastLogin: signingIn('getLastLogin', afterLogin),
-  // Only logged (spec 8).
+  // Only logged.
   getPasswordState: signingIn('getPasswordState', { ...silence, 401: unavailable }),
   closeOtherSession: closingOther,
   refreshToken: byItself('refreshToken', 23_000),

@@ -10,7 +10,7 @@ import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
 const home = { level: 1, name: 'Paga tus cuentas en un solo lugar' };
 const accounts = { level: 1, name: 'Mis cuentas' };
 
-/** The routes of the spec's table that need a signed-in payer. */
+/** The routes that need a signed-in payer. */
 const own = [
   paths.own,
   paths.accounts,
@@ -63,7 +63,7 @@ describe('T15 without a session', () => {
 });
 
 describe('with a session', () => {
-  it('that consists of the spec’s own keys alone the screens open', async () => {
+  it('that consists of its stored keys alone the screens open', async () => {
     const { session } = await payerStorage();
     await renderApp({ url: paths.profile, session });
     expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();

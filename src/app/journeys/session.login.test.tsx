@@ -23,7 +23,7 @@ function expectGuest() {
 }
 
 describe('the login modal', () => {
-  it('has the spec’s texts, and passes axe', async () => {
+  it('has the texts of docs/product.md, and passes axe', async () => {
     const { user } = await renderApp();
     const dialog = await openLogin(user);
     expect(dialog.closest('.modal-380')).not.toBeNull();
@@ -139,7 +139,7 @@ describe('the login modal', () => {
 const expiredText = 'Tu contraseña venció. Cámbiala para continuar.';
 
 describe('a sign-in', () => {
-  it('asks the bank in the spec’s order and stores what the spec names', async () => {
+  it('asks the bank in the order of docs/product.md and stores the session’s keys', async () => {
     const { user, bank: seen } = await renderApp({
       url: '/preguntas',
       local: { cart: { items: [sampleItem()], removedIds: [], maxItems: 10 } },

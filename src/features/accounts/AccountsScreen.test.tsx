@@ -143,7 +143,7 @@ describe('the accounts', () => {
     const accounts = Array.from({ length: 200 }, (_, index) =>
       makeAccount({ alias: index === 0 ? evil : `Cuenta ${index}` }),
     );
-    // An account that the bank lists twice is shown once (spec 3).
+    // An account that the bank lists twice is shown once.
     const cuentas = [...accounts, ...accounts.slice(0, 5)];
     bank.use(http.get('*/cuentas/u-1', () => HttpResponse.json({ cuentas, total: 200 })));
     await openAccounts();
@@ -304,7 +304,7 @@ describe('paying', () => {
     expect(screen.queryByText(refusalMessages.OTHER_CONTRACT)).not.toBeInTheDocument();
   });
 
-  it('a suggestion takes it out of its list, and removing it from the cart gives it back (spec 4)', async () => {
+  it('a suggestion takes it out of its list, and removing it from the cart gives it back', async () => {
     const { user, store } = await openAccounts();
     await user.click(button('Pagar Gas Tamarugo'));
     await findCart();

@@ -16,7 +16,7 @@ import { useRevealSavedAccount } from './savedAccount.ts';
 
 const lead = 'Lo que debes hoy en tus cuentas, y cuándo vence.';
 
-/** The payer's accounts, five at a time, each once (spec 7 and 3; ruling 37). */
+/** The payer's accounts, five at a time, each once. */
 function Accounts({ idu }: { idu: string }) {
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     useGetAccountsInfiniteQuery(idu);

@@ -105,7 +105,7 @@ describe('an account is added', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis pagos');
   });
 
-  it('of one of several services; a finished step can be taken back (ruling 16)', async () => {
+  it('of one of several services; a finished step can be taken back', async () => {
     const { user } = await openScreen();
     await user.click(await screen.findByRole('button', { name: 'Fibra Loica' }));
     expect(screen.getByRole('heading', { name: 'Elige el servicio' })).toHaveFocus();

@@ -39,7 +39,7 @@ interface EditAliasModalProps {
   close: (confirmed: boolean) => void;
 }
 
-/** The modal that changes an account's alias (ruling 40). */
+/** The modal that changes an account's alias. */
 export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps) {
   const payer = useAppSelector(selectUserData);
   const [rename] = useRenameAccountMutation();

@@ -28,8 +28,7 @@ interface MoreAccountsProps {
 }
 
 /**
- * "Ver más" while the payer has more accounts (ruling 37). A page that fails to load leaves the
- * others shown.
+ * "Ver más" while the payer has more accounts. A page that fails to load leaves the others shown.
  */
 export function MoreAccounts(props: MoreAccountsProps) {
   const { pages, total, hasNextPage, isFetching, error, onMore } = props;

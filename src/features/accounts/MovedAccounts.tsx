@@ -20,7 +20,7 @@ const Line = styled('p')({
 
 /**
  * The suggested and Total TAG accounts that moved from their list to the cart; they return when
- * they are removed from it (spec 4).
+ * they are removed from it.
  */
 export function MovedAccounts({ accounts }: { accounts: readonly OwnAccount[] }) {
   if (accounts.length === 0) return null;

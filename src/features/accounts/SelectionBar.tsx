@@ -50,7 +50,7 @@ interface SelectionBarProps {
 
 /**
  * What is selected and the button that pays it; sticks to the bottom of the window while something
- * is selected (ruling 40).
+ * is selected.
  */
 export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
   const total = sumOfDue(debts);

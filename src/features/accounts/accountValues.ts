@@ -16,7 +16,7 @@ export interface AddAccountValues {
 /** The form's initial values. */
 export const emptyAccount: AddAccountValues = { choice: '0', account: '', alias: '' };
 
-/** The rules of the form: the identifier by its contract (ruling 24), and an alias. */
+/** The rules of the form: the identifier by its contract, and an alias. */
 export function addAccountSchema(identifiers: readonly Identifier[]) {
   return object({
     account: string().test('account', async (value = '', { createError, parent }) => {

@@ -34,7 +34,7 @@ describe('what is chosen', () => {
     expect(chooseContract(choosing, 'luz-hogar')).toBe(choosing);
   });
 
-  it('can be taken back: to the contract where there was a choice, else to the companies (ruling 16)', () => {
+  it('can be taken back: to the contract where there was a choice, else to the companies', () => {
     expect(takeBack(chooseCompany(start, single))).toEqual(start);
     const chosen = chooseContract(chooseCompany(start, several), 'fibra-movil');
     expect(takeBack(chosen)).toEqual({ ...chosen, step: 0 });

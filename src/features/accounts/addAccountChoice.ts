@@ -15,7 +15,7 @@ export function startChoice(categoryId?: string): Choice {
   return { step: 0, categoryId };
 }
 
-/** Chooses a company; one with a single contract skips to the next step (design, "Lookup"). */
+/** Chooses a company; one with a single contract skips to the next step. */
 export function chooseCompany({ categoryId }: Choice, company: Company): Choice {
   const contract = onlyContractOf(company);
   return contract ? { step: 1, categoryId, company, contract } : { step: 0, categoryId, company };

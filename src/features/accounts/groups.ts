@@ -2,7 +2,7 @@ import { isMovedToCart } from './inCart.ts';
 import type { CartedDebts } from './inCart.ts';
 import type { OwnAccount } from './owed.ts';
 
-/** The names of the screen's lists, in their order (screens, "Mis cuentas"). */
+/** The names of the screen's lists, in their order. */
 const groupNames = ['Cuentas sugeridas', 'Total TAG', 'Mis cuentas'] as const;
 type GroupName = (typeof groupNames)[number];
 

@@ -12,7 +12,7 @@ export interface CartedDebts {
 
 /**
  * The cart's debts. Derived, so that an account is back in its list as soon as its item is out of
- * the cart (spec 4).
+ * the cart.
  */
 export function cartedDebts(items: readonly CartItem[]): CartedDebts {
   const moved = items.filter((item) => item.suggestedAccount || item.totalTagAccount);

@@ -22,7 +22,7 @@ const statuses = (...args: Parameters<typeof withDebts>) =>
 describe('what is asked', () => {
   const asked = (...accounts: Account[]) => debtQueries(accounts).map((query) => query.accounts);
 
-  it('is one query per convenio (design, "My accounts"), each with a number of its own', () => {
+  it('is one query per convenio, each with a number of its own', () => {
     const third = sampleAccount('3');
     expect(asked(first, second, third)).toEqual([
       [debtReference(first), debtReference(third)],
@@ -73,7 +73,7 @@ describe('what an account owes', () => {
     expect(statuses([first], [queryOf(first)], [answered([answer])])).toEqual([status]);
   });
 
-  it('is read in the order of the question (ruling 23)', () => {
+  it('is read in the order of the question', () => {
     const answers = [debtAnswer([], { contract: 'c-2' }), owing];
     expect(statuses([first, second], [queryOf(second, first)], [answered(answers)])).toEqual([
       'owing',

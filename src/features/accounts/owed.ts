@@ -40,7 +40,7 @@ export const referenceKey = ({ contractId, kind, value }: AccountReference) =>
 
 const newQuery = (accounts: AccountReference[]): DebtQuery => ({ ...createStamp(), accounts });
 
-/** One debt query per convenio (design, "My accounts"), for each account once. */
+/** One debt query per convenio, for each account once. */
 export function debtQueries(accounts: readonly Account[]): DebtQuery[] {
   const references = new Map(
     accounts.map(debtReference).map((reference) => [referenceKey(reference), reference]),
@@ -88,7 +88,7 @@ export function withDebts(
   }));
 }
 
-/** The accounts without the bills of pending payments, which cannot be paid meanwhile (trust T04). */
+/** The accounts without the bills of pending payments, which cannot be paid meanwhile. */
 export function withoutPending(
   accounts: readonly OwnAccount[],
   pending: Pick<BillSet, 'has'>,

@@ -51,7 +51,7 @@ it('knows the screen by any spelling of its URL', () => {
   expect(isOn('/inicio/cuentas')).toBe(false);
 });
 
-it('searches once: who comes back to the screen later finds it as it is (ruling 37)', () => {
+it('searches once: who comes back to the screen later finds it as it is', () => {
   const { result } = arrive({ savedId: 'a-9' });
   expect(result.current).toBeNull();
 });

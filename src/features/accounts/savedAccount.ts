@@ -18,10 +18,7 @@ export function useGoToSaved(): (id: string | undefined) => void {
 
 const isSaved = shape({ savedId: isText });
 
-/**
- * Loads further pages until the account just saved appears, as the bank may list it last (ruling
- * 37).
- */
+/** Loads further pages until the account just saved appears, as the bank may list it last. */
 export function useRevealSavedAccount(
   accounts: readonly Account[],
   loadNext: (() => void) | undefined,

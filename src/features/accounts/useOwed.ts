@@ -45,7 +45,7 @@ type Subscription = ReturnType<ReturnType<typeof consultDebts.initiate>>;
 
 /**
  * Starts a query only while the payer is signed in: an effect may still run after the session has
- * ended and its cache was cleared (trust T08).
+ * ended and its cache was cleared (docs/trust.md, T08).
  */
 const askAsPayer =
   (query: DebtQuery) =>
@@ -81,7 +81,7 @@ function useResults(queries: readonly DebtQuery[]) {
 interface Owing {
   own: OwnAccount[];
   error: unknown;
-  /** Retries the failed queries with the same numbers (bank contract, `idTrxRec`). */
+  /** Retries the failed queries with the same numbers (`idTrxRec`). */
   retry: () => void;
 }
 

@@ -12,7 +12,7 @@ import { leftOutText } from './leftOut.ts';
 /** Milliseconds that the toast stays: names take longer to read than the usual sentence. */
 const readingTime = 16_000;
 
-/** The origin of an account's debts, so that they return to their list once removed (spec 4). */
+/** The origin of an account's debts, so that they return to their list once removed. */
 function originOf({ account, answer }: DueDebt): CartOrigin {
   return {
     ...(account.isTotalTag && totalTagOrigin([answer])),
@@ -21,8 +21,8 @@ function originOf({ account, answer }: DueDebt): CartOrigin {
 }
 
 /**
- * Fills the cart with debts and goes there if any of them are in it (ruling 40): it then says which
- * accounts were left out, otherwise a toast does.
+ * Fills the cart with debts and goes there if any of them are in it: it then says which accounts
+ * were left out, otherwise a toast does.
  */
 export function usePayDebts(): (debts: readonly DueDebt[]) => void {
   const dispatch = useAppDispatch();

@@ -32,7 +32,7 @@ function CartCount() {
   return <Count>{`${count} de ${countOf(maxItems, 'cuenta')}`}</Count>;
 }
 
-/** The sum to be paid, and the contract's limit that it breaks, if any (bank contract, "Debts"). */
+/** The sum to be paid, and the contract's limit that it breaks, if any. */
 function CartTotal() {
   const total = useAppSelector(selectTotal);
   const limit = useAppSelector(selectBrokenLimit);
@@ -49,7 +49,7 @@ type CartContentsProps = Omit<NothingInCartProps, 'wasEmptied'>;
 
 /**
  * What the cart holds, its total, and what to do next; shown beside the lookup and on a screen of
- * its own (spec 4, "Cart").
+ * its own.
  */
 export function CartContents(place: CartContentsProps) {
   const isEmpty = useAppSelector(selectItemCount) === 0;

@@ -30,7 +30,7 @@ const Panel = styled('section')({
 });
 const Heading = styled('h2')({ ...theme.typography.h2, marginBottom: 4 });
 
-/** The cart beside the lookup: a slip of paper that grows with each account (ruling 46). */
+/** The cart beside the lookup: a slip of paper that grows with each account. */
 export function CartPanel() {
   const headingId = useId();
   return (

@@ -38,7 +38,7 @@ const Payer = styled('div')({
 const Change = styled('p')({ margin: '20px 0 0' });
 const Title = styled('h2')({ ...theme.typography.h3, marginBottom: 20 });
 
-/** /confirmarPago: what is paid and who pays, then on to the bank's page (design, "Pay"). */
+/** /confirmarPago: what is paid and who pays, then on to the bank's page. */
 export function ConfirmScreen() {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectItems);

@@ -40,7 +40,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
   const form = useFormik({
     initialValues: { email: ownEmail ?? clientEmail ?? '', terms: false },
     validationSchema: schema,
-    // The store decides whether a press counts (trust T01).
+    // The store decides whether a press counts (docs/trust.md, T01).
     onSubmit: async ({ email }) => onPay(email.trim()),
   });
   const formRef = useFirstErrorFocus(form);

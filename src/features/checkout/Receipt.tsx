@@ -65,10 +65,7 @@ function Row({ row, headers, look }: { row: ReceiptRow; headers: string[]; look:
   );
 }
 
-/**
- * The receipt of a paid payment; the same markup on screen, on paper and in the e-mail (design,
- * "Receipt e-mail").
- */
+/** The receipt of a paid payment; the same markup on screen, on paper and in the e-mail. */
 export function Receipt({ payment, lines, title: Title, look = unstyled }: ReceiptProps) {
   const { headers, rows, total } = receiptTable(lines);
   const facts = [

@@ -61,10 +61,7 @@ function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState })
   );
 }
 
-/**
- * The receipt by e-mail: the state of the one sent automatically, and a form to send it again
- * (design, "Pay").
- */
+/** The receipt by e-mail: the state of the one sent automatically, and a form to send it again. */
 export function ReceiptMail({ reference }: { reference: string }) {
   const dispatch = useAppDispatch();
   const { state, requests = 0 } = useAppSelector((root) => selectReceipt(root, reference)) ?? {};

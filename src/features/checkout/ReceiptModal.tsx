@@ -9,7 +9,7 @@ import { ReceiptMail } from './ReceiptMail.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: 32, paddingBlock: 8 });
 
-/** The receipt of a payment in a modal, to see, print or mail again (design, "Mis pagos"). */
+/** The receipt of a payment in a modal, to see, print or mail again. */
 export function ReceiptModal({
   reference,
   close,

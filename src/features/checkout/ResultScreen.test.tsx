@@ -158,7 +158,7 @@ describe('a paid payment', () => {
     },
   );
 
-  it('has a receipt also where the bank names an identifier of its own kind (spec 3)', async () => {
+  it('has a receipt also where the bank names an identifier of its own kind', async () => {
     const content = [{ id: 'CONTRACT_ID', value: 'Z-99' }];
     const [item] = bankItems(bank.bank, 1);
     if (!item) throw new Error('The bank has no debts');

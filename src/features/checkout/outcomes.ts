@@ -1,6 +1,6 @@
 import type { Payment, PaymentStatus } from '../../api/payments.ts';
 
-/** The outcome of a payment; `verifying` while the bank has not given one (trust T02, T03). */
+/** The outcome of a payment; `verifying` while the bank has not given one. */
 export type Outcome = PaymentStatus | 'verifying';
 
 /**
@@ -67,6 +67,6 @@ export const unlistedLead = 'El banco todavía no tiene un pago con esta referen
  */
 export const openAdvice =
   'Si no alcanzaste a terminar, puedes intentarlo de nuevo: seguirás con este mismo pago.';
-/** The sentence when not even the inscription was answered (trust T03). */
+/** The sentence when not even the inscription was answered (docs/trust.md, T03). */
 export const unansweredLead =
   'No recibimos la respuesta del banco. Puedes intentarlo de nuevo sin pagar dos veces: si el banco ya lo registró, seguirás con el mismo pago.';

@@ -8,11 +8,11 @@ import { renderReceiptEmail } from './receiptEmail.tsx';
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const textOf = (page: Document) => page.body.textContent.replaceAll(/\s+/g, ' ');
 
-describe('the receipt e-mail (spec 1 and 9)', () => {
+describe('the receipt e-mail', () => {
   const html = renderReceiptEmail({ payment: samplePayment(), lines: [sampleLine()] });
   const page = parse(html);
 
-  it('is a whole document with the spec’s texts', () => {
+  it('is a whole document with the texts of docs/product.md', () => {
     expect(html).toMatch(/^<!doctype html><html lang="es">/);
     const text = textOf(page);
     for (const part of [
@@ -28,7 +28,7 @@ describe('the receipt e-mail (spec 1 and 9)', () => {
     }
   });
 
-  it('has the spec’s columns, and amounts as receipts write them', () => {
+  it('has the receipt’s columns, and amounts as receipts write them', () => {
     const cells = [...page.querySelectorAll('tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
     );

@@ -140,9 +140,8 @@ function Letter({ payment, lines }: ReceiptContent) {
 }
 
 /**
- * The receipt as a complete HTML e-mail (spec 1 and 9). The bank's data appear only as text, never
- * in an attribute or URL, so they cannot carry markup or a `javascript:` or `data:` URL (trust
- * T17).
+ * The receipt as a complete HTML e-mail. The bank's data appear only as text, never in an attribute
+ * or URL, so they cannot carry markup or a `javascript:` or `data:` URL (docs/trust.md, T17).
  */
 export function renderReceiptEmail(receipt: ReceiptContent): string {
   return `<!doctype html>${renderToStaticMarkup(<Letter {...receipt} />)}`;

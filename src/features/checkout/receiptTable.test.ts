@@ -10,7 +10,7 @@ const invoice = { kind: 'INVOICE_ID', value: 'F-1' } as const;
 const withIdentifiers = (...lists: Identifiers[]) =>
   receiptTable(lists.map((identifiers) => sampleLine({ identifiers })));
 
-describe('the identifier columns of a receipt (spec 9)', () => {
+describe('the identifier columns of a receipt', () => {
   it.each<[string, Identifiers[], string[]]>([
     ['none', [[], [company]], []],
     ['one', [[company, service]], ['Identificador 1']],

@@ -3,7 +3,7 @@ import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { range } from '../../lib/range.ts';
 
-/** The most identifier columns of a receipt (spec 9). */
+/** The most identifier columns of a receipt. */
 const maxIdentifierColumns = 3;
 
 /**
@@ -19,7 +19,7 @@ export interface ReceiptRow {
   amount: number;
 }
 
-/** A receipt as a table (spec 9); `headers` go from 'Empresa' to 'Monto', `total` is in pesos. */
+/** A receipt as a table; `headers` go from 'Empresa' to 'Monto', `total` is in pesos. */
 interface ReceiptTable {
   headers: string[];
   rows: ReceiptRow[];
@@ -47,9 +47,8 @@ function readRow(line: ReceiptLine, columns: number): ReceiptRow {
 }
 
 /**
- * The lines of a receipt as a table (spec 9): as many identifier columns as the longest line needs,
- * at most 3, without COMPANY_ID. A company on several lines (`duplicateCompanyId`) shows the
- * invoice.
+ * The lines of a receipt as a table: as many identifier columns as the longest line needs, at most
+ * 3, without COMPANY_ID. A company on several lines (`duplicateCompanyId`) shows the invoice.
  */
 export function receiptTable(lines: readonly ReceiptLine[]): ReceiptTable {
   const columns = Math.max(0, ...lines.map((line) => identifiersOf(line).length));

@@ -35,7 +35,7 @@ export function ForgetMe() {
   );
 }
 
-/** 'Volver': where a payer or guest goes after a payment (spec 2, route table). */
+/** 'Volver': where a payer or guest goes after a payment. */
 export function ReturnLink() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (

@@ -27,7 +27,7 @@ import type { DeliveryOutcome } from './useContactDelivery.ts';
 /** What a failure left in the form; nothing for who has gone elsewhere, where the form is gone. */
 const keptText = () => (isOn(paths.contact) ? ' Lo que escribiste sigue en el formulario.' : '');
 
-/** The result modal for how sending ended (spec 2, "Other widgets"). */
+/** The result modal for how sending ended. */
 function resultOf({ uniqueNumber, deskHasIt, error }: DeliveryOutcome, email: string) {
   if (error === undefined) {
     return {
@@ -54,7 +54,7 @@ function useSiteKey(): string | undefined {
   return isLoading ? undefined : keyRecaptcha || environment.recaptchaSiteKey;
 }
 
-/** The contact form (spec 5): a failure loses nothing typed; only what failed is sent again. */
+/** The contact form: a failure loses nothing typed; only what failed is sent again. */
 export function ContactForm() {
   const dispatch = useAppDispatch();
   const deliver = useContactDelivery();

@@ -254,7 +254,7 @@ describe('what is wrong (T16, T28)', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('cannot be typed: each field takes the keys of its kind (spec 5)', async () => {
+  it('cannot be typed: each field takes the keys of its kind', async () => {
     const { user } = await open();
     await user.type(field('Nombre'), 'A1n@a-M. D’O');
     expect(field('Nombre')).toHaveValue("Ana-M D'O");

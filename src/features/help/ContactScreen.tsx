@@ -13,9 +13,7 @@ const answers = [
   { anchor: 'deuda-pagada', text: 'Ya pagué y mi deuda sigue apareciendo' },
 ];
 
-/**
- * The contact page (screens, "/contacto"): the form, and beside it answers that may help sooner.
- */
+/** The contact page: the form, and beside it answers that may help sooner. */
 export function ContactScreen() {
   return (
     <PageContainer>

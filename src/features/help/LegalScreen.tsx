@@ -1,7 +1,7 @@
 import { legalBases } from './legalBases.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-/** The legal bases (screens, "/basesLegales"). */
+/** The legal bases. */
 export function LegalScreen() {
   return <LegalPage document={legalBases} />;
 }

@@ -15,7 +15,7 @@ const Scroll = styled('section')({
   borderBlock: `1px solid ${palette.divider}`,
 });
 
-/** The terms in a modal; 'Aceptar' closes it with true (spec 2, "Other widgets"). */
+/** The terms in a modal; 'Aceptar' closes it with true. */
 export function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
   return (
     <ModalFrame

@@ -16,7 +16,7 @@ function messagesOf(values: Partial<ContactValues>): Record<string, string> {
 
 // lib/fieldRules.test.ts tests what each rule accepts.
 describe('T16 the contact form', () => {
-  it('says what each empty field wants (spec 5)', () => {
+  it('says what each empty field wants', () => {
     expect(messagesOf({})).toEqual({
       name: 'Por favor, ingresa tu nombre',
       rut: 'Por favor, ingresa tu RUT',

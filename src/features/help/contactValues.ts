@@ -24,7 +24,7 @@ export const initialContact = (payer?: UserData, fullName = ''): ContactValues =
   captcha: '',
 });
 
-/** The rules and messages of the contact form, exactly as in spec 5. */
+/** The rules and messages of the contact form. */
 export const contactSchema = object({
   name: nameRule(),
   rut: rutRule(),

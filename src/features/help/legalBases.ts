@@ -3,7 +3,7 @@ import type { LegalDocument } from './legalDocument.ts';
 
 const bank = environment.entityName;
 
-/** Who operates the portal, by which rules, and what happens to a visitor's data (spec 1). */
+/** Who operates the portal, by which rules, and what happens to a visitor's data. */
 export const legalBases: LegalDocument = {
   title: 'Bases legales',
   lead: 'Quién opera el portal, qué normas lo rigen y qué ocurre con tus datos.',

@@ -10,7 +10,7 @@ import { terms } from './terms.ts';
 const textOf = ({ sections }: typeof terms) => JSON.stringify(sections);
 
 describe('the terms and conditions', () => {
-  it('cover what the spec lists', () => {
+  it('cover every section in its order', () => {
     expect(terms.sections.map(({ title }) => title)).toEqual([
       'Definiciones',
       'Uso del Portal',
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-describe('the terms modal (spec 2, T26)', () => {
+describe('T26 the terms modal', () => {
   async function ask() {
     const app = await renderApp({ url: '/terminos' });
     const opener = await screen.findByRole('heading', { level: 1 });

@@ -19,7 +19,7 @@ export interface QuestionGroup {
   questions: readonly Question[];
 }
 
-/** The frequently asked questions (spec 1), grouped in the order in which a payer meets them. */
+/** The frequently asked questions, grouped in the order in which a payer meets them. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: 'pagar',

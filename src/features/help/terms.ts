@@ -3,9 +3,7 @@ import type { LegalDocument } from './legalDocument.ts';
 
 const bank = environment.entityName;
 
-/**
- * The terms and conditions of the portal: the sections that the spec lists, in its order (spec 1).
- */
+/** The terms and conditions of the portal, section by section. */
 export const terms: LegalDocument = {
   title: 'Términos y Condiciones',
   lead: 'Las reglas de uso del Portal de Pagos. Al pagar o registrarte declaras que las leíste y las aceptas.',

@@ -88,7 +88,7 @@ function Search() {
   );
 }
 
-/** The home page (screens, "/"): rendered and usable before any bank call has answered. */
+/** The home page: rendered and usable before any bank call has answered. */
 export function HomeScreen() {
   return (
     <>

@@ -36,7 +36,7 @@ function useOngoing(attempts: readonly Attempt[]): Attempt | undefined {
   );
 }
 
-/** Offers to go back to a payment without an outcome, or that has just got one (design, "Pay"). */
+/** Offers to go back to a payment without an outcome, or that has just got one. */
 export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
   const attempt = useOngoing(attempts);
   if (!attempt) return null;

@@ -25,9 +25,7 @@ const Layout = styled('div')({
 const Search = styled('div')({ maxWidth: 720, marginBottom: 36 });
 const Results = styled('div')({ display: 'grid', gap: 32, minWidth: 0 });
 
-/**
- * Every category and company that can be paid, as links to the lookup (screens, "/pagarServicios").
- */
+/** Every category and company that can be paid, as links to the lookup. */
 export function PayServicesScreen() {
   const [search, setSearch] = useState('');
   const shownSearch = useDeferredValue(search);

@@ -76,15 +76,14 @@ interface DebtRowProps {
 }
 
 /**
- * A row of the list "Deudas". Its button stays enabled, so that a second press gets its message
- * (ruling 27).
+ * A row of the list "Deudas". Its button stays enabled, so that a second press gets its message.
  */
 export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd }: DebtRowProps) {
   const { debt } = entry;
   const { invoiceId, amount, description, contract_name, company } = debt;
   // Selected here, so that adding a debt to the cart re-renders only its own row.
   const isInCart = useAppSelector((state) => selectBills(state).hasCharge(debt));
-  // A payment of it is pending: the cart refuses it (trust T04).
+  // A payment of it is pending: the cart refuses it (docs/trust.md, T04).
   const isInPayment = useAppSelector((state) => selectPendingBills(state).has(debt));
   const due = dueText(debt.dueDate, today);
   const statusId = useId();

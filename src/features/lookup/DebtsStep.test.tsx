@@ -194,7 +194,7 @@ describe('what a bank says that cannot all be true', () => {
 });
 
 describe('adding debts', () => {
-  it('says so in the row, and answers a second press (ruling 27)', async () => {
+  it('says so in the row, and answers a second press', async () => {
     const { user, ask, store } = await openAccountStep('aguas-lleuque');
     answerDebts([accountDebt(1), accountDebt(2)]);
     await ask('10203040');

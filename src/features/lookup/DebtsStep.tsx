@@ -37,9 +37,7 @@ function spoken(accounts: readonly AccountAnswer[]): string {
   return `${found}${unread}${unfound}`;
 }
 
-/**
- * Step Deudas: the bank's answer; "Reintentar" repeats the same query (bank contract, `idTrxRec`).
- */
+/** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ interface LastUsedProps {
   onUse: (choice: string, value: string) => void;
 }
 
-/** Offers the identifier last used with this contract, in one press (design, "Lookup"). */
+/** Offers the identifier last used with this contract, in one press. */
 export function LastUsed({ contract, onUse }: LastUsedProps) {
   const last = useAppSelector((state) => selectLastUsed(state, contract.id));
   if (!last) return null;

@@ -130,7 +130,7 @@ describe('from a company to its debts', () => {
     expect(screen.getByRole('textbox', { name: 'Identificador de cuenta' })).toHaveFocus();
   });
 
-  it('takes finished steps back, and the chosen service with them (ruling 16)', async () => {
+  it('takes finished steps back, and the chosen service with them', async () => {
     const { user, ask } = await openAccountStep('fibra-loica', {
       url: '/consultarCuenta?empresa=fibra-loica&convenio=fibra-loica-movil',
     });
@@ -172,7 +172,7 @@ describe('from a company to its debts', () => {
   });
 });
 
-describe('a deep link (ruling 26)', () => {
+describe('a deep link', () => {
   it('is taken once, off the URL, and not again after a reload', async () => {
     const first = await openAccountStep('luz-canelo');
     expect(screen.getByRole('radiogroup', { name: 'Identificador' })).toBeInTheDocument();

@@ -40,7 +40,7 @@ function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
 
 /**
  * /consultarCuenta: from a company to its debts in three steps; `aside` is shown beside them on
- * wide screens (design, "Lookup").
+ * wide screens.
  */
 export function LookupScreen({ aside }: { aside: ReactNode }) {
   const dispatch = useAppDispatch();

@@ -15,7 +15,7 @@ function askedFor({ lookup, ready }: LookupFlow): string | undefined {
   return showValue(contract, query.kind, value);
 }
 
-/** The three steps with what was chosen in each; one can go back to a finished step (ruling 16). */
+/** The three steps with what was chosen in each; one can go back to a finished step. */
 export function StepsBar({
   flow,
   onStep,

@@ -9,7 +9,7 @@ const answer = (status: AccountDebts['status'], ...ids: string[]) =>
   );
 
 describe('what the bank answered', () => {
-  it('belongs to the accounts in the order of the question (ruling 23)', () => {
+  it('belongs to the accounts in the order of the question', () => {
     const pairs = pairAnswers({ values: ['a', 'b'] }, 'c-1', [
       answer('OK', '1'),
       answer('NO_DEBT'),

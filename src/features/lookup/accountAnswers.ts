@@ -18,9 +18,9 @@ interface SortedAnswers {
 }
 
 /**
- * Pairs the query's identifiers with the answers, which come in the same order (ruling 23).
- * Undefined if an account is missing or of another contract, so that no debt is ever shown under
- * the wrong identifier.
+ * Pairs the query's identifiers with the answers, which come in the same order. Undefined if an
+ * account is missing or of another contract, so that no debt is ever shown under the wrong
+ * identifier.
  */
 export function pairAnswers(
   { values }: Pick<LookupQuery, 'values'>,

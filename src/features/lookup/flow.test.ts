@@ -28,7 +28,7 @@ const catalogue: Catalogue = {
   companies: [water, phone, stray],
 };
 
-describe('deep links (ruling 26)', () => {
+describe('deep links', () => {
   it.each([
     ['a category', { categoryId: 'agua' }, { categoryId: 'agua' }],
     [

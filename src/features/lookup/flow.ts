@@ -34,8 +34,7 @@ export function targetOf(company: Company): LookupTarget {
 }
 
 /**
- * A deep link's target with the ids that follow from it; undefined if it names something unknown
- * (ruling 26).
+ * A deep link's target with the ids that follow from it; undefined if it names something unknown.
  */
 export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupTarget | undefined {
   const selection = findSelection(catalogue, link);

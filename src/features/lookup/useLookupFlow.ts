@@ -26,7 +26,7 @@ export interface LookupFlow {
 
 /**
  * Follows a deep link once the catalogue has confirmed it, and removes it from the URL, so that
- * neither a render nor a reload follows it again (ruling 26). Returns how many were followed.
+ * neither a render nor a reload follows it again. Returns how many were followed.
  */
 function useDeepLink(catalogue: Catalogue | undefined, link: string): RefObject<number> {
   const links = useRef(0);

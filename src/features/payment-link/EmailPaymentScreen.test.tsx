@@ -71,7 +71,7 @@ describe('a link that is to be paid', () => {
     expect(document.body).not.toHaveTextContent(payer);
   });
 
-  it('T01 leaves once for the button that the dashboard names: no inscripcion, no ICP (ruling 4)', async () => {
+  it('T01 leaves once for the button that the dashboard names: no inscripcion, no ICP', async () => {
     const { path, button } = sentLink(bank.bank);
     const { user, left } = await open(path);
     await list();
@@ -82,7 +82,7 @@ describe('a link that is to be paid', () => {
     expect(bank.requests('registerPayerEmail')).toHaveLength(0);
   });
 
-  it('T06 once paid mails the receipt once, to the address that the bank has (rulings 4, 5)', async () => {
+  it('T06 once paid mails the receipt once, to the address that the bank has', async () => {
     const { path, items } = sentLink(bank.bank);
     const cart = storedCart(items.slice(0, 1));
     const app = await open(path, { local: { cart } });
@@ -145,7 +145,7 @@ describe('a link that is to be paid', () => {
 });
 
 describe('a link that can no longer be paid', () => {
-  it('says that it was paid, and shows the receipt; this browser mails none (ruling 5)', async () => {
+  it('says that it was paid, and shows the receipt; this browser mails none', async () => {
     const { path, button, inscription } = sentLink(bank.bank);
     bank.decide(button, 'approve');
     const { user } = await open(path);

@@ -20,7 +20,7 @@ const Step = styled('div')({
   '& p:first-of-type': { fontWeight: 600 },
 });
 
-/** The spec's texts for steps 2 to 4. */
+/** The texts of steps 2 to 4. */
 const messages: Partial<
   Record<PaymentLinkState['step'], { mark: ReactNode; words: readonly string[] }>
 > = {

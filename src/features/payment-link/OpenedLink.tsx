@@ -54,7 +54,7 @@ function PayButton({ link, payment }: LinkProps) {
   );
 }
 
-/** This browser's paid or pending payment of any invoice of a link that is due (trust T04). */
+/** This browser's paid or pending payment of any invoice of a link that is due. */
 function useTaken({ status, items }: PaymentLink): RegisteredAttempt | undefined {
   const taken = useAppSelector(selectAllAttempts).filter(isPaidOrPending);
   return status === 'due' ? taken.find((each) => sharesBill(each.items, items)) : undefined;

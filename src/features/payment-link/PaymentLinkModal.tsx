@@ -32,9 +32,7 @@ function useFocus<T extends HTMLElement>() {
   return element;
 }
 
-/**
- * 'Link de pago': the form, then sending, sent or failed (spec 2); the step is kept in the store.
- */
+/** 'Link de pago': the form, then sending, sent or failed; the step is kept in the store. */
 export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => void }) {
   const dispatch = useAppDispatch();
   const step = useAppSelector(selectLinkStep);

@@ -39,7 +39,7 @@ const counts = () =>
   ['inscribe', 'convertLink', 'notifyLink'].map((endpoint) => bank.requests(endpoint).length);
 
 describe('the calls of a link', () => {
-  it('are those of the contract, byte for byte', async () => {
+  it('are those that the bank expects, byte for byte', async () => {
     const items = bankItems(bank.bank);
     const app = await openConfirmation(items);
     await sendLink(app, sent, ' ana@ejemplo.cl , beto@ejemplo.cl ');
@@ -132,7 +132,7 @@ describe('T01 the inscription', () => {
     expect(counts()).toEqual([2, 2, 2]);
   });
 
-  it('of the same accounts in another order is the bank’s first one, and its link is sent (ruling 1)', async () => {
+  it('of the same accounts in another order is the bank’s first one, and its link is sent', async () => {
     const items = bankItems(bank.bank);
     const app = await openConfirmation(items);
     await sendLink(app);

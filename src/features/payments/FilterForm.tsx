@@ -48,18 +48,13 @@ function useCompanyOptions(chosen: string) {
   ];
 }
 
-/**
- * The bounds of both dates: none in the future, and the end not before a valid beginning (spec 5).
- */
+/** The bounds of both dates: none in the future, and the end not before a valid beginning. */
 function boundsOf({ from }: PaymentFilters, today: string) {
   const ofFrom = { max: today };
   return { from: ofFrom, to: { min: dayProblem(from, ofFrom) ? undefined : from, max: today } };
 }
 
-/**
- * The filters of the payments (screens: 'Desde', 'Hasta', 'Empresa', 'Estado'); `today` is the
- * latest day allowed.
- */
+/** The filters of the payments; `today` is the latest day allowed. */
 export function FilterForm({
   filters,
   today,

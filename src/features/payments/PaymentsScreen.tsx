@@ -83,7 +83,7 @@ function Payments({ userId }: { userId: string }) {
 
 /**
  * /inicio/pagos/cartolaHistorica: the payer's payments, filtered by the URL, with receipts and the
- * statement (design, "Mis pagos").
+ * statement.
  */
 export function PaymentsScreen() {
   const payer = useAppSelector(selectUserData);

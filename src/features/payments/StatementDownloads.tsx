@@ -38,7 +38,7 @@ function progressOf(download: StatementDownload): string {
   return status === 'done' ? `Listo: descargamos ${file}.` : '';
 }
 
-/** The statement of a period as a file (design, "Mis pagos"); `isUsual` for the default period. */
+/** The statement of a period as a file; `isUsual` for the default period. */
 export function StatementDownloads({
   userId,
   period,

@@ -1,6 +1,6 @@
 import type { NamedStatus, Payment } from '../../api/payments.ts';
 
-/** The statuses that can be filtered by, in words (ruling 40). */
+/** The statuses that can be filtered by, in words. */
 export const statusWords: Record<NamedStatus, string> = {
   paid: 'Pagado',
   pending: 'Pendiente',

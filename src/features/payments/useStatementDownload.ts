@@ -16,7 +16,8 @@ export type StatementDownload = { format: StatementFormat; file: string } & (
 );
 
 /**
- * Downloads a statement, one at a time. Leaving the screen or logging out aborts it (trust T09).
+ * Downloads a statement, one at a time. Leaving the screen or logging out aborts it
+ * (docs/trust.md, T09).
  */
 export function useStatementDownload() {
   const dispatch = useAppDispatch();

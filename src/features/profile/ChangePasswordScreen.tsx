@@ -30,7 +30,7 @@ const schema = object({
   confirmation: confirmationRule('password'),
 });
 
-/** The bank refuses a wrong current password (bank contract), and perhaps a new one. */
+/** The bank refuses a wrong current password, and perhaps a new one. */
 const refusedField = (message: string) =>
   /\bnueva\b|caracteres/i.test(message) ? 'password' : 'currentPassword';
 

@@ -3,7 +3,7 @@ import type { UserInfo } from '../../api/userInfo.ts';
 import { readers } from '../../lib/fieldReaders.ts';
 import { personalRules } from '../../lib/personalData.ts';
 
-/** The rules of the profile form (spec 5). */
+/** The rules of the profile form. */
 export const profileSchema = object(personalRules());
 
 /** The form's initial values, from the bank's data, which may be written in any way. */

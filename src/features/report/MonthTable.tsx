@@ -101,8 +101,8 @@ function Amounts({ amounts }: { amounts: readonly number[] }) {
 }
 
 /**
- * The figure's amounts as a table: months by companies, with the sums of both (trust T29). On a
- * phone it scrolls by itself.
+ * The figure's amounts as a table: months by companies, with the sums of both (docs/trust.md, T29).
+ * On a phone it scrolls by itself.
  */
 export function MonthTable({ report: { companies, months } }: { report: MonthlyReport }) {
   return (

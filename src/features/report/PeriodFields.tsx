@@ -11,7 +11,7 @@ const Fields = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** The dates of the report; each field shows its own error (spec 5, date picker). */
+/** The dates of the report; each field shows its own error. */
 export function PeriodFields({
   typed,
   today,

@@ -67,7 +67,7 @@ function configure(values: Record<string, string>) {
 const configuration = { reportPaymentServiceId: 'S', reportsWebServiceFilterId: 'F' };
 
 describe('what the bank is asked', () => {
-  it('is every page of the last twelve months, once, as the configuration says (ruling 32)', async () => {
+  it('is every page of the last twelve months, once, as the configuration says', async () => {
     await openReport();
     await figure();
     const filters = { userId: 'u-1', ...usual };
@@ -300,7 +300,7 @@ describe('the dates', () => {
       expect(field(name)).toBeInvalid();
       expect(field(name)).toHaveAccessibleDescription(words);
     }
-    // The beginning is now after the latest possible end (spec 5).
+    // The beginning is now after the latest possible end.
     expect(field('Hasta')).toHaveAccessibleDescription(
       /La fecha máxima .* es anterior a la mínima/,
     );
@@ -429,7 +429,7 @@ describe('what is shown', () => {
   });
 });
 
-it('has the side menu of the spec beside it', async () => {
+it('has the side menu beside it', async () => {
   holdCalls(entriesPath);
   await openReport();
   const menu = within(await screen.findByRole('navigation', { name: 'Menú lateral' }));

@@ -67,7 +67,7 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   );
 }
 
-/** /inicio/reportePago: what was paid per month and company (spec 3 and 7). */
+/** /inicio/reportePago: what was paid per month and company. */
 export function ReportScreen() {
   const { today, typed, period, change } = usePeriod();
   const longest = lastMonths(today, mostMonths);

@@ -10,7 +10,8 @@ export const namedCompanies = 6;
 export const otherCompanies = 'Otras';
 
 /**
- * What was paid per month and company, in pesos; both the figure and the table show it (trust T29).
+ * What was paid per month and company, in pesos; both the figure and the table show it
+ * (docs/trust.md, T29).
  */
 export interface MonthlyReport {
   /** The companies that were paid most, largest first, then "Otras"; with their totals. */

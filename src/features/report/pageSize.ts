@@ -1,4 +1,4 @@
-/** The page size of the report when none is configured (spec 9). */
+/** The page size of the report when none is configured. */
 const usualPageSize = 15;
 
 /** The page size configured as `registrosPorPaginaReporteDePagos`, else the usual one. */

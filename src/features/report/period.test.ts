@@ -25,7 +25,7 @@ it('names every month that a period touches, over the clock changes of April and
   expect(monthLabels({ from: '2026-09-06', to: '2026-09-06' })).toEqual(['2026/09']);
 });
 
-describe('a period (spec 5, date picker)', () => {
+describe('a period', () => {
   const wrong = { isWhole: false };
   it.each([
     ['2026-01-01', '2026-10-31', { isWhole: true }],

@@ -36,8 +36,8 @@ const leftOutOf = (batches: readonly ReportBatch[]) =>
 
 /**
  * The payments of the period, or undefined if they are incomplete or add up to more pesos than a
- * number can hold (trust T05). A bank with another clock may send payments from just outside the
- * period: these are left out.
+ * number can hold (docs/trust.md, T05). A bank with another clock may send payments from just
+ * outside the period: these are left out.
  */
 function wholeReport(
   batches: readonly ReportBatch[],

@@ -56,7 +56,7 @@ function columnsFor(act: Act): Column<[endpoint: string, fault: Fault]>[] {
   ];
 }
 
-/** The faults that are set, and the form to set another (trust T18). */
+/** The faults that are set, and the form to set another (docs/trust.md, T18). */
 export function FaultPanel({
   faults,
   endpoints,

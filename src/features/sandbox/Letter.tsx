@@ -14,7 +14,7 @@ const Frame = styled('iframe')({
   colorScheme: 'light',
 });
 
-// The frame's `sandbox` keeps its markup from running anything (trust T21).
+// The frame's `sandbox` keeps its markup from running anything (docs/trust.md, T21).
 const policy = trustedTypesPolicy('portal#letter', { createHTML: (markup) => markup });
 
 /** Height in px until the mail's own is known. */

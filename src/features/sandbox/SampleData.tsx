@@ -60,7 +60,7 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   );
 }
 
-/** Lookup data that works, shown where it is needed in a sandbox build (design, "Sandbox bank"). */
+/** Lookup data that works, shown where it is needed in a sandbox build. */
 export function SampleData() {
   const sandbox = use(SandboxContext);
   if (!sandbox) return null;

@@ -11,10 +11,7 @@ const Console =
     ? lazy(async () => ({ default: (await import('./SandboxConsole.tsx')).SandboxConsole }))
     : undefined;
 
-/**
- * /locales: the console of the bank that runs inside a sandbox build; a `http` build has none
- * (design, "Sandbox bank").
- */
+/** /locales: the console of the bank that runs inside a sandbox build; a `http` build has none. */
 export function SandboxScreen() {
   const lead = Console
     ? 'Mira lo que hizo el banco de prueba y haz que se porte mal.'

@@ -35,8 +35,8 @@ function announcement(seconds: number): string {
 }
 
 /**
- * The warning before an idle session ends (spec 2). Enter on the focused button or Escape extends
- * it; a press outside does nothing, as mouse and touch do not count while a modal is open (spec 4).
+ * The warning before an idle session ends. Enter on the focused button or Escape extends it; a
+ * press outside does nothing, as mouse and touch do not count while a modal is open.
  */
 export function IdleWarningModal() {
   const dispatch = useAppDispatch();

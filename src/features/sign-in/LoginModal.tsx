@@ -22,7 +22,7 @@ const Register = styled('div')({
   '& p': { margin: '0 0 12px', color: palette.text.secondary },
 });
 
-/** The login (spec 2); a spinner replaces the form while the bank is asked. */
+/** The login; a spinner replaces the form while the bank is asked. */
 export function LoginModal({
   email = '',
   close,

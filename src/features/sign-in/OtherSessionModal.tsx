@@ -12,8 +12,8 @@ import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 
 /**
- * The choice of a payer who has another session open: close that one or leave (design, "Login").
- * Only its buttons close it.
+ * The choice of a payer who has another session open: close that one or leave. Only its buttons
+ * close it.
  */
 export function OtherSessionModal() {
   const dispatch = useAppDispatch();

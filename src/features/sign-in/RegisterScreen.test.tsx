@@ -147,7 +147,7 @@ describe('T16 T28 what is wrong', () => {
     );
   });
 
-  it('takes no longer address than the login (spec 9)', async () => {
+  it('takes no longer address than the login', async () => {
     const { user } = await openRegistration();
     await user.click(field('Correo electrónico'));
     await user.paste(`ana@${'a'.repeat(94)}.cl`);

@@ -10,9 +10,7 @@ interface Achievement {
   email: string;
 }
 
-/**
- * Announces a success and then, for a guest, opens the login with the e-mail filled in (ruling 40).
- */
+/** Announces a success and then, for a guest, opens the login with the e-mail filled in. */
 export const announceAndLogin =
   ({ email, ...result }: Achievement) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {

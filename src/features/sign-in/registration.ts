@@ -4,7 +4,7 @@ import { confirmationRule, newPasswordRule, rutRule, termsRule } from '../../lib
 import { concernsEmail, personalRules, trimPersonal } from '../../lib/personalData.ts';
 import { hyphenateRut } from '../../lib/rut.ts';
 
-/** The rules of the registration form (spec 5). */
+/** The rules of the registration form. */
 export const registrationSchema = object({
   ...personalRules(),
   rut: rutRule(),
@@ -26,7 +26,7 @@ export const emptyRegistration = {
   terms: false,
 };
 
-/** A valid form as the bank wants it: also the RUT as `12345678-5` (ruling 41). */
+/** A valid form as the bank wants it: also the RUT as `12345678-5`. */
 export function registrationOf(values: typeof emptyRegistration): Registration {
   return {
     ...trimPersonal(values),

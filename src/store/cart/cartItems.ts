@@ -21,7 +21,7 @@ function createFrontId(): string {
 /** What is owed, as the cart needs it: a debt, or an item that was in a cart. */
 export type OwedBill = Omit<CartItem, 'debtFrontId' | keyof CartOrigin>;
 
-/** The cart item of a debt (spec 3, ruling 28). */
+/** The cart item of a debt. */
 export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
   const { id, invoiceId, amount, dueDate, description, contract, contract_name, company } = debt;
   return {
@@ -41,8 +41,8 @@ export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
 }
 
 /**
- * The origin of a Total TAG's debts: the flag, and the motorways of the whole tag (ruling 28), each
- * marked when more than one debt is owed to it (spec 3).
+ * The origin of a Total TAG's debts: the flag, and the motorways of the whole tag, each marked when
+ * more than one debt is owed to it.
  */
 export function totalTagOrigin(accounts: readonly AccountDebts[]): CartOrigin {
   const billers = accounts.flatMap(({ debts }) => debts.map(({ company: { id } }) => ({ id })));

@@ -26,7 +26,7 @@ describe('limits that contradict each other', () => {
   });
 });
 
-describe('an account enters the cart (spec 5)', () => {
+describe('an account enters the cart', () => {
   it.each([
     ['when there is room', 10, item('F-3'), undefined],
     ['not when the cart is full', 2, item('F-3'), 'FULL'],
@@ -46,7 +46,7 @@ describe('an account enters the cart (spec 5)', () => {
     expect(refusalOf({ items: [], maxItems: 1 }, item('F-9', 'c-9'))).toBeUndefined();
   });
 
-  it('or is refused in the spec’s words', () => {
+  it('or is refused with the message of its rule', () => {
     expect(refusalMessages).toMatchObject({
       FULL: 'No es posible agregar más registros al carro de pago.',
       DUPLICATE: 'La cuenta ya se encuentra agregada en el carro de compras.',
@@ -66,7 +66,7 @@ describe('a debt comes with the limits of its contract', () => {
   });
 });
 
-describe('the maximum of a cart (ruling 7)', () => {
+describe('the maximum of a cart', () => {
   it.each([
     ['absent', {}, 10],
     ['empty', { maxItems: null }, 5],

@@ -11,14 +11,14 @@ export interface CartState {
   maxAmount?: number | undefined;
 }
 
-/** Limits that come with an added debt: `maxItems` absent means 10, `null` means 5 (ruling 7). */
+/** Limits that come with an added debt: `maxItems` absent means 10, `null` means 5. */
 export interface CartLimits {
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
   maxItems?: number | null | undefined;
 }
 
-/** The cart's maximum when a contract names none (spec 9). */
+/** The cart's maximum when a contract names none. */
 export const defaultMaxItems = 10;
 /** The cart's maximum when a contract names an empty one. */
 const emptyMaxItems = 5;
@@ -30,7 +30,9 @@ export const emptyCart: CartState = { items: [], removedIds: [], maxItems: defau
 export type CartRefusal =
   'FULL' | 'DUPLICATE' | 'OTHER_CONTRACT' | 'IN_PAYMENT' | 'PAID' | 'NOTHING_DUE';
 
-/** The message of each refusal; the first three are the specification's, to the letter. */
+/**
+ * The message of each refusal; the first three are the product's, to the letter (docs/product.md).
+ */
 export const refusalMessages: Record<CartRefusal, string> = {
   FULL: 'No es posible agregar más registros al carro de pago.',
   DUPLICATE: 'La cuenta ya se encuentra agregada en el carro de compras.',
@@ -42,7 +44,7 @@ export const refusalMessages: Record<CartRefusal, string> = {
 
 type Candidate = Pick<CartItem, 'invoiceId' | 'contract'>;
 
-/** Why the cart refuses an item, if it does; the rules in the spec's order (spec 5). */
+/** Why the cart refuses an item, if it does; the first rule broken, in this order. */
 export function refusalOf(
   { items, maxItems }: Pick<CartState, 'items' | 'maxItems'>,
   item: Candidate,

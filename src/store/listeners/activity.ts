@@ -1,7 +1,7 @@
 /** What kind of activity: with the mouse or a finger, or with the keyboard. */
 type Activity = 'pointer' | 'keyboard';
 
-/** The idle library's own list of what counts as activity (spec 4). */
+/** The idle library's own list of what counts as activity. */
 const events: Record<string, Activity> = {
   mousemove: 'pointer',
   mousedown: 'pointer',

@@ -28,7 +28,7 @@ import type { EffectApi, StartListening } from './listening.ts';
 import { repeat, tickInterval } from './wallClock.ts';
 
 /**
- * Makes this browser's session the payer's; what another left who did not log out goes (trust T09).
+ * Makes this browser's session the payer's; what another left who did not log out goes (docs/trust.md, T09).
  */
 function claim(idu: string, api: EffectApi): void {
   if (isClaimedByAnother(idu)) api.dispatch(paymentsForgotten());
@@ -48,7 +48,7 @@ function start({ idu }: UserData, api: EffectApi, isNew: boolean): void {
   );
 }
 
-/** Follows activity; mouse and touch do not count while a modal is open (spec 4). */
+/** Follows activity; mouse and touch do not count while a modal is open. */
 function follow(api: EffectApi): () => void {
   return followActivity({
     throttle: api.getState().idle.throttle,
@@ -76,7 +76,7 @@ async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> 
   }
 }
 
-/** Pings the bank at the machine's interval; its answer does not matter (spec 4). */
+/** Pings the bank at the machine's interval; its answer does not matter. */
 function ping(api: EffectApi): Promise<void> {
   return repeat(
     ({ idle }) => (idle.status === 'running' ? idle.pingSeconds * 1000 : undefined),
@@ -90,7 +90,7 @@ const nobody: SessionCheck = () => undefined;
 
 /**
  * The idle watch: it runs while somebody is signed in, or is choosing what becomes of another
- * session (design, "Idle").
+ * session.
  */
 export function listenToIdle(startListening: StartListening): void {
   let sessionTaken = nobody;

@@ -8,7 +8,7 @@ export type StartListening = TypedStartListening<RootState, AppDispatch, StoreEx
 /** What an effect gets beside its action. */
 export type EffectApi = ListenerEffectAPI<RootState, AppDispatch, StoreExtra>;
 
-/** Dispatches and waits until it is stored, so that a crash afterwards loses nothing (trust T03). */
+/** Dispatches and waits until it is stored, so that a crash afterwards loses nothing (docs/trust.md, T03). */
 export async function record(action: UnknownAction, api: EffectApi): Promise<void> {
   api.dispatch(action);
   await api.extra.saveNow();

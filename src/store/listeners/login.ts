@@ -14,7 +14,7 @@ import type { StartListening } from './listening.ts';
 import { closeAtBank } from './logout.ts';
 import { closeOther, signIn } from './signIn.ts';
 
-/** The payer as the session stores them (ruling 22). */
+/** The payer as the session stores them. */
 const named = ({ idu, email, names, surnames, secondSurname }: UserInfo) => ({
   idu,
   email,

@@ -23,7 +23,7 @@ export function closeAtBank(
   void api.dispatch(logout.initiate(call, { track: false }));
 }
 
-/** Ends the session here first, then at the bank (spec 4, "Logout"). */
+/** Ends the session here first, then at the bank. */
 function logOut({ payload: reason }: ReturnType<typeof logoutRequested>, api: EffectApi) {
   const { session } = api.getState();
   if (!session.userData) return;
@@ -33,7 +33,7 @@ function logOut({ payload: reason }: ReturnType<typeof logoutRequested>, api: Ef
 
 /**
  * Clears what the slices do not: the bank's answers, the calls in flight, and what was stored
- * (trust T08, T09).
+ * (docs/trust.md, T08, T09).
  */
 async function forget({ payload: end }: ReturnType<typeof sessionEnded>, api: EffectApi) {
   const { session } = api.getOriginalState();

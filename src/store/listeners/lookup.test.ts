@@ -31,7 +31,7 @@ const step = () => selectStep(portal.store.getState());
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('"Agregar otra cuenta"', () => {
-  it('leads to step Cuenta after one second (spec 2)', async () => {
+  it('leads to step Cuenta after one second', async () => {
     portal.store.dispatch(anotherAccountWanted());
     await wait(999);
     expect(step()).toBe(2);

@@ -10,7 +10,7 @@ import {
 import { sessionEnded } from '../session.ts';
 import type { StartListening } from './listening.ts';
 
-/** Milliseconds between going back to consult an account and its step (spec 2 and 9). */
+/** Milliseconds between going back to consult an account and its step. */
 const delayBeforeAccountStep = 1000;
 
 const hasMovedOn = isAnyOf(

@@ -6,7 +6,7 @@ import { passwordStateAnswered, selectIsSignedIn } from '../session.ts';
 import { ask } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 
-/** Asks whether the password may stay (spec 4); a failure is only logged (spec 8), and returned. */
+/** Asks whether the password may stay; a failure is only logged, and returned. */
 export async function askPasswordState(document: string, api: EffectApi): Promise<unknown> {
   const { data, error } = await ask(
     api.dispatch(getPasswordState.initiate(document, { track: false })),

@@ -7,12 +7,12 @@ import { selectIsSignedIn, sessionEnded, signedIn, tokenRefreshed } from '../ses
 import type { EffectApi, StartListening } from './listening.ts';
 import { repeat } from './wallClock.ts';
 
-/** Milliseconds between two refreshes of the payer's token (spec 9). */
+/** Milliseconds between two refreshes of the payer's token. */
 const refreshInterval = 23_000;
 
 /**
- * Refreshes the token once; a failure is only logged (spec 8), and an answer after the
- * session's end is ignored (trust T09).
+ * Refreshes the token once; a failure is only logged, and an answer after the
+ * session's end is ignored (docs/trust.md, T09).
  */
 async function refresh(api: EffectApi): Promise<void> {
   const { token, userData } = api.getState().session;
@@ -26,7 +26,7 @@ async function refresh(api: EffectApi): Promise<void> {
   }
 }
 
-/** Refreshes the token every 23 s for as long as somebody is signed in (spec 4). */
+/** Refreshes the token every 23 s for as long as somebody is signed in. */
 export function listenToRefresh(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(signedIn, portalOpened, sessionEnded),

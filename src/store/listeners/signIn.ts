@@ -21,7 +21,7 @@ import type { EffectApi } from './listening.ts';
 import { closeAtBank } from './logout.ts';
 import { askPasswordState } from './password.ts';
 
-/** The message for a blocked payer (ruling 18). */
+/** The message for a blocked payer. */
 const blockedMessage = {
   kind: 'result',
   success: false,
@@ -30,7 +30,7 @@ const blockedMessage = {
     "Por motivos de seguridad tu contraseña fue bloqueada. Restablécela con la opción '¿Olvidó su contraseña?'.",
 } as const;
 
-/** The bank refused the login: the form says why (spec 8). */
+/** The bank refused the login: the form says why. */
 function refuse(error: unknown, api: EffectApi): void {
   const blocked = isBlocked(error);
   api.dispatch(loginFailed(blocked ? {} : { problem: loginProblem(error) }));
@@ -39,7 +39,7 @@ function refuse(error: unknown, api: EffectApi): void {
 
 /**
  * A later step of the sign-in failed: closes at the bank what the login opened there. The form does
- * not blame what was typed, since the bank took it; the bank's message is shown, of a 5xx too (spec 8).
+ * not blame what was typed, since the bank took it; the bank's message is shown, of a 5xx too.
  */
 function fail(error: unknown, api: EffectApi): void {
   closeAtBank(api.getState().session, 'close', api);
@@ -47,7 +47,7 @@ function fail(error: unknown, api: EffectApi): void {
 }
 
 /**
- * Fetches the payer's names and idle policy; without a policy the default limit stays (spec 4).
+ * Fetches the payer's names and idle policy; without a policy the default limit stays.
  * Returns what makes the sign-in fail, if anything.
  */
 async function getToKnow(idu: string, api: EffectApi): Promise<unknown> {
@@ -63,7 +63,7 @@ async function getToKnow(idu: string, api: EffectApi): Promise<unknown> {
   return isSessionOver(policy.error) ? policy.error : undefined;
 }
 
-/** The last steps: the password's state, an empty cart, the payer signed in (spec 4). */
+/** The last steps: the password's state, an empty cart, the payer signed in. */
 async function finish(document: string, api: EffectApi): Promise<void> {
   const error = await askPasswordState(document, api);
   if (isSessionOver(error)) return fail(error, api);
@@ -74,7 +74,7 @@ async function finish(document: string, api: EffectApi): Promise<void> {
 
 /**
  * Sends the login. It is not given up with its form: the bank may have opened the session already,
- * which is then closed when the answer comes (design, "Login").
+ * which is then closed when the answer comes.
  */
 async function openSession(credentials: Credentials, api: EffectApi) {
   const access = await api.dispatch(login.initiate(credentials, { track: false }));
@@ -86,7 +86,7 @@ async function openSession(credentials: Credentials, api: EffectApi) {
   return access;
 }
 
-/** The sign-in, up to the payer's choice about another open session (spec 4; design, "Login"). */
+/** The sign-in, up to the payer's choice about another open session. */
 export async function signIn({ email, password }: Credentials, api: EffectApi): Promise<void> {
   const access = await api.pause(openSession({ email, password }, api));
   if (access.error) return refuse(access.error, api);
@@ -109,7 +109,7 @@ export async function signIn({ email, password }: Credentials, api: EffectApi): 
   else await finish(document, api);
 }
 
-/** 'Cerrar la otra sesión': it is closed, then the sign-in goes on (design, "Login"). */
+/** 'Cerrar la otra sesión': it is closed, then the sign-in goes on. */
 export async function closeOther(api: EffectApi): Promise<void> {
   const { error } = await ask(
     api.dispatch(closeOtherSession.initiate(undefined, { track: false })),

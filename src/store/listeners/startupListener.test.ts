@@ -23,7 +23,7 @@ describe('the guest’s token', () => {
   it.each([
     ['the lifetime that the bank named', 3600, 3_600_000],
     ['10 hours where it named none', null, 36_000_000],
-  ])('is renewed at the end of %s, and not before (spec 4)', async (_name, seconds, lifetime) => {
+  ])('is renewed at the end of %s, and not before', async (_name, seconds, lifetime) => {
     bank.setScenario({ guestTokenSeconds: seconds });
     const portal = await startPortal({
       bankReady: Promise.resolve(),
@@ -57,7 +57,7 @@ it('a guest’s token that cannot be renewed is asked for each minute until it i
   await portal.close();
 });
 
-it('a configuration that does not load is only logged (spec 8)', async () => {
+it('a configuration that does not load is only logged', async () => {
   expectConsole(/^consultarConfiguraciones: /);
   bank.setFault({ kind: 'error500' }, 'getConfiguration');
   const portal = await startPortal({

@@ -12,7 +12,7 @@ import { waitUntil } from './wallClock.ts';
 /** Milliseconds between two looks at the clock: a guest token lasts for hours. */
 const minute = 60_000;
 
-/** Start (design, "Flows"): a guest token, then the configuration; only logged on failure (spec 8). */
+/** Start: a guest token, then the configuration; only logged on failure. */
 async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
   await api.dispatch(issueGuestToken.initiate(undefined, { subscribe: false }));
   const { error } = await api.dispatch(getConfiguration.initiate(undefined, { subscribe: false }));
@@ -21,7 +21,7 @@ async function openPortal(_action: unknown, api: EffectApi): Promise<void> {
 }
 
 /**
- * Renews the guest token when its lifetime ends, by the wall clock (spec 4), and each minute from
+ * Renews the guest token when its lifetime ends, by the wall clock, and each minute from
  * then on until the bank gives one: a login needs it. The new token's own listener ends this one.
  */
 async function keepGuestToken(

@@ -11,7 +11,7 @@ import type { StartListening } from './listening.ts';
 const say = (text: string, targetClass: Toast['targetClass']) =>
   showToast({ text, targetClass, suppressDuplicates: true });
 
-/** The messages that follow from what happened (spec 5, "Cart additions"). */
+/** The messages that follow from what happened. */
 export function listenToToasts(startListening: StartListening): void {
   startListening({
     actionCreator: debtAdded,
@@ -28,7 +28,7 @@ export function listenToToasts(startListening: StartListening): void {
   startListening({
     actionCreator: sessionEnded,
     effect(_action, api) {
-      // Messages to one payer are not for the next (trust T08).
+      // Messages to one payer are not for the next (docs/trust.md, T08).
       clearToasts();
       if (selectIdleStatus(api.getOriginalState()) !== 'timedOut') return;
       // It waits for a payer who was away.

@@ -3,7 +3,7 @@ import type { EffectApi } from './listening.ts';
 
 /**
  * Milliseconds between two looks at the clock: a longer timer would stand still while the machine
- * sleeps (trust T14).
+ * sleeps (docs/trust.md, T14).
  */
 export const tickInterval = 1000;
 

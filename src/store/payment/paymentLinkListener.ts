@@ -46,7 +46,7 @@ async function linkOf(button: string, api: EffectApi): Promise<Step<string>> {
   const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
   if (!data) return { problem: errorMessage(error) };
   if (!data.url) {
-    // The product's specification quotes this line.
+    // Who runs the portal looks for this line.
     // oxlint-disable-next-line no-console
     console.error('No se pudo obtener la url de pago P2P');
     return { problem: 'El banco no entregó el link.' };

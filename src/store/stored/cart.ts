@@ -17,7 +17,7 @@ const isStoredCart = shape({
   maxAmount: optional(isPesos),
 });
 
-/** The stored cart, or undefined; one that holds only its items is whole (ruling 22). */
+/** The stored cart, or undefined; one that holds only its items is whole. */
 export function readCart(read: ReadJson): CartState | undefined {
   const cart = read('cart', isStoredCart);
   if (!cart) return undefined;
@@ -25,7 +25,7 @@ export function readCart(read: ReadJson): CartState | undefined {
   return { ...cart, removedIds, maxItems };
 }
 
-/** The image record that is kept for each item (spec 3). */
+/** The image record that is kept for each item. */
 function imageData(items: readonly CartItem[]) {
   return markDuplicates(items, ({ company }) => company.name).map(
     ({ id, company: { image }, contract_name, duplicateCompanyId }) => ({

@@ -42,7 +42,7 @@ function cartOf(text: string | null): CartState | undefined {
   }
 }
 
-/** Another tab of the same session noticed activity, or ended the session (ruling 14). */
+/** Another tab of the same session noticed activity, or ended the session. */
 function followSession(store: AppStore, lastActivity: string | null): void {
   if (store.getState().idle.status === 'stopped') return;
   if (lastActivity !== null) {
@@ -73,7 +73,7 @@ function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void
   store.dispatch(cartChangedElsewhere({ ...stored, removedIds }));
 }
 
-/** Another tab forgot the payer's e-mail, as a logout does (trust T08). */
+/** Another tab forgot the payer's e-mail, as a logout does (docs/trust.md, T08). */
 function followEmail(store: AppStore): void {
   if (readText('local', 'clientEmail') === undefined) store.dispatch(clientEmailForgotten());
 }

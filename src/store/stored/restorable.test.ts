@@ -126,7 +126,7 @@ describe('T09 a stored session', () => {
 });
 
 describe('forgetting', () => {
-  it('keeps the configuration’s keys alone (ruling 8)', () => {
+  it('keeps the configuration’s keys alone', () => {
     fillStorages();
     forgetStored({ shared: true });
     expect(Object.keys(localStorage)).toEqual(['collectorId']);

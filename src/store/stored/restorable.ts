@@ -5,7 +5,7 @@ import { isClaimedByAnother, isLoggedOutElsewhere } from './signInClaim.ts';
 import { clearArea } from './storageAreas.ts';
 import type { StoredState } from './storedSlices.ts';
 
-/** Removes every stored key but the configuration's (ruling 8); `shared` are those of all tabs. */
+/** Removes every stored key but the configuration's; `shared` are those of all tabs. */
 export function forgetStored({ shared }: { shared: boolean }): void {
   clearArea('session', []);
   if (shared) clearArea('local', configurationNames);
@@ -19,7 +19,7 @@ interface Restorable {
 
 /**
  * The stored state that may be restored. A session may while its last activity is recent, no other
- * tab has logged out, and nobody else has signed in (trust T09).
+ * tab has logged out, and nobody else has signed in (docs/trust.md, T09).
  */
 export function restorable(stored: Partial<StoredState>, now: number): Restorable {
   const { session, idle, lookup: _lookup, ...shared } = stored;

@@ -12,7 +12,7 @@ const isPolicies = shape({ tiempoDeInactividad: isNumber });
 
 const isLastLogin: Guard<LastLogin> = isOneOf('ACTIVA', 'INACTIVA');
 
-/** The session, under the spec's own keys (ruling 22). */
+/** The session, under plain keys (docs/product.md). */
 export const storedSession: StoredSlice<SessionState> = {
   area: 'session',
   // A sign-in in progress does not outlive its page: only a session is stored.

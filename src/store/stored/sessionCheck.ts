@@ -3,7 +3,10 @@ import { isClaimedByAnother } from './signInClaim.ts';
 import { readText } from './storageAreas.ts';
 import { lastActivityKey } from './idle.ts';
 
-/** Says that there is no session where one is needed, in the line that the spec quotes (section 2). */
+/**
+ * Says that there is no session where one is needed, in the line that who runs the portal looks
+ * for.
+ */
 export function logNoSession(): void {
   // oxlint-disable-next-line no-console
   console.log('No has iniciado sesión');

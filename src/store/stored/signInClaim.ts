@@ -5,8 +5,8 @@ import { readText, writeText } from './storageAreas.ts';
 const payerKey = 'ng2Idle.payer';
 
 /**
- * Key of a sign-in's own name: in the local storage that of the last one, in a tab's session storage
- * that of its own. A tab's duplicates have it too (ruling 14).
+ * Key of a sign-in's own name: in the local storage that of the last one, in a tab's session
+ * storage that of its own. A tab's duplicates have it too.
  */
 const signInKey = 'ng2Idle.signIn';
 

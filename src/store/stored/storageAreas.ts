@@ -26,8 +26,8 @@ export function readText(area: 'local' | 'session', key: string): string | undef
 }
 
 /**
- * A reader of JSON in one storage: what is under a key if the guard accepts it; else undefined, with
- * a warning (trust T19).
+ * A reader of JSON in one storage: what is under a key if the guard accepts it; else undefined,
+ * with a warning (docs/trust.md, T19).
  */
 export const jsonIn =
   (area: 'local' | 'session'): ReadJson =>

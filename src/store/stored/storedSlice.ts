@@ -3,7 +3,7 @@ import type { Guard } from '../../lib/guards.ts';
 /** The text under a storage key, or undefined. */
 type ReadKey = (key: string) => string | undefined;
 
-/** The JSON under a key if the guard accepts it, else undefined (trust T19). */
+/** The JSON under a key if the guard accepts it, else undefined (docs/trust.md, T19). */
 export type ReadJson = <T>(key: string, guard: Guard<T>) => T | undefined;
 
 /** Storage keys and what to put there; undefined removes the key. */

@@ -14,7 +14,7 @@ export type StoredState = Pick<
   'session' | 'idle' | 'cart' | 'lookup' | 'payment' | 'configuration'
 >;
 
-/** Where each stored slice lives: under the spec's own keys, without a prefix (design, "Store"). */
+/** Where each stored slice lives: under plain keys, without a prefix (docs/product.md). */
 export const storedSlices: { [Name in keyof StoredState]: StoredSlice<StoredState[Name]> } = {
   session: storedSession,
   idle: storedIdle,

@@ -8,7 +8,7 @@ interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 
 /**
  * "Reintentar". The button disappears with the error; outside a modal the page's heading then takes
- * the focus (trust T28).
+ * the focus (docs/trust.md, T28).
  */
 export function RetryButton({ onRetry, ...props }: RetryButtonProps) {
   return (

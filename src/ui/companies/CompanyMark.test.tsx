@@ -22,7 +22,7 @@ describe('CompanyMark', () => {
     expect(screen.getByText('AL')).toBeVisible();
   });
 
-  it('asks no other origin than the API’s for an image (ruling 30)', () => {
+  it('asks no other origin than the API’s for an image', () => {
     const { container } = renderThemed(
       <CompanyMark name="Luz Sur" image="https://otro.example/luz.svg" />,
     );

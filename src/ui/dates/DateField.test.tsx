@@ -28,7 +28,7 @@ async function open(props: Parameters<typeof Field>[0]) {
   return within(await calendar());
 }
 
-describe('DateField, typed (spec 5)', () => {
+describe('DateField, typed', () => {
   it('takes year-month-day with dashes, without the blanks of a paste', async () => {
     renderThemed(<Field />);
     await userEvent.click(field());

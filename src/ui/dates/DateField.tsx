@@ -22,9 +22,9 @@ const withoutBlanks = (text: string) => text.trim();
 export interface DateFieldProps extends FieldValueProps, DayBounds, Pick<FormFieldProps, 'label'> {}
 
 /**
- * A day, typed or picked from a calendar (spec 5, date picker). It passes on whatever is typed and
- * shows what `dayProblem` finds once the text is complete or the field was left; the form's schema
- * must ask `dayProblem` too. Only for lazy screens: it brings in the modal.
+ * A day, typed or picked from a calendar. It passes on whatever is typed and shows what
+ * `dayProblem` finds once the text is complete or the field was left; the form's schema must ask
+ * `dayProblem` too. Only for lazy screens: it brings in the modal.
  */
 export function DateField({
   label,

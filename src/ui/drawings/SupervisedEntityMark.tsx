@@ -14,7 +14,7 @@ const Frame = styled('span')({
   fontWeight: 600,
 });
 
-/** The footer's badge of a supervised entity (spec 2, footer). */
+/** The footer's badge of a supervised entity. */
 export function SupervisedEntityMark() {
   return (
     <Frame>

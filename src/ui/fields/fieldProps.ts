@@ -64,7 +64,7 @@ export function getCheckboxProps<Values>(
   };
 }
 
-/** Focuses the first invalid field inside `root`, so that its error is read out (trust T28). */
+/** Focuses the first invalid field inside `root`, so that its error is read out. */
 function focusFirstError(root: ParentNode | null): boolean {
   const wrong = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.focus();

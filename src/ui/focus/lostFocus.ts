@@ -2,7 +2,7 @@ import { focusMainHeading } from './mainHeading.ts';
 
 /**
  * Moves the focus to the page's heading when what had it has disappeared, such as a pressed button,
- * and nothing else took it (trust T26). Returns what ends it.
+ * and nothing else took it (docs/trust.md, T26). Returns what ends it.
  */
 export function catchLostFocus(): () => void {
   let focused: EventTarget | null = null;

@@ -1,6 +1,6 @@
 /**
  * Focuses each pressed button, as Safari does not: a modal returns the focus to what had it when it
- * opened (trust T26). Returns what ends it.
+ * opened (docs/trust.md, T26). Returns what ends it.
  */
 export function focusPressedButtons(): () => void {
   const focus = ({ target }: MouseEvent) => {

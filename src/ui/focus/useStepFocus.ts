@@ -11,8 +11,9 @@ export interface StepPlace {
 }
 
 /**
- * Focuses the start of a step, and scrolls to the top, whenever the step changes (trust T28). When
- * the screen opens, the page's heading keeps the focus. Returns the ref of the element to focus.
+ * Focuses the start of a step, and scrolls to the top, whenever the step changes
+ * (docs/trust.md, T28). When the screen opens, the page's heading keeps the focus. Returns the ref
+ * of the element to focus.
  */
 export function useStepFocus({ place, links }: StepPlace): StepStart {
   const start = useRef<HTMLElement>(null);

@@ -39,7 +39,7 @@ function standing<Values extends FormikValues>(
 /**
  * A form that is sent once at a time, keeps its values when that fails, and shows each of the
  * bank's messages at its field until that changes. `formRef` goes on the form element: the first
- * invalid field is focused (trust T28).
+ * invalid field is focused (docs/trust.md, T28).
  */
 export function useSentForm<Values extends FormikValues>({
   initialValues,

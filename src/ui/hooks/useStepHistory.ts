@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isNumber, shape } from '../../lib/guards.ts';
 
-/** What a history entry keeps of a flow: its step, and nothing of the payer (trust T08). */
+/** What a history entry keeps of a flow: its step, and nothing of the payer. */
 const isEntry = shape({ step: isNumber });
 
 /** A flow of numbered steps on one screen. */

@@ -46,8 +46,8 @@ interface PagerProps {
 }
 
 /**
- * Page navigation named as in MUI's Spanish locale (ruling 40), narrow enough for a phone; nothing
- * for a single page.
+ * Page navigation named as in MUI's Spanish locale, narrow enough for a phone; nothing for a single
+ * page.
  */
 export function Pager({ page, count, onChange }: PagerProps) {
   if (count <= 1) return null;

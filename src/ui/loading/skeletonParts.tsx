@@ -24,7 +24,7 @@ export const bar = {
 
 /**
  * A placeholder bar. `shape` is CSS and not a `style` attribute, which prerendered markup may not
- * have (trust T21).
+ * have (docs/trust.md, T21).
  */
 export const SkeletonBar = styled('span', { shouldForwardProp: (name) => name !== 'shape' })<{
   shape?: CSSObject;

@@ -139,7 +139,7 @@ describe('ModalFrame', () => {
     await gone();
   });
 
-  it('stands in a modal of class modal-380 when asked (spec 2)', async () => {
+  it('stands in a modal of class modal-380 when asked', async () => {
     renderThemed(<Page width={380} />);
     await open();
     await dialog();

@@ -86,7 +86,7 @@ export interface ModalFrameProps {
   onClose?: (() => void) | undefined;
   /** Whether a cross closes it; needless beside a button 'Cerrar'. */
   cross?: boolean;
-  /** Width of the modal in px; 380 is the spec's `modal-380`. */
+  /** Width of the modal in px; 380 has the class `modal-380`. */
   width?: 380 | 520 | 720;
   /** Id of the text that describes it. */
   describedBy?: string;
@@ -124,8 +124,8 @@ function useReturnedFocus(): void {
 }
 
 /**
- * A modal, for as long as it is rendered: named by its title, it traps the focus and returns
- * it when it goes (trust T26). On phones it is a sheet at the bottom.
+ * A modal, for as long as it is rendered: named by its title, it traps the focus and returns it
+ * when it goes (docs/trust.md, T26). On phones it is a sheet at the bottom.
  */
 export function ModalFrame({
   title,

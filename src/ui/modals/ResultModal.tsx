@@ -13,14 +13,14 @@ const Mark = styled('span')({
 });
 
 interface ResultModalProps {
-  /** Whether it went well; otherwise the error icon is shown (spec 8). */
+  /** Whether it went well; otherwise the error icon is shown. */
   success: boolean;
   title: string;
   message: ReactNode;
   onClose: () => void;
 }
 
-/** Success or error icon, a title, a message and "Aceptar" (spec 2, other widgets). */
+/** Success or error icon, a title, a message and "Aceptar". */
 export function ResultModal({ success, title, message, onClose }: ResultModalProps) {
   const id = useId();
   const Icon = success ? CheckCircleIcon : ErrorCircleIcon;

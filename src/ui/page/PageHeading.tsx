@@ -28,7 +28,7 @@ interface PageHeadingProps {
   size?: 'page' | 'display';
 }
 
-/** The page's h1; a change of route moves the focus here (trust T28). */
+/** The page's h1; a change of route moves the focus here (docs/trust.md, T28). */
 export function PageHeading({ children, eyebrow, lead, size = 'page' }: PageHeadingProps) {
   return (
     <Group>

@@ -19,7 +19,7 @@ const Amount = styled('span')<{ 'data-size': NonNullable<MoneyTextProps['size']>
 });
 
 interface MoneyTextProps {
-  /** Whole pesos; of a sum too large to be exact nothing is shown (trust T05). */
+  /** Whole pesos; of a sum too large to be exact nothing is shown (docs/trust.md, T05). */
   amount: number;
   size?: 'small' | 'medium' | 'large' | 'display' | 'inherit';
 }

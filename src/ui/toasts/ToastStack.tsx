@@ -99,8 +99,8 @@ function usePlace(): HTMLElement {
 }
 
 /**
- * notistack in the portal's style: 200 ms in, 150 ms out (spec 9). At most four toasts, two on a
- * phone, one in a low window: more would cover what is to be pressed.
+ * notistack in the portal's style: 200 ms in, 150 ms out. At most four toasts, two on a phone, one
+ * in a low window: more would cover what is to be pressed.
  */
 export function ToastStack() {
   const isNarrow = useMediaQuery(narrow);

@@ -145,7 +145,7 @@ describe('toasts', () => {
 });
 
 describe('toasts in their own time', () => {
-  it('comes in 200 ms and goes in 150 ms (spec 9)', async () => {
+  it('comes in 200 ms and goes in 150 ms', async () => {
     renderThemed(<ToastHost />);
     show({ text: 'Suave' });
     await screen.findByText('Suave');

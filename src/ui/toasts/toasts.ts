@@ -1,4 +1,4 @@
-/** The six looks of a toast (spec 2, other widgets). */
+/** The six looks of a toast. */
 export type ToastClass = 'success' | 'danger' | 'warning' | 'info' | 'light' | 'dark';
 
 /**
@@ -50,7 +50,7 @@ export function showToast(toast: Toast): void {
   tell();
 }
 
-/** Removes every toast, shown or waiting: one session's messages are nobody else's (trust T08). */
+/** Removes every toast, shown or waiting: one session's messages are nobody else's. */
 export function clearToasts(): void {
   waiting = [];
   generation += 1;
