@@ -6,28 +6,25 @@ import { ink } from './palette.ts';
 import { scrollPaddingBottom } from './scrollPadding.ts';
 import { palette, theme } from './theme.ts';
 
-/** Whether a variable is one of the portal's colours: MUI generates hundreds of others. */
-const isOwnColour = (name: string) =>
-  /^--p-palette-[a-z]/.test(name) && !/-(grey|common|secondary|info)-|-light$|Channel$/.test(name);
-
 /**
- * The theme's colours as CSS variables. The dark ones apply to screens only: paper is white, so a
- * receipt prints dark on light.
+ * MUI's CSS variables. The dark ones apply to screens only: paper is white, so a receipt prints dark
+ * on light.
  */
-function colours(sheet: CSSObject): CSSObject {
-  const entries = Object.entries(sheet).flatMap(([name, value]): [string, CSSObject[string]][] => {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return [[name.replace('@media (', '@media screen and ('), colours(value as CSSObject)]];
-    }
-    return !name.startsWith('--') || isOwnColour(name) ? [[name, value]] : [];
-  });
-  return Object.fromEntries(entries);
-}
+const variables = theme
+  .generateStyleSheets()
+  .map((sheet) =>
+    Object.fromEntries(
+      Object.entries(sheet).map(([name, value]) => [
+        name.replace('@media (', '@media screen and ('),
+        value,
+      ]),
+    ),
+  );
 
 /** The styles of the page itself: type, focus ring, forced colours, reduced motion and print. */
 export const globalStyles: CSSObject[] = [
   ...fallbackFaces.map((face) => ({ '@font-face': { ...face } })),
-  ...theme.generateStyleSheets().map(colours),
+  ...variables,
   {
     ':root': {
       '--radius': '12px',
