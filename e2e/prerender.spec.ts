@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleItem } from '../src/test/sampleItem.ts';
-import { storedCart } from '../src/test/storedCart.ts';
+import { storedCart } from '../src/test/cartInStorage.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './payer.ts';
 

@@ -3,14 +3,14 @@ import { openBareBank, watchConsole } from '../test/bareBank.ts';
 import type { BareStore } from '../test/bareBank.ts';
 import { changed, fieldsOf, spoilt } from '../test/spoiltFields.ts';
 import { wireAccount, wireDashboard, wireItem, wireUserInfo } from '../test/wireSamples.ts';
-import { addAccount, deleteAccount, renameAccount } from './accounts.ts';
-import { inscribe } from './checkout.ts';
-import { getConfiguration } from './configuration.ts';
+import { addAccount, deleteAccount, renameAccount } from './accountsApi.ts';
+import { inscribe } from './checkoutApi.ts';
+import { getConfiguration } from './configurationApi.ts';
 import { errorMessage, isOutcomeUnknown } from './errors.ts';
 import { bearerOf } from './guestToken.ts';
-import { sendContactMail, sendReceipt } from './mail.ts';
-import { changePassword, requestResetCode, resetPassword } from './passwords.ts';
-import { getPaymentLink, notifyLink } from './paymentLink.ts';
+import { sendContactMail, sendReceipt } from './mailApi.ts';
+import { changePassword, requestResetCode, resetPassword } from './passwordsApi.ts';
+import { getPaymentLink, notifyLink } from './paymentLinkApi.ts';
 import {
   closeOtherSession,
   getLastLogin,
@@ -18,9 +18,9 @@ import {
   getPolicy,
   login,
   refreshToken,
-} from './session.ts';
-import { getUserInfo } from './userInfo.ts';
-import { deleteUser, getProfile, register, updateUser } from './users.ts';
+} from './sessionApi.ts';
+import { getUserInfo } from './userInfoApi.ts';
+import { deleteUser, getProfile, register, updateUser } from './usersApi.ts';
 
 type Ask = (store: BareStore) => Promise<{ data?: unknown; error?: unknown }>;
 

@@ -8,11 +8,11 @@ import { environment } from '../environment.ts';
 import { hurry, isPauseBeforeRepetition } from '../test/hurry.ts';
 import { bankApi } from './bankApi.ts';
 import type { BankCall } from './baseQuery.ts';
-import { inscribe, registerPayerEmail } from './checkout.ts';
+import { inscribe, registerPayerEmail } from './checkoutApi.ts';
 import { bankMessage, errorMessage, isOutcomeUnknown, isSessionOver } from './errors.ts';
 import { guestTokenIssued, sessionExpired } from './events.ts';
 import type { TokenState } from './events.ts';
-import { convertLink } from './paymentLink.ts';
+import { convertLink } from './paymentLinkApi.ts';
 
 const api = 'http://localhost:3000/api';
 const seen: Request[] = [];

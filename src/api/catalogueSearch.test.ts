@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Catalogue, Company } from './catalogue.ts';
+import type { Catalogue, Company } from './catalogueApi.ts';
 import { categoryName, findCompanies } from './catalogueSearch.ts';
 
 function company(name: string, categoryId: string, ...services: string[]): Company {

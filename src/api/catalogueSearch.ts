@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { createSearch } from '../lib/search.ts';
-import type { Catalogue, Category, Company } from './catalogue.ts';
+import type { Catalogue, Category, Company } from './catalogueApi.ts';
 
 /** What to show of the catalogue: a category, a text, or both. */
 interface CompanyFilter {

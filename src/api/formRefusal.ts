@@ -1,4 +1,4 @@
-import type { FormRefusal } from '../lib/formRefusal.ts';
+import type { FormRefusal } from '../lib/refusedForm.ts';
 import {
   bankMessage,
   errorMessage,

@@ -15,13 +15,18 @@ import {
   wireItem,
   wirePayment,
 } from '../test/wireSamples.ts';
-import { getAccounts } from './accounts.ts';
-import { getCategories, getCompanies, getPayerCategories, getPayerCompanies } from './catalogue.ts';
-import { consultDebts } from './debts.ts';
-import { getPaymentLink } from './paymentLink.ts';
-import { getPayments } from './payments.ts';
+import { getAccounts } from './accountsApi.ts';
+import {
+  getCategories,
+  getCompanies,
+  getPayerCategories,
+  getPayerCompanies,
+} from './catalogueApi.ts';
+import { consultDebts } from './debtsApi.ts';
+import { getPaymentLink } from './paymentLinkApi.ts';
+import { getPayments } from './paymentsApi.ts';
 import { askForEntries } from './receiptEntries.ts';
-import { getStatement } from './statement.ts';
+import { getStatement } from './statementApi.ts';
 
 /** What of a list reached the portal: its records by name, and what they add up to, if anything. */
 interface Shown {

@@ -5,8 +5,8 @@ import {
   useGetCompaniesQuery,
   useGetPayerCategoriesQuery,
   useGetPayerCompaniesQuery,
-} from './catalogue.ts';
-import type { Catalogue, Category, Company } from './catalogue.ts';
+} from './catalogueApi.ts';
+import type { Catalogue, Category, Company } from './catalogueApi.ts';
 import { shownError } from './errors.ts';
 import type { Records } from './records.ts';
 

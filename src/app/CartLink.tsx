@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Link as RouterLink } from 'react-router';
 import { countOf } from '../lib/counts.ts';
-import { selectItemCount } from '../store/cart.ts';
+import { selectItemCount } from '../store/cart/cartSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { CartIcon } from '../ui/icons/firstIcons.tsx';
 import { CountBadge } from '../ui/text/CountBadge.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { selectIdleStatus } from '../store/idle.ts';
-import { modalClosed, selectOpenModals } from '../store/modals.ts';
-import type { OpenModal } from '../store/modals.ts';
-import { logoutRequested, selectIsSignedIn, selectSignIn } from '../store/session.ts';
+import { selectIdleStatus } from '../store/idleSlice.ts';
+import { modalClosed, selectOpenModals } from '../store/modalsSlice.ts';
+import type { OpenModal } from '../store/modalsSlice.ts';
+import { logoutRequested, selectIsSignedIn, selectSignIn } from '../store/sessionSlice.ts';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { lazyModal } from './lazyModal.tsx';
 import { ModalBoundary } from './ModalBoundary.tsx';

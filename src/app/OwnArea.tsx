@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { useAppDispatch } from '../store/hooks.ts';
-import { screenModalChanged } from '../store/modals.ts';
+import { screenModalChanged } from '../store/modalsSlice.ts';
 import { gutter, pageColumn } from '../theme/pageFrame.ts';
 import { theme } from '../theme/theme.ts';
 import { ScreenModalContext } from '../ui/modals/screenModal.ts';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useId, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { logoutRequested, selectFullName } from '../store/session.ts';
+import { logoutRequested, selectFullName } from '../store/sessionSlice.ts';
 import { palette, theme } from '../theme/theme.ts';
 import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
 import { useDismissal } from './useDismissal.ts';

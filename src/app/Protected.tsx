@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { createSessionCheck, logNoSession } from '../store/stored/sessionCheck.ts';
 import type { SessionCheck } from '../store/stored/sessionCheck.ts';
-import { logoutRequested, selectIsSignedIn, selectUserData } from '../store/session.ts';
+import { logoutRequested, selectIsSignedIn, selectUserData } from '../store/sessionSlice.ts';
 
 function Refused() {
   useEffect(logNoSession, []);

@@ -3,7 +3,11 @@ import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppSelector, useAppStore } from '../store/hooks.ts';
 import type { RootState } from '../store/rootReducer.ts';
-import { selectHasSession, selectIsPasswordExpired, selectIsSignedIn } from '../store/session.ts';
+import {
+  selectHasSession,
+  selectIsPasswordExpired,
+  selectIsSignedIn,
+} from '../store/sessionSlice.ts';
 
 /** How far a session has come: `choosing` while another one is open. */
 function phaseOf(state: RootState): 'none' | 'choosing' | 'signedIn' {

@@ -5,7 +5,7 @@ import { openAccountStep } from '../test/openLookup.tsx';
 import { payerStorage } from '../test/payerStorage.ts';
 import { renderApp } from '../test/renderApp.tsx';
 import { sampleItem } from '../test/sampleItem.ts';
-import { storedCart } from '../test/storedCart.ts';
+import { storedCart } from '../test/cartInStorage.ts';
 
 /** A screen that can be made narrower or wider than the 576 px of a phone. */
 function screenOf(isNarrow: boolean) {

@@ -1,8 +1,8 @@
 import { useMatch, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { selectStep, stepTaken } from '../store/lookup.ts';
-import { selectIsSignedIn } from '../store/session.ts';
+import { selectStep, stepTaken } from '../store/lookupSlice.ts';
+import { selectIsSignedIn } from '../store/sessionSlice.ts';
 import { mobileWindow } from '../theme/windows.ts';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery.ts';
 

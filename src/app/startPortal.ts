@@ -1,11 +1,11 @@
 import { portalClosed, portalOpened, storageLost } from '../store/appEvents.ts';
-import { cartChangedElsewhere } from '../store/cart.ts';
+import { cartChangedElsewhere } from '../store/cart/cartSlice.ts';
 import type { StoreExtra } from '../store/extra.ts';
-import { openModal } from '../store/modals.ts';
+import { openModal } from '../store/modalsSlice.ts';
 import { paymentsChangedElsewhere } from '../store/payment/paymentSlice.ts';
 import { persistedReducer, restore } from '../store/persistence.ts';
 import type { RootState } from '../store/rootReducer.ts';
-import { selectHasSession, sessionLapsed } from '../store/session.ts';
+import { selectHasSession, sessionLapsed } from '../store/sessionSlice.ts';
 import type { SessionState } from '../store/sessionState.ts';
 import { makeStore } from '../store/store.ts';
 import type { AppStore } from '../store/storeTypes.ts';

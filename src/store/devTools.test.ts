@@ -1,7 +1,7 @@
-import { login } from '../api/session.ts';
+import { login } from '../api/sessionApi.ts';
 import { masked } from './devTools.ts';
 import { paymentRequested } from './payment/paymentSlice.ts';
-import { loginRequested, payerIdentified, tokenRefreshed } from './session.ts';
+import { loginRequested, payerIdentified, tokenRefreshed } from './sessionSlice.ts';
 
 const jwt = 'eyJhbGciOiJub25lIn0.eyJpZHUiOiJ1LTEiLCJzdWIiOiIxMjM0NTY3OC01In0.ZGQ0ZjY3NzA';
 const secrets = [jwt, 'Portal2024', 'pagador@ejemplo.cl', '12345678-5', '12.345.678-5'];

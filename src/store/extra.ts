@@ -1,6 +1,6 @@
 import type { CallContext } from '../api/events.ts';
-import type { Payment } from '../api/payments.ts';
-import type { ReceiptLine } from '../api/receipts.ts';
+import type { Payment } from '../api/paymentsApi.ts';
+import type { ReceiptLine } from '../api/receiptsApi.ts';
 
 /** What a receipt is made of. */
 export interface ReceiptContent {

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { sampleItem } from '../test/sampleItem.ts';
-import { cartReset, debtAdded, debtRemoved, selectItems } from './cart.ts';
-import { configurationLoaded, selectConfiguration } from './configuration.ts';
-import { selectLookup } from './lookup.ts';
-import { watchStarted } from './idle.ts';
+import { cartReset, debtAdded, debtRemoved, selectItems } from './cart/cartSlice.ts';
+import { configurationLoaded, selectConfiguration } from './configurationSlice.ts';
+import { selectLookup } from './lookupSlice.ts';
+import { watchStarted } from './idleSlice.ts';
 import { followOtherTabs } from './stored/otherTabs.ts';
 import { paymentRequested, selectAllAttempts, selectClientEmail } from './payment/paymentSlice.ts';
 import { persistedReducer, restore } from './persistence.ts';

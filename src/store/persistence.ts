@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import type { Storage as PersistStorage } from 'redux-persist';
-import { restorable } from './stored/restorable.ts';
+import { restoredState } from './stored/restoredState.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
 import type { SessionState } from './sessionState.ts';
@@ -77,7 +77,7 @@ function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorag
   return {
     getItem() {
       const stored = Object.fromEntries(sliceNames.map((name) => [name, readSlice(name)]));
-      const { state, lapsed } = restorable(stored, Date.now());
+      const { state, lapsed } = restoredState(stored, Date.now());
       if (lapsed) onLapsed(lapsed);
       for (const known of [offered, taken]) Object.assign(known, initial, present(state));
       return Promise.resolve(state);

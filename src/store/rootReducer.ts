@@ -1,13 +1,13 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { bankApi } from '../api/bankApi.ts';
-import { cart } from './cart.ts';
-import { configuration } from './configuration.ts';
-import { idle } from './idle.ts';
-import { lookup } from './lookup.ts';
-import { modals } from './modals.ts';
+import { cart } from './cart/cartSlice.ts';
+import { configuration } from './configurationSlice.ts';
+import { idle } from './idleSlice.ts';
+import { lookup } from './lookupSlice.ts';
+import { modals } from './modalsSlice.ts';
 import { payment } from './payment/paymentSlice.ts';
-import { paymentLink } from './paymentLink.ts';
-import { session } from './session.ts';
+import { paymentLink } from './payment/paymentLinkSlice.ts';
+import { session } from './sessionSlice.ts';
 
 /** The state tree: what the app remembers, and the bank's answers (`bank`). */
 export const rootReducer = combineSlices(bankApi, {

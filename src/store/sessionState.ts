@@ -1,4 +1,4 @@
-import type { LastLogin } from '../api/session.ts';
+import type { LastLogin } from '../api/sessionApi.ts';
 
 /** The payer in the session; wire names, because what the bank sends is stored as it is. */
 export interface UserData {

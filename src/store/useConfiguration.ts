@@ -1,7 +1,7 @@
-import { useGetConfigurationQuery } from '../api/configuration.ts';
+import { useGetConfigurationQuery } from '../api/configurationApi.ts';
 import type { ConfigurationName } from '../api/configurationNames.ts';
 import { refusal } from '../api/errors.ts';
-import { selectConfiguration } from './configuration.ts';
+import { selectConfiguration } from './configurationSlice.ts';
 import { useAppSelector } from './hooks.ts';
 
 /**

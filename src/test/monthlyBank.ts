@@ -1,5 +1,5 @@
 import type { CartItem } from '../api/cartItem.ts';
-import type { Debt } from '../api/debts.ts';
+import type { Debt } from '../api/debtsApi.ts';
 import { accountDebt } from './sampleAccount.ts';
 
 /** What tells a bill from last month's of the same number. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import type { AccountDebts } from '../api/debts.ts';
+import type { AccountDebts } from '../api/debtsApi.ts';
 import { bank, renderApp } from './renderApp.tsx';
 import type { RenderOptions } from './renderApp.tsx';
 

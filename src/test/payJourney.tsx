@@ -5,7 +5,7 @@ import type { Choice } from '../../mocks/bank/paymentPage.ts';
 import type { CartItem } from '../api/cartItem.ts';
 import { bank, renderApp } from './renderApp.tsx';
 import type { RenderOptions } from './renderApp.tsx';
-import { bankItems, storedCart } from './storedCart.ts';
+import { bankItems, storedCart } from './cartInStorage.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

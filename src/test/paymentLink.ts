@@ -1,9 +1,9 @@
 import type { Bank } from '../../mocks/bank/bank.ts';
 import { inscribe } from '../../mocks/bank/inscriptions.ts';
 import { convertLink, notifyLink } from '../../mocks/bank/links.ts';
-import type { AccountReference } from '../api/debts.ts';
+import type { AccountReference } from '../api/debtsApi.ts';
 import { emailPaymentPath } from '../paths.ts';
-import { bankItems } from './storedCart.ts';
+import { bankItems } from './cartInStorage.ts';
 
 /**
  * A link that somebody else sent, for two water bills by default: where it opens, and the

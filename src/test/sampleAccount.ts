@@ -1,5 +1,5 @@
 import type { Account } from '../api/accountSchema.ts';
-import type { AccountDebts, Debt } from '../api/debts.ts';
+import type { AccountDebts, Debt } from '../api/debtsApi.ts';
 
 /** An account for tests, named after its id. */
 export function sampleAccount(id: string, changes: Partial<Account> = {}): Account {

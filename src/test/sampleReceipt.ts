@@ -1,6 +1,6 @@
-import type { Payment } from '../api/payments.ts';
-import type { ReceiptLine } from '../api/receipts.ts';
-import type { ReportEntry } from '../api/report.ts';
+import type { Payment } from '../api/paymentsApi.ts';
+import type { ReceiptLine } from '../api/receiptsApi.ts';
+import type { ReportEntry } from '../api/reportApi.ts';
 import { sampleItem } from './sampleItem.ts';
 
 /** A paid water bill of November, found by its service number. */

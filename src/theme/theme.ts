@@ -1,9 +1,9 @@
-import { buttons } from './components/buttons.tsx';
-import { data } from './components/data.ts';
-import { feedback } from './components/feedback.ts';
-import { inputs } from './components/inputs.tsx';
-import { navigation } from './components/navigation.ts';
-import { surfaces } from './components/surfaces.ts';
+import { buttons } from './components/muiButtons.tsx';
+import { data } from './components/muiData.ts';
+import { feedback } from './components/muiFeedback.ts';
+import { inputs } from './components/muiInputs.tsx';
+import { navigation } from './components/muiNavigation.ts';
+import { surfaces } from './components/muiSurfaces.ts';
 import { palette, tokens } from './tokens.ts';
 
 /** The theme: what every MUI component looks like here, made of the tokens. */

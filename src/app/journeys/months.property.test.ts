@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { array, assert, asyncProperty, boolean, constantFrom, nat, record } from 'fast-check';
-import { addDebts } from '../../store/addDebts.ts';
-import { cartReset, selectItems } from '../../store/cart.ts';
-import { modalsClosed, openModal } from '../../store/modals.ts';
-import { linkRequested } from '../../store/paymentLink.ts';
+import { addDebts } from '../../store/cart/addDebts.ts';
+import { cartReset, selectItems } from '../../store/cart/cartSlice.ts';
+import { modalsClosed, openModal } from '../../store/modalsSlice.ts';
+import { linkRequested } from '../../store/payment/paymentLinkSlice.ts';
 import {
   outcomeFollowed,
   outcomeUnfollowed,

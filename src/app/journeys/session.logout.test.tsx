@@ -10,7 +10,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
-import { bankItems } from '../../test/storedCart.ts';
+import { bankItems } from '../../test/cartInStorage.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
 // The guards log each refusal.

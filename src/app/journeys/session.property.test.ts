@@ -13,15 +13,15 @@ import {
 import { demoPassword } from '../../../mocks/bank/demo.ts';
 import { createTestBank } from '../../../mocks/node.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
-import { getUserInfo } from '../../api/userInfo.ts';
-import { modalsClosed, openModal } from '../../store/modals.ts';
+import { getUserInfo } from '../../api/userInfoApi.ts';
+import { modalsClosed, openModal } from '../../store/modalsSlice.ts';
 import {
   loginRequested,
   logoutRequested,
   otherSessionCloseRequested,
   selectHasSession,
   selectIsSignedIn,
-} from '../../store/session.ts';
+} from '../../store/sessionSlice.ts';
 import { runs, seed } from '../../test/runs.ts';
 import { startPortal } from '../startPortal.ts';
 import type { Portal } from '../startPortal.ts';

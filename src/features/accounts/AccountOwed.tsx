@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { AccountDebts } from '../../api/debts.ts';
+import type { AccountDebts } from '../../api/debtsApi.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
 import { isDay } from '../../lib/days.ts';
 import { sumAmounts } from '../../lib/money.ts';

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { makeAccount } from '../../../mocks/make.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { outcomeReceived } from '../../store/payment/paymentSlice.ts';
-import { logoutRequested } from '../../store/session.ts';
+import { logoutRequested } from '../../store/sessionSlice.ts';
 import {
   findPayButton,
   openAccounts,
@@ -17,7 +17,7 @@ import { bank } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';
-import { storedCart } from '../../test/storedCart.ts';
+import { storedCart } from '../../test/cartInStorage.ts';
 
 /** Leaves the demo payer only these accounts. */
 function keepAccounts(...aliases: string[]): void {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useGetAccountsInfiniteQuery } from '../../api/accounts.ts';
+import { useGetAccountsInfiniteQuery } from '../../api/accountsApi.ts';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { uniqueById } from '../../lib/duplicates.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectUserData } from '../../store/session.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';

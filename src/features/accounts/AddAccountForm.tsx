@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Company, Contract } from '../../api/catalogue.ts';
+import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { readValue } from '../../lib/identifierLists.ts';
 import { filterValue, formatValue, identifierAt } from '../../lib/identifiers.ts';
 import { isOn } from '../../lib/isOn.ts';
@@ -10,8 +10,8 @@ import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
-import { IdentifierFields } from '../../ui/forms/IdentifierFields.tsx';
-import { OfferedValue } from '../../ui/forms/OfferedValue.tsx';
+import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
+import { OfferedValue } from '../../components/identifiers/OfferedValue.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { EditIcon } from '../../ui/icons/icons.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';

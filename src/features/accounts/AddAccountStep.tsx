@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../api/catalogue.ts';
+import type { Catalogue } from '../../api/catalogueApi.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
-import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
-import { CompanyPicker } from '../../ui/companies/CompanyPicker.tsx';
-import { NoIdentifiers } from '../../ui/companies/NoIdentifiers.tsx';
-import { ServiceChoice } from '../../ui/companies/ServiceChoice.tsx';
+import { CompanyLine } from '../../components/companies/CompanyLine.tsx';
+import { CompanyPicker } from '../../components/companies/CompanyPicker.tsx';
+import { NoIdentifiers } from '../../components/companies/NoIdentifiers.tsx';
+import { ServiceChoice } from '../../components/companies/ServiceChoice.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { object } from 'yup';
-import { useRenameAccountMutation } from '../../api/accounts.ts';
+import { useRenameAccountMutation } from '../../api/accountsApi.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectUserData } from '../../store/session.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Account } from '../../api/accountSchema.ts';
-import { selectItems } from '../../store/cart.ts';
+import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { openModal } from '../../store/modals.ts';
+import { openModal } from '../../store/modalsSlice.ts';
 import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { AccountList } from './AccountList.tsx';

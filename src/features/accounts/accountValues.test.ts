@@ -1,4 +1,4 @@
-import type { Company, Contract } from '../../api/catalogue.ts';
+import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { accountOf, addAccountSchema, emptyAccount } from './accountValues.ts';
 import { aliasLength, suggestAlias } from './alias.ts';
 

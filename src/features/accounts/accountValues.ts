@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import type { NewAccount } from '../../api/accounts.ts';
-import type { Contract } from '../../api/catalogue.ts';
+import type { NewAccount } from '../../api/accountsApi.ts';
+import type { Contract } from '../../api/catalogueApi.ts';
 import { identifierAt, valueError, wireValue } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { loadPatternEngine } from '../../lib/patterns.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '../../api/catalogue.ts';
+import type { Company } from '../../api/catalogueApi.ts';
 import { chooseCompany, chooseContract, startChoice, takeBack } from './addAccountChoice.ts';
 
 const company = (id: string, ...contracts: string[]): Company => ({

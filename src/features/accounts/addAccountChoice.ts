@@ -1,5 +1,5 @@
-import { onlyContractOf } from '../../api/catalogue.ts';
-import type { Company, Contract } from '../../api/catalogue.ts';
+import { onlyContractOf } from '../../api/catalogueApi.ts';
+import type { Company, Contract } from '../../api/catalogueApi.ts';
 
 /** What the payer has chosen so far, perhaps within a category. */
 export type Choice = { categoryId?: string | undefined } & (

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import type { Company, Contract } from '../../api/catalogue.ts';
+import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { plainText } from '../../lib/plainText.ts';
 
 /** The longest alias that the bank keeps. */

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { sumPesos } from '../../lib/money.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
-import type { Debt } from '../../api/debts.ts';
+import type { Debt } from '../../api/debtsApi.ts';
 import { dueDebts, periodsOf } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import type { OwnAccount } from './owed.ts';

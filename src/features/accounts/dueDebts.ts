@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/groupBy.ts';
 import type { Account } from '../../api/accountSchema.ts';
-import type { AccountDebts, Debt } from '../../api/debts.ts';
+import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
 import { overdueDays } from '../../lib/dates.ts';
 import { addDays, isDay } from '../../lib/days.ts';
 import { sumAmounts } from '../../lib/money.ts';

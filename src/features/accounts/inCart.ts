@@ -1,4 +1,4 @@
-import type { Debt } from '../../api/debts.ts';
+import type { Debt } from '../../api/debtsApi.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { billSet } from '../../store/cart/bills.ts';
 import type { BillSet } from '../../store/cart/bills.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '../../api/accountSchema.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { plainText } from '../../lib/plainText.ts';
-import type { Additions } from '../../store/addDebts.ts';
+import type { Additions } from '../../store/cart/addDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 
 /** How many accounts are named before they are only counted. */

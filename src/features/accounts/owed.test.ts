@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Account } from '../../api/accountSchema.ts';
-import type { Debt } from '../../api/debts.ts';
+import type { Debt } from '../../api/debtsApi.ts';
 import { billSet } from '../../store/cart/bills.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import { debtQueries, debtReference, unasked, withDebts, withoutPending } from './owed.ts';

@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/groupBy.ts';
 import type { Account } from '../../api/accountSchema.ts';
-import { isUnclear, isWholeAnswer, owes } from '../../api/debts.ts';
-import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debts.ts';
+import { isUnclear, isWholeAnswer, owes } from '../../api/debtsApi.ts';
+import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debtsApi.ts';
 import { createStamp } from '../../lib/ids.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
 

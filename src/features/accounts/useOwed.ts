@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Account } from '../../api/accountSchema.ts';
-import { consultDebts, isUnclear, isWholeAnswer } from '../../api/debts.ts';
-import type { DebtQuery } from '../../api/debts.ts';
+import { consultDebts, isUnclear, isWholeAnswer } from '../../api/debtsApi.ts';
+import type { DebtQuery } from '../../api/debtsApi.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectAllAttempts } from '../../store/payment/paymentSlice.ts';
 import type { RootState } from '../../store/rootReducer.ts';
-import { selectUserData } from '../../store/session.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
 import type { AppDispatch } from '../../store/storeTypes.ts';
 import { debtQueries, unasked, withDebts } from './owed.ts';
 import type { OwnAccount } from './owed.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { CartArrival } from '../../paths.ts';
-import { addAllDebts, tellKnown, tellRefusals } from '../../store/addDebts.ts';
+import { addAllDebts, tellKnown, tellRefusals } from '../../store/cart/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';

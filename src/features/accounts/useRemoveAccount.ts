@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAddAccountMutation, useDeleteAccountMutation } from '../../api/accounts.ts';
+import { useAddAccountMutation, useDeleteAccountMutation } from '../../api/accountsApi.ts';
 import type { Account } from '../../api/accountSchema.ts';
 import { errorMessage, isConflict, isOutcomeUnknown, isSessionOver } from '../../api/errors.ts';
 import { isOn } from '../../lib/isOn.ts';

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
-import { selectBrokenLimit } from '../../store/cart.ts';
+import { selectBrokenLimit } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { anotherAccountWanted } from '../../store/lookup.ts';
-import { openModal } from '../../store/modals.ts';
+import { anotherAccountWanted } from '../../store/lookupSlice.ts';
+import { openModal } from '../../store/modalsSlice.ts';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
 
 const Actions = styled('div')({ display: 'grid', gap: 12, marginTop: 20 });

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink, Link } from 'react-router';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
-import { selectItemCount, selectTotal } from '../../store/cart.ts';
+import { selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { lowWindow } from '../../theme/windows.ts';
 import { gutter } from '../../theme/pageFrame.ts';

@@ -5,7 +5,7 @@ import {
   selectItemCount,
   selectMaxItems,
   selectTotal,
-} from '../../store/cart.ts';
+} from '../../store/cart/cartSlice.ts';
 import { countOf } from '../../lib/counts.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';

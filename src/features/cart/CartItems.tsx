@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { clip } from '../../lib/plainText.ts';
 import { slipGroups } from '../../store/cart/slipGroups.ts';
-import { debtRemoved, selectItems } from '../../store/cart.ts';
+import { debtRemoved, selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
-import { AccountLines } from '../../ui/lists/AccountLines.tsx';
-import type { AccountLine } from '../../ui/lists/AccountLines.tsx';
+import { AccountLines } from '../../components/accounts/AccountLines.tsx';
+import type { AccountLine } from '../../components/accounts/AccountLines.tsx';
 
 /**
  * The items of the cart by company, each with a button to remove it; the focus then moves to the

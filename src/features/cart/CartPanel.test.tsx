@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { storedCart } from '../../test/storedCart.ts';
+import { storedCart } from '../../test/cartInStorage.ts';
 
 const items = [
   sampleItem({ invoiceId: 'F-1', amount: 25_990 }),

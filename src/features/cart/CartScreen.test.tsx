@@ -6,7 +6,7 @@ import { renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';
-import { storedCart } from '../../test/storedCart.ts';
+import { storedCart } from '../../test/cartInStorage.ts';
 
 const water = sampleItem({ invoiceId: 'F-1', amount: 25_990 });
 const moreWater = sampleItem({ invoiceId: 'F-2', amount: 12_000 });

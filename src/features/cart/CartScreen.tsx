@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { isText, shape } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import type { CartArrival } from '../../paths.ts';
-import { selectItemCount } from '../../store/cart.ts';
+import { selectItemCount } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';

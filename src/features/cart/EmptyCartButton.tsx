@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { restoreCart } from '../../store/addDebts.ts';
-import { cartReset } from '../../store/cart.ts';
+import { restoreCart } from '../../store/cart/addDebts.ts';
+import { cartReset } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 

@@ -4,7 +4,7 @@ import { sumAmounts } from '../../lib/money.ts';
 import { slipGroups } from '../../store/cart/slipGroups.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
-import { AccountLines } from '../../ui/lists/AccountLines.tsx';
+import { AccountLines } from '../../components/accounts/AccountLines.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 

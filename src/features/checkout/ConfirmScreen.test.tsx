@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { toWireItem } from '../../api/cartItem.ts';
-import { logoutRequested } from '../../store/session.ts';
+import { logoutRequested } from '../../store/sessionSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { hurry } from '../../test/hurry.ts';
@@ -8,7 +8,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { fillIn, heading, openConfirmation, payButton } from '../../test/payJourney.tsx';
 import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { bankItems } from '../../test/storedCart.ts';
+import { bankItems } from '../../test/cartInStorage.ts';
 
 const emailField = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
 const terms = () => screen.getByRole('checkbox', { name: 'Acepto los Términos y Condiciones' });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link as RouterLink, Navigate } from 'react-router';
 import type { CartItem } from '../../api/cartItem.ts';
 import { paths } from '../../paths.ts';
-import { selectItems } from '../../store/cart.ts';
+import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   paymentRequested,

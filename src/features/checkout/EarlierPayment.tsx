@@ -1,5 +1,5 @@
 import { sharesBill } from '../../store/cart/bills.ts';
-import { selectItems } from '../../store/cart.ts';
+import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { isRegistered } from '../../store/payment/attempt.ts';
 import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';

@@ -1,5 +1,5 @@
-import { useGetPaymentQuery } from '../../api/payments.ts';
-import type { Payment } from '../../api/payments.ts';
+import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
 import { formatStamp } from '../../lib/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';

@@ -6,16 +6,16 @@ import { useFormik } from 'formik';
 import { object } from 'yup';
 import { emailRule, termsRule } from '../../lib/fieldRules.ts';
 import { paths } from '../../paths.ts';
-import { selectBrokenLimit, selectTotal } from '../../store/cart.ts';
+import { selectBrokenLimit, selectTotal } from '../../store/cart/cartSlice.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { askModal, openModal } from '../../store/modals.ts';
+import { confirmModal, openModal } from '../../store/modalsSlice.ts';
 import { selectClientEmail, selectIsPaying } from '../../store/payment/paymentSlice.ts';
-import { selectUserData } from '../../store/session.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormColumn } from '../../ui/forms/formLayout.ts';
-import { TermsConsent } from '../../ui/forms/TermsConsent.tsx';
+import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -54,7 +54,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
       />
       <TermsConsent
         {...getCheckboxProps(form, 'terms')}
-        read={() => dispatch(askModal({ kind: 'terms' }))}
+        read={() => dispatch(confirmModal({ kind: 'terms' }))}
       />
       <EarlierPayment />
       <PaymentProblem />

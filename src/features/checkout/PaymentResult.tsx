@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { useGetPaymentQuery } from '../../api/payments.ts';
-import type { Payment } from '../../api/payments.ts';
+import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
-import { selectItems } from '../../store/cart.ts';
+import { selectItems } from '../../store/cart/cartSlice.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import {

@@ -12,7 +12,7 @@ import {
   selectReceipt,
 } from '../../store/payment/paymentSlice.ts';
 import type { ReceiptState } from '../../store/payment/receipts.ts';
-import { selectUserData } from '../../store/session.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
 import { theme } from '../../theme/theme.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';

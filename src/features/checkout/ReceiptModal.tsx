@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
-import { useGetPaymentQuery } from '../../api/payments.ts';
+import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';

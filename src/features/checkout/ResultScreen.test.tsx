@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { inscribe } from '../../../mocks/bank/inscriptions.ts';
 import { makeReceiptEntry } from '../../../mocks/make.ts';
 import { toWireItem } from '../../api/cartItem.ts';
-import { billsSettled } from '../../store/cart.ts';
+import { billsSettled } from '../../store/cart/cartSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
@@ -19,7 +19,7 @@ import {
   reopen,
 } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
-import { bankItems } from '../../test/storedCart.ts';
+import { bankItems } from '../../test/cartInStorage.ts';
 
 const receipt = () => screen.findByRole('table', { name: 'Cuentas pagadas' });
 const noCharge = /no (se )?(hizo|realizó|cobr)/i;

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { useGetOwnPaymentQuery } from '../../api/payments.ts';
+import { useGetOwnPaymentQuery } from '../../api/paymentsApi.ts';
 import { isText, shape } from '../../lib/guards.ts';
 import type { Guard } from '../../lib/guards.ts';
 import { paths } from '../../paths.ts';
@@ -14,7 +14,7 @@ import {
   selectOwnAttempts,
   selectPaymentProblem,
 } from '../../store/payment/paymentSlice.ts';
-import { selectIsSignedIn, selectUserData } from '../../store/session.ts';
+import { selectIsSignedIn, selectUserData } from '../../store/sessionSlice.ts';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { AccountsSlip } from './AccountsSlip.tsx';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addDebts } from '../../store/addDebts.ts';
+import { addDebts } from '../../store/cart/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { selectPendingReferences } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
@@ -18,7 +18,7 @@ import {
 import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { bankItems } from '../../test/storedCart.ts';
+import { bankItems } from '../../test/cartInStorage.ts';
 
 const asked = () => bank.requests('getPayments').length;
 const mails = () => bank.requests('sendReceipt');

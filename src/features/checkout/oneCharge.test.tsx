@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { cartReset } from '../../store/cart.ts';
+import { cartReset } from '../../store/cart/cartSlice.ts';
 import { paymentRequested } from '../../store/payment/paymentSlice.ts';
 import { hurry } from '../../test/hurry.ts';
 import {
@@ -12,7 +12,7 @@ import {
   reopen,
 } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
-import { bankItems, storedCart } from '../../test/storedCart.ts';
+import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 
 /** The bank answers the same cart with the same inscription, however often it is asked. */
 const inscriptions = () => bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA');

@@ -1,4 +1,4 @@
-import type { Payment, PaymentStatus } from '../../api/payments.ts';
+import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
 
 /** The outcome of a payment; `verifying` while the bank has not given one. */
 export type Outcome = PaymentStatus | 'verifying';

@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '../../api/receipts.ts';
+import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import { sampleLine } from '../../test/sampleReceipt.ts';
 import { receiptTable } from './receiptTable.ts';
 

@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '../../api/receipts.ts';
+import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { range } from '../../lib/range.ts';

@@ -3,8 +3,8 @@ import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { openModal } from '../../store/modals.ts';
-import { selectIsSignedIn } from '../../store/session.ts';
+import { openModal } from '../../store/modalsSlice.ts';
+import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 
 /** What follows the heading of a result. */
 export const Parts = styled('div')({ display: 'grid', gap: 32 });

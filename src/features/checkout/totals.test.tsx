@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { array, assert, asyncProperty, constantFrom, nat, oneof, property } from 'fast-check';
-import { debtRemoved } from '../../store/cart.ts';
+import { debtRemoved } from '../../store/cart/cartSlice.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';
 import { toWireItem } from '../../api/cartItem.ts';
 import { paymentRequested } from '../../store/payment/paymentSlice.ts';
 import { believeAnyCart } from '../../test/credulousBank.ts';
-import { digits } from '../../test/digits.ts';
+import { digits } from '../../test/digitTexts.ts';
 import {
   comeBack,
   fillIn,
@@ -19,7 +19,7 @@ import { bank } from '../../test/renderApp.tsx';
 import { runs, seed } from '../../test/runs.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
-import { bankItems } from '../../test/storedCart.ts';
+import { bankItems } from '../../test/cartInStorage.ts';
 import { renderReceiptEmail } from './receiptEmail.tsx';
 import { receiptTable } from './receiptTable.ts';
 

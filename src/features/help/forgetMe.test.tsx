@@ -6,7 +6,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { storedCart } from '../../test/storedCart.ts';
+import { storedCart } from '../../test/cartInStorage.ts';
 
 const forget = () => button('Olvidar mis datos en este equipo');
 const keys = ['cart', 'imageData', 'clientEmail', 'payment'];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import { askModal } from '../../store/modals.ts';
+import { confirmModal } from '../../store/modalsSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { legalBases } from './legalBases.ts';
@@ -73,7 +73,7 @@ describe('T26 the terms modal', () => {
     opener.focus();
     let answer: boolean | undefined;
     await act(async () => {
-      void app.store.dispatch(askModal({ kind: 'terms' })).then((confirmed) => {
+      void app.store.dispatch(confirmModal({ kind: 'terms' })).then((confirmed) => {
         answer = confirmed;
       });
     });

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { sendContactMail } from '../../api/mail.ts';
-import type { ContactMail } from '../../api/mail.ts';
+import { sendContactMail } from '../../api/mailApi.ts';
+import type { ContactMail } from '../../api/mailApi.ts';
 import { createUniqueNumber } from '../../lib/ids.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { paths } from '../../paths.ts';
-import { askConfiguration } from '../../store/askConfiguration.ts';
+import { fetchConfiguration } from '../../store/fetchConfiguration.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import type { ContactValues } from './contactValues.ts';
 
@@ -65,7 +65,7 @@ export function useContactDelivery(): (values: ContactValues) => Promise<Deliver
 
   async function deliver(current: Delivery, captchaToken: string): Promise<unknown> {
     const { configuration, error } = await dispatch(
-      askConfiguration('confsenderRetail', 'confsenderEmail'),
+      fetchConfiguration('confsenderRetail', 'confsenderEmail'),
     );
     const { confsenderRetail: desk, confsenderEmail: copy } = configuration;
     if (!desk || !copy) return error ?? new Error('No sender is configured');

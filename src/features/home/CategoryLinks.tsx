@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import type { Category } from '../../api/catalogue.ts';
+import type { Category } from '../../api/catalogueApi.ts';
 import { range } from '../../lib/range.ts';
 import { lookupPath } from '../../paths.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { belowBar } from '../../theme/pageFrame.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { tileCount } from './categoryGrid.ts';

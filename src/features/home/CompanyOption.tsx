@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { Company } from '../../api/catalogue.ts';
+import type { Company } from '../../api/catalogueApi.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette } from '../../theme/theme.ts';
-import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 const Option = styled('li')({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
-import { payable, useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogue.ts';
+import { payable, useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
 import { visible } from '../../lib/arrivingText.ts';
 import { countOf } from '../../lib/counts.ts';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { useGetCategoriesQuery } from '../../api/catalogue.ts';
+import { useGetCategoriesQuery } from '../../api/catalogueApi.ts';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { palette, theme } from '../../theme/theme.ts';
-import { CompanyMark } from '../../ui/companies/CompanyMark.tsx';
+import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { storedCart } from '../../test/storedCart.ts';
+import { storedCart } from '../../test/cartInStorage.ts';
 
 const search = () => screen.getByRole('combobox', { name: 'Busca tu empresa' });
 const categories = () => screen.getByRole('region', { name: '¿Qué quieres pagar hoy?' });

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { lookupRestarted } from '../../store/lookup.ts';
+import { lookupRestarted } from '../../store/lookupSlice.ts';
 import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
 import { theme } from '../../theme/theme.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';

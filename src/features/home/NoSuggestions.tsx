@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { useGetCompaniesQuery } from '../../api/catalogue.ts';
+import type { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import { clip } from '../../lib/plainText.ts';
 import { SuggestionsNote } from './searchFrame.ts';
 

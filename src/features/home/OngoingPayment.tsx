@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths, resultPath } from '../../paths.ts';
-import { selectItems } from '../../store/cart.ts';
+import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { hasEnded, isRegistered, isUnderWay } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';

@@ -3,7 +3,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { theme } from '../../theme/theme.ts';
-import { CatalogueError } from '../../ui/companies/CatalogueError.tsx';
+import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';

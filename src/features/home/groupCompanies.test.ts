@@ -1,4 +1,4 @@
-import type { Category, Company } from '../../api/catalogue.ts';
+import type { Category, Company } from '../../api/catalogueApi.ts';
 import { groupCompanies } from './groupCompanies.ts';
 
 const company = (id: string, categoryId: string): Company => ({

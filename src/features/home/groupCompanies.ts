@@ -1,4 +1,4 @@
-import type { Category, Company } from '../../api/catalogue.ts';
+import type { Category, Company } from '../../api/catalogueApi.ts';
 
 /**
  * Companies of a category; without `category`, those whose category the catalogue does not have.

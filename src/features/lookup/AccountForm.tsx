@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { Contract } from '../../api/catalogue.ts';
+import type { Contract } from '../../api/catalogueApi.ts';
 import {
   filterList,
   formatList,
@@ -14,7 +14,7 @@ import { quietText } from '../../theme/quietText.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
-import { IdentifierFields } from '../../ui/forms/IdentifierFields.tsx';
+import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { LastUsed } from './LastUsed.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';

@@ -1,6 +1,6 @@
-import type { Company, Contract } from '../../api/catalogue.ts';
-import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
-import { NoIdentifiers } from '../../ui/companies/NoIdentifiers.tsx';
+import type { Company, Contract } from '../../api/catalogueApi.ts';
+import { CompanyLine } from '../../components/companies/CompanyLine.tsx';
+import { NoIdentifiers } from '../../components/companies/NoIdentifiers.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { countDebts } from '../../lib/debtWords.ts';
 import { groupThousands } from '../../lib/digits.ts';
-import type { Additions, RefusedDebt } from '../../store/addDebts.ts';
+import type { Additions, RefusedDebt } from '../../store/cart/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import type { CartRefusal } from '../../store/cart/cartRules.ts';
 import { Notice } from '../../ui/page/Notice.tsx';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import type { Catalogue } from '../../api/catalogue.ts';
+import type { Catalogue } from '../../api/catalogueApi.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { isText, shape } from '../../lib/guards.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { categoryChosen, targetChosen } from '../../store/lookup.ts';
-import { CompanyPicker } from '../../ui/companies/CompanyPicker.tsx';
+import { categoryChosen, targetChosen } from '../../store/lookupSlice.ts';
+import { CompanyPicker } from '../../components/companies/CompanyPicker.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';

@@ -1,7 +1,7 @@
-import type { Company } from '../../api/catalogue.ts';
+import type { Company } from '../../api/catalogueApi.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { categoryChosen, selectLookup, targetChosen } from '../../store/lookup.ts';
-import { ServiceChoice } from '../../ui/companies/ServiceChoice.tsx';
+import { categoryChosen, selectLookup, targetChosen } from '../../store/lookupSlice.ts';
+import { ServiceChoice } from '../../components/companies/ServiceChoice.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 

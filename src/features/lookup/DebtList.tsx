@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
-import type { Company } from '../../api/catalogue.ts';
+import type { Company } from '../../api/catalogueApi.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { formatPesos } from '../../lib/money.ts';
-import { addDebts } from '../../store/addDebts.ts';
+import { addDebts } from '../../store/cart/addDebts.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { quietText } from '../../theme/quietText.ts';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
-import { selectItemCount } from '../../store/cart.ts';
+import { selectItemCount } from '../../store/cart/cartSlice.ts';
 import { maxItemsOf } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { palette, theme } from '../../theme/theme.ts';

@@ -1,16 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Company, Contract } from '../../api/catalogue.ts';
+import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { showValue } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { unreadDebtsText } from '../../lib/unread.ts';
-import { addAllDebts, collectTotalTag, everythingOwed, tellKnown } from '../../store/addDebts.ts';
-import type { Additions } from '../../store/addDebts.ts';
-import { selectItemCount } from '../../store/cart.ts';
+import {
+  addAllDebts,
+  collectTotalTag,
+  everythingOwed,
+  tellKnown,
+} from '../../store/cart/addDebts.ts';
+import type { Additions } from '../../store/cart/addDebts.ts';
+import { selectItemCount } from '../../store/cart/cartSlice.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectLookup } from '../../store/lookup.ts';
-import type { LookupQuery } from '../../store/lookup.ts';
-import { CompanyLine } from '../../ui/companies/CompanyLine.tsx';
+import { selectLookup } from '../../store/lookupSlice.ts';
+import type { LookupQuery } from '../../store/lookupSlice.ts';
+import { CompanyLine } from '../../components/companies/CompanyLine.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useMemo, useRef } from 'react';
-import type { Company, Contract } from '../../api/catalogue.ts';
-import { useConsultDebtsQuery } from '../../api/debts.ts';
+import type { Company, Contract } from '../../api/catalogueApi.ts';
+import { useConsultDebtsQuery } from '../../api/debtsApi.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { stepTaken } from '../../store/lookup.ts';
-import type { LookupQuery } from '../../store/lookup.ts';
+import { stepTaken } from '../../store/lookupSlice.ts';
+import type { LookupQuery } from '../../store/lookupSlice.ts';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';

@@ -1,8 +1,8 @@
-import type { Contract } from '../../api/catalogue.ts';
+import type { Contract } from '../../api/catalogueApi.ts';
 import { formatValue, identifierIndex } from '../../lib/identifiers.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectLastUsed } from '../../store/lookup.ts';
-import { OfferedValue } from '../../ui/forms/OfferedValue.tsx';
+import { selectLastUsed } from '../../store/lookupSlice.ts';
+import { OfferedValue } from '../../components/identifiers/OfferedValue.tsx';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 
 /** The contract of the form, and how to fill it. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
-import { isLookupStep, selectStep, stepTaken } from '../../store/lookup.ts';
-import { selectIsSignedIn } from '../../store/session.ts';
+import { isLookupStep, selectStep, stepTaken } from '../../store/lookupSlice.ts';
+import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { narrowWindow } from '../../theme/windows.ts';
 import { theme } from '../../theme/theme.ts';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts';

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../api/errors.ts';
-import { CatalogueError } from '../../ui/companies/CatalogueError.tsx';
-import { CompanyPickerSkeleton } from '../../ui/companies/CompanyPickerSkeleton.tsx';
+import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
+import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
 import type { StepPlace } from '../../ui/focus/useStepFocus.ts';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';

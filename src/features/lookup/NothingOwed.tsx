@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { Company } from '../../api/catalogue.ts';
+import type { Company } from '../../api/catalogueApi.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { stepTaken } from '../../store/lookup.ts';
+import { stepTaken } from '../../store/lookupSlice.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { AccountAnswer } from './accountAnswers.ts';

@@ -1,6 +1,6 @@
 import { showValue } from '../../lib/identifiers.ts';
-import { isLookupStep } from '../../store/lookup.ts';
-import type { LookupStep } from '../../store/lookup.ts';
+import { isLookupStep } from '../../store/lookupSlice.ts';
+import type { LookupStep } from '../../store/lookupSlice.ts';
 import { Stepper } from '../../ui/page/Stepper.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { LookupFlow } from './useLookupFlow.ts';

@@ -1,4 +1,4 @@
-import type { AccountDebts } from '../../api/debts.ts';
+import type { AccountDebts } from '../../api/debtsApi.ts';
 import { accountDebt, debtAnswer } from '../../test/sampleAccount.ts';
 import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
 

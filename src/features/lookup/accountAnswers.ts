@@ -1,6 +1,6 @@
-import { isUnclear, isWholeAnswer, owes } from '../../api/debts.ts';
-import type { AccountDebts, Debt } from '../../api/debts.ts';
-import type { LookupQuery } from '../../store/lookup.ts';
+import { isUnclear, isWholeAnswer, owes } from '../../api/debtsApi.ts';
+import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
+import type { LookupQuery } from '../../store/lookupSlice.ts';
 
 /** The bank's answer for one account of the query; `value` is its identifier as sent. */
 export interface AccountAnswer {

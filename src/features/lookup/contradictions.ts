@@ -1,4 +1,4 @@
-import type { AccountDebts } from '../../api/debts.ts';
+import type { AccountDebts } from '../../api/debtsApi.ts';
 import { billNumber } from '../../store/cart/bills.ts';
 import { plainText } from '../../lib/plainText.ts';
 

@@ -1,6 +1,6 @@
-import type { DebtQuery } from '../../api/debts.ts';
+import type { DebtQuery } from '../../api/debtsApi.ts';
 import { toDayKey, toIsoWithOffset } from '../../lib/isoDates.ts';
-import type { LookupQuery } from '../../store/lookup.ts';
+import type { LookupQuery } from '../../store/lookupSlice.ts';
 
 /** The debt query that step 2 of the lookup shows. */
 export function debtQueryOf(

@@ -1,5 +1,5 @@
-import type { Catalogue, Company, Contract } from '../../api/catalogue.ts';
-import type { LookupState } from '../../store/lookup.ts';
+import type { Catalogue, Company, Contract } from '../../api/catalogueApi.ts';
+import type { LookupState } from '../../store/lookupSlice.ts';
 import { confirmTarget, findSelection, isSound, targetOf } from './flow.ts';
 
 const contract = (id: string): Contract => ({

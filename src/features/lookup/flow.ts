@@ -1,8 +1,8 @@
-import { onlyContractOf } from '../../api/catalogue.ts';
-import type { Catalogue, Category, Company, Contract } from '../../api/catalogue.ts';
+import { onlyContractOf } from '../../api/catalogueApi.ts';
+import type { Catalogue, Category, Company, Contract } from '../../api/catalogueApi.ts';
 import { maxAccounts } from '../../lib/identifierLists.ts';
 import type { LookupTarget } from '../../paths.ts';
-import type { LookupState } from '../../store/lookup.ts';
+import type { LookupState } from '../../store/lookupSlice.ts';
 
 /** The catalogue's entries for a target's ids. */
 export interface Selection {

@@ -1,12 +1,12 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 import type { FormEvent } from 'react';
-import type { Contract } from '../../api/catalogue.ts';
+import type { Contract } from '../../api/catalogueApi.ts';
 import { listError, valuesOf } from '../../lib/identifierLists.ts';
 import { identifierAt, identifierIndex } from '../../lib/identifiers.ts';
 import { loadPatternEngine } from '../../lib/patterns.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { accountsConsulted, selectLastUsed } from '../../store/lookup.ts';
+import { accountsConsulted, selectLastUsed } from '../../store/lookupSlice.ts';
 import { useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 
 /** The value of the submit button "Pagar Total TAG". */

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Catalogue } from '../../api/catalogue.ts';
+import type { Catalogue } from '../../api/catalogueApi.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { lookupTarget } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { lookupRestarted, queryRenewed, selectLookup, targetChosen } from '../../store/lookup.ts';
-import type { LookupState } from '../../store/lookup.ts';
+import {
+  lookupRestarted,
+  queryRenewed,
+  selectLookup,
+  targetChosen,
+} from '../../store/lookupSlice.ts';
+import type { LookupState } from '../../store/lookupSlice.ts';
 import { isOfAnotherDay } from './debtQuery.ts';
 import { confirmTarget, findSelection, isSound } from './flow.ts';
 import type { Selection } from './flow.ts';

@@ -14,7 +14,7 @@ import { sentLink } from '../../test/paymentLink.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';
-import { storedCart } from '../../test/storedCart.ts';
+import { storedCart } from '../../test/cartInStorage.ts';
 
 const list = () => screen.findByRole('list', { name: 'Cuentas' });
 const totalOf = (items: readonly CartItem[]) => formatPesos(sumAmounts(items));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { bankMessage, errorMessage, isPermanent, shownError } from '../../api/errors.ts';
-import { useGetPaymentLinkQuery } from '../../api/paymentLink.ts';
+import { useGetPaymentLinkQuery } from '../../api/paymentLinkApi.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { PaymentLinkState } from '../../store/paymentLink.ts';
+import type { PaymentLinkState } from '../../store/payment/paymentLinkSlice.ts';
 import { palette } from '../../theme/theme.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
 import { Spinner } from '../../ui/loading/Spinner.tsx';

@@ -1,8 +1,8 @@
-import type { PaymentLink } from '../../api/paymentLink.ts';
+import type { PaymentLink } from '../../api/paymentLinkApi.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { slipGroups } from '../../store/cart/slipGroups.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
-import { AccountLines } from '../../ui/lists/AccountLines.tsx';
+import { AccountLines } from '../../components/accounts/AccountLines.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 
 /** What a link is for, on a paper slip: the accounts by company, and what they add up to. */

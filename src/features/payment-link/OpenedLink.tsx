@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
-import { defaultPayer } from '../../api/paymentLink.ts';
-import type { PaymentLink } from '../../api/paymentLink.ts';
+import { defaultPayer } from '../../api/paymentLinkApi.ts';
+import type { PaymentLink } from '../../api/paymentLinkApi.ts';
 import { paths, resultPath } from '../../paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { openConfirmation } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
-import { bankItems, storedCart } from '../../test/storedCart.ts';
+import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

@@ -3,9 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { areEmailsValid, parseEmailList } from '../../lib/emailTexts.ts';
 import { readers } from '../../lib/fieldReaders.ts';
-import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/cart.ts';
+import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { linkRequested, selectLinkEmails, selectLinkStep } from '../../store/paymentLink.ts';
+import {
+  linkRequested,
+  selectLinkEmails,
+  selectLinkStep,
+} from '../../store/payment/paymentLinkSlice.ts';
 import { afterPress } from '../../ui/buttons/afterPress.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';

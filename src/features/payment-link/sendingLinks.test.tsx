@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CartItem } from '../../api/cartItem.ts';
-import { debtRemoved } from '../../store/cart.ts';
-import { logoutRequested } from '../../store/session.ts';
+import { debtRemoved } from '../../store/cart/cartSlice.ts';
+import { logoutRequested } from '../../store/sessionSlice.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { fillIn, openConfirmation, payButton, reopen } from '../../test/payJourney.tsx';
 import { bank } from '../../test/renderApp.tsx';
 import type { renderApp } from '../../test/renderApp.tsx';
-import { bankItems } from '../../test/storedCart.ts';
+import { bankItems } from '../../test/cartInStorage.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

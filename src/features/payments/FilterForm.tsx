@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
-import { useGetCompaniesQuery } from '../../api/catalogue.ts';
-import type { PaymentFilters } from '../../api/payments.ts';
+import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
+import type { PaymentFilters } from '../../api/paymentsApi.ts';
 import { dayProblem } from '../../lib/dayRules.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { theme } from '../../theme/theme.ts';

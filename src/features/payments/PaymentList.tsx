@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router';
 import { errorMessage } from '../../api/errors.ts';
-import { paymentsPageSize } from '../../api/payments.ts';
+import { paymentsPageSize } from '../../api/paymentsApi.ts';
 import { countOf } from '../../lib/counts.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useGetCompaniesQuery } from '../../api/catalogue.ts';
+import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectUserData } from '../../store/session.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { bringIntoView } from '../../ui/focus/bringIntoView.ts';
 import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '../../api/payments.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
 import { CheckCircleIcon, ClockIcon, ErrorCircleIcon, InfoIcon } from '../../ui/icons/icons.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { statusText } from './statusWords.ts';

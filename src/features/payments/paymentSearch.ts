@@ -1,5 +1,5 @@
-import { statusOfWire, wireStatusOf } from '../../api/payments.ts';
-import type { PaymentFilters } from '../../api/payments.ts';
+import { statusOfWire, wireStatusOf } from '../../api/paymentsApi.ts';
+import type { PaymentFilters } from '../../api/paymentsApi.ts';
 import { isDay } from '../../lib/days.ts';
 
 /** What Mis pagos shows: the filters ('' for none) and the page, from 1. The URL holds it. */

@@ -1,4 +1,4 @@
-import type { Payment } from '../../api/payments.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { firstOfMonths, stampDay } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { NamedStatus, Payment } from '../../api/payments.ts';
+import type { NamedStatus, Payment } from '../../api/paymentsApi.ts';
 
 /** The statuses that can be filtered by, in words. */
 export const statusWords: Record<NamedStatus, string> = {

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { shownError } from '../../api/errors.ts';
-import { getPayments, useGetPaymentsQuery } from '../../api/payments.ts';
+import { getPayments, useGetPaymentsQuery } from '../../api/paymentsApi.ts';
 import { useIsPageVisible } from '../../ui/hooks/useIsPageVisible.ts';
 import type { PaymentSearch } from './paymentSearch.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
-import { getStatement, getStatementPdf } from '../../api/statement.ts';
-import type { StatementRequest } from '../../api/statement.ts';
+import { getStatement, getStatementPdf } from '../../api/statementApi.ts';
+import type { StatementRequest } from '../../api/statementApi.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { saveFile } from './saveFile.ts';
 import { statementCsv, statementFile } from './statement.ts';

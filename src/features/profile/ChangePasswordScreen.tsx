@@ -2,13 +2,17 @@ import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router';
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
-import { useChangePasswordMutation } from '../../api/passwords.ts';
+import { useChangePasswordMutation } from '../../api/passwordsApi.ts';
 import { confirmationRule, currentPasswordRule, newPasswordRule } from '../../lib/fieldRules.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { askModal } from '../../store/modals.ts';
-import { passwordRenewed, selectIsPasswordExpired, selectUserData } from '../../store/session.ts';
+import { confirmModal } from '../../store/modalsSlice.ts';
+import {
+  passwordRenewed,
+  selectIsPasswordExpired,
+  selectUserData,
+} from '../../store/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
@@ -60,7 +64,7 @@ export function ChangePasswordScreen() {
   const announce = async () => {
     dispatch(passwordRenewed());
     const isRead = await dispatch(
-      askModal({
+      confirmModal({
         kind: 'result',
         success: true,
         title: 'Contraseña cambiada',

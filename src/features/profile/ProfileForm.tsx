@@ -1,6 +1,6 @@
 import { formRefusal } from '../../api/formRefusal.ts';
-import type { UserInfo } from '../../api/userInfo.ts';
-import { useUpdateUserMutation } from '../../api/users.ts';
+import type { UserInfo } from '../../api/userInfoApi.ts';
+import { useUpdateUserMutation } from '../../api/usersApi.ts';
 import { concernsEmail, trimPersonal } from '../../lib/personalData.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';

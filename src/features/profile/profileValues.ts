@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { UserInfo } from '../../api/userInfo.ts';
+import type { UserInfo } from '../../api/userInfoApi.ts';
 import { readers } from '../../lib/fieldReaders.ts';
 import { personalRules } from '../../lib/personalData.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { ReportEntry } from '../../api/report.ts';
+import type { ReportEntry } from '../../api/reportApi.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
 import { formatPesos } from '../../lib/money.ts';

@@ -5,7 +5,7 @@ import type { ReceiptEntry } from '../../../mocks/bank/wire.ts';
 import { makeReceiptEntry } from '../../../mocks/make.ts';
 import { firstOfMonth, inChile } from '../../lib/days.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { digits } from '../../test/digits.ts';
+import { digits } from '../../test/digitTexts.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import * as fc from 'fast-check';
-import type { ReportEntry } from '../../api/report.ts';
+import type { ReportEntry } from '../../api/reportApi.ts';
 import { stampDay } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
 import { toMonthDatasets } from '../../lib/series.ts';
-import { digits } from '../../test/digits.ts';
+import { digits } from '../../test/digitTexts.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { seed } from '../../test/runs.ts';
 import { sampleEntry } from '../../test/sampleReceipt.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../lib/groupBy.ts';
-import type { ReportEntry } from '../../api/report.ts';
+import type { ReportEntry } from '../../api/reportApi.ts';
 import { toMonthLabel } from '../../lib/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import type { MonthlyAmounts } from '../../lib/series.ts';

@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo } from 'react';
 import { isUnreadable, refusal } from '../../api/errors.ts';
-import { useGetReportInfiniteQuery } from '../../api/report.ts';
-import type { ReportBatch, ReportEntry } from '../../api/report.ts';
+import { useGetReportInfiniteQuery } from '../../api/reportApi.ts';
+import type { ReportBatch, ReportEntry } from '../../api/reportApi.ts';
 import type { Period } from '../../lib/dates.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectUserData } from '../../store/session.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
 import { readPageSize } from './pageSize.ts';
 

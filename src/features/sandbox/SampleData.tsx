@@ -6,7 +6,7 @@ import { Suspense, use } from 'react';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectLookup } from '../../store/lookup.ts';
+import { selectLookup } from '../../store/lookupSlice.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { watchStarted } from '../../store/idle.ts';
+import { watchStarted } from '../../store/idleSlice.ts';
 import { timeLeft } from '../../store/idleMachine.ts';
 import type { IdleState, IdleStatus } from '../../store/idleMachine.ts';
-import { openModal } from '../../store/modals.ts';
-import { selectIsSignedIn } from '../../store/session.ts';
+import { openModal } from '../../store/modalsSlice.ts';
+import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { duration, timeOfDay } from './clock.ts';

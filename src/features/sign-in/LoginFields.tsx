@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { FormikProps } from 'formik';
 import { useEffect, useState } from 'react';
-import type { Credentials } from '../../api/session.ts';
+import type { Credentials } from '../../api/sessionApi.ts';
 import { advice } from '../../lib/fieldAdvice.ts';
 import { readers } from '../../lib/fieldReaders.ts';
 import { credentialLength } from '../../lib/fieldRules.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
-import { useResetPasswordMutation } from '../../api/passwords.ts';
+import { useResetPasswordMutation } from '../../api/passwordsApi.ts';
 import { codeRule, confirmationRule, newPasswordRule } from '../../lib/fieldRules.ts';
 import { readers } from '../../lib/fieldReaders.ts';
 import { filterText } from '../../lib/keyFilters.ts';

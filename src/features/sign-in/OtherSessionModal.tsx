@@ -6,7 +6,7 @@ import {
   otherSessionCloseRequested,
   selectSignIn,
   selectSignInProblem,
-} from '../../store/session.ts';
+} from '../../store/sessionSlice.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';

@@ -3,11 +3,11 @@ import { Link as RouterLink } from 'react-router';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { formRefusal } from '../../api/formRefusal.ts';
-import { useRegisterMutation } from '../../api/users.ts';
+import { useRegisterMutation } from '../../api/usersApi.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { askModal } from '../../store/modals.ts';
+import { confirmModal } from '../../store/modalsSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps } from '../../ui/fields/fieldProps.ts';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
@@ -17,7 +17,7 @@ import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { EmailField, NameFields, PhoneField, RutField } from '../../ui/forms/PersonalFields.tsx';
-import { TermsConsent } from '../../ui/forms/TermsConsent.tsx';
+import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -27,7 +27,7 @@ import {
   refusedField,
   registrationOf,
   registrationSchema,
-} from './registration.ts';
+} from './registrationValues.ts';
 import { WhyAnAccount } from './WhyAnAccount.tsx';
 
 const Registered = styled('p')({ margin: 0 });
@@ -81,7 +81,7 @@ export function RegisterScreen() {
           <NewPasswordFields field={field} label="Contraseña" />
           <TermsConsent
             {...getCheckboxProps(form, 'terms')}
-            read={() => dispatch(askModal({ kind: 'terms' }))}
+            read={() => dispatch(confirmModal({ kind: 'terms' }))}
           />
           <FormMessage>{message}</FormMessage>
           <FormActions>

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
-import { useRequestResetCodeMutation } from '../../api/passwords.ts';
+import { useRequestResetCodeMutation } from '../../api/passwordsApi.ts';
 import { loginEmailRule } from '../../lib/fieldRules.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { errorMessage } from '../../api/errors.ts';
-import { useRequestResetCodeMutation } from '../../api/passwords.ts';
+import { useRequestResetCodeMutation } from '../../api/passwordsApi.ts';
 import { quietText } from '../../theme/quietText.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';

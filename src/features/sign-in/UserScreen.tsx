@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { openModal } from '../../store/modals.ts';
-import { selectIsSignedIn } from '../../store/session.ts';
+import { openModal } from '../../store/modalsSlice.ts';
+import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { TileButton, TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
 import type { TileLinkProps } from '../../ui/buttons/TileButton.tsx';
 import { FormWithAside } from '../../ui/forms/formAside.ts';

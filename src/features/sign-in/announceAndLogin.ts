@@ -1,6 +1,6 @@
-import { askModal, openModal } from '../../store/modals.ts';
+import { confirmModal, openModal } from '../../store/modalsSlice.ts';
 import type { RootState } from '../../store/rootReducer.ts';
-import { selectHasSession } from '../../store/session.ts';
+import { selectHasSession } from '../../store/sessionSlice.ts';
 import type { AppDispatch } from '../../store/storeTypes.ts';
 
 /** The texts of the result modal, and the e-mail to fill in at the login. */
@@ -14,6 +14,6 @@ interface Achievement {
 export const announceAndLogin =
   ({ email, ...result }: Achievement) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const isRead = await dispatch(askModal({ kind: 'result', success: true, ...result }));
+    const isRead = await dispatch(confirmModal({ kind: 'result', success: true, ...result }));
     if (isRead && !selectHasSession(getState())) dispatch(openModal({ kind: 'login', email }));
   };

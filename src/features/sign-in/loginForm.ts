@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { Credentials } from '../../api/session.ts';
+import type { Credentials } from '../../api/sessionApi.ts';
 import { isEmail } from '../../lib/emails.ts';
 import { credentialLength } from '../../lib/fieldRules.ts';
 

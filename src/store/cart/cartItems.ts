@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { AccountDebts } from '../../api/debts.ts';
+import type { AccountDebts } from '../../api/debtsApi.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { markDuplicates, uniqueById } from '../../lib/duplicates.ts';
 

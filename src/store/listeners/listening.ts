@@ -15,7 +15,7 @@ export async function record(action: UnknownAction, api: EffectApi): Promise<voi
 }
 
 /** Waits for an answer; the call ends with the listener, so that nothing of it is sent again. */
-export function ask<Answer>(call: Promise<Answer> & { abort: () => void }, api: EffectApi) {
+export function cancellable<Answer>(call: Promise<Answer> & { abort: () => void }, api: EffectApi) {
   api.signal.addEventListener('abort', () => call.abort());
   return api.pause(call);
 }

@@ -3,15 +3,15 @@ import { listenToOutcome } from '../payment/outcomeListener.ts';
 import { listenToPay } from '../payment/payListener.ts';
 import { listenToPaymentLink } from '../payment/paymentLinkListener.ts';
 import { listenToReceipt } from '../payment/receiptListener.ts';
-import { listenToIdle } from './idle.ts';
+import { listenToIdle } from './idleListener.ts';
 import type { StartListening } from './listening.ts';
-import { listenToLogin } from './login.ts';
-import { listenToLogout } from './logout.ts';
-import { listenToLookup } from './lookup.ts';
-import { listenToPassword } from './password.ts';
-import { listenToRefresh } from './refresh.ts';
+import { listenToLogin } from './loginListener.ts';
+import { listenToLogout } from './logoutListener.ts';
+import { listenToLookup } from './lookupListener.ts';
+import { listenToPassword } from './passwordListener.ts';
+import { listenToRefresh } from './refreshListener.ts';
 import { listenToStartup } from './startupListener.ts';
-import { listenToToasts } from './toasts.ts';
+import { listenToToasts } from './toastListener.ts';
 
 /** Registers everything that happens by itself. */
 export function startListeners(startListening: StartListening): void {

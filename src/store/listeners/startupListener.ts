@@ -1,10 +1,10 @@
 import { bankApi } from '../../api/bankApi.ts';
-import { getConfiguration } from '../../api/configuration.ts';
+import { getConfiguration } from '../../api/configurationApi.ts';
 import { errorMessage, isBankError, isSessionOver } from '../../api/errors.ts';
 import { guestTokenIssued } from '../../api/events.ts';
-import { issueGuestToken } from '../../api/session.ts';
+import { issueGuestToken } from '../../api/sessionApi.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
-import { configurationForgotten, configurationLoaded } from '../configuration.ts';
+import { configurationForgotten, configurationLoaded } from '../configurationSlice.ts';
 import { portalClosed, portalOpened } from '../appEvents.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { waitUntil } from './wallClock.ts';

@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
-import type { Payment, PaymentStatus } from '../../api/payments.ts';
+import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { billSet, isSameContent } from '../cart/bills.ts';
 

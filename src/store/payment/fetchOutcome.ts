@@ -1,5 +1,5 @@
-import { getPayment } from '../../api/payments.ts';
-import type { Payment } from '../../api/payments.ts';
+import { getPayment } from '../../api/paymentsApi.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
 import type { EffectApi } from '../listeners/listening.ts';
 import { outcomeReceived } from './paymentSlice.ts';
 

@@ -1,16 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { consultDebts } from '../../api/debts.ts';
-import { getPayments } from '../../api/payments.ts';
-import type { Payment } from '../../api/payments.ts';
+import { consultDebts } from '../../api/debtsApi.ts';
+import { getPayments } from '../../api/paymentsApi.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import { addAllDebts } from '../addDebts.ts';
-import { billsSettled, debtRefused } from '../cart.ts';
+import { addAllDebts } from '../cart/addDebts.ts';
+import { billsSettled, debtRefused } from '../cart/cartSlice.ts';
 import { billSet } from '../cart/bills.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
-import { queryRenewed } from '../lookup.ts';
+import { queryRenewed } from '../lookupSlice.ts';
 import { portalOpened } from '../appEvents.ts';
 import type { RootState } from '../rootReducer.ts';
 import {

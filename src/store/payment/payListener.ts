@@ -1,12 +1,12 @@
-import { registerPayerEmail } from '../../api/checkout.ts';
+import { registerPayerEmail } from '../../api/checkoutApi.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
-import { selectItemCount } from '../cart.ts';
+import { selectItemCount } from '../cart/cartSlice.ts';
 import { isSameContent } from '../cart/bills.ts';
 import { record } from '../listeners/listening.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
 import { portalShownAgain } from '../appEvents.ts';
-import { selectUserData } from '../session.ts';
+import { selectUserData } from '../sessionSlice.ts';
 import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import {
   linkPaymentRequested,

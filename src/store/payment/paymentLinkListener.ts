@@ -1,15 +1,15 @@
 import type { CartItem } from '../../api/cartItem.ts';
-import type { Inscription } from '../../api/checkout.ts';
+import type { Inscription } from '../../api/checkoutApi.ts';
 import { errorMessage } from '../../api/errors.ts';
-import { convertLink, notifyLink } from '../../api/paymentLink.ts';
+import { convertLink, notifyLink } from '../../api/paymentLinkApi.ts';
 import { parseEmailList } from '../../lib/emailTexts.ts';
 import { emailPaymentPath } from '../../paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { isSameContent } from '../cart/bills.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
-import { linkFailed, linkRequested, linkSent } from '../paymentLink.ts';
-import { selectFullName } from '../session.ts';
+import { linkFailed, linkRequested, linkSent } from './paymentLinkSlice.ts';
+import { selectFullName } from '../sessionSlice.ts';
 import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import { checkCart, registerCart } from './registration.ts';
 

@@ -1,9 +1,9 @@
-import type { Payment } from '../../api/payments.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
 import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';
-import { cartReset, debtAdded } from '../cart.ts';
-import { sessionEnded } from '../session.ts';
+import { cartReset, debtAdded } from '../cart/cartSlice.ts';
+import { sessionEnded } from '../sessionSlice.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import {
   outcomeReceived,

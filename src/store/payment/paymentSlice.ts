@@ -1,9 +1,9 @@
 import { createSlice, isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Payment } from '../../api/payments.ts';
-import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
+import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import { guestForgotten } from '../appEvents.ts';
-import { sessionEnded } from '../session.ts';
+import { sessionEnded } from '../sessionSlice.ts';
 import type { SessionState } from '../sessionState.ts';
 import { hasEnded, isPaymentOf, isRegistered, itemsIn, pendingBills } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { sendReceipt } from '../../api/mail.ts';
-import { getPayment } from '../../api/payments.ts';
-import { getReceipt } from '../../api/receipts.ts';
+import { sendReceipt } from '../../api/mailApi.ts';
+import { getPayment } from '../../api/paymentsApi.ts';
+import { getReceipt } from '../../api/receiptsApi.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
-import { askConfiguration } from '../askConfiguration.ts';
+import { fetchConfiguration } from '../fetchConfiguration.ts';
 import { record } from '../listeners/listening.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
 import { portalOpened } from '../appEvents.ts';
@@ -37,7 +37,7 @@ const answered = (reference: string, api: EffectApi) =>
 /** The lines of a receipt, from the report that the configuration names. */
 async function fetchLines({ reference, total }: ReceiptContent['payment'], api: EffectApi) {
   const { configuration } = await api.dispatch(
-    askConfiguration('paymentServiceId', 'paymentServiceFilterId'),
+    fetchConfiguration('paymentServiceId', 'paymentServiceFilterId'),
   );
   const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = configuration;
   if (!serviceId || !filterId) return undefined;

@@ -1,14 +1,14 @@
 import { toWireItem } from '../../api/cartItem.ts';
 import type { CartItem } from '../../api/cartItem.ts';
-import { inscribe } from '../../api/checkout.ts';
-import type { Inscription } from '../../api/checkout.ts';
+import { inscribe } from '../../api/checkoutApi.ts';
+import type { Inscription } from '../../api/checkoutApi.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
 import { toIsoWithOffset } from '../../lib/isoDates.ts';
-import { billsSettled } from '../cart.ts';
+import { billsSettled } from '../cart/cartSlice.ts';
 import { isSameContent, sharesBill } from '../cart/bills.ts';
 import { record } from '../listeners/listening.ts';
 import type { EffectApi } from '../listeners/listening.ts';
-import { selectUserData } from '../session.ts';
+import { selectUserData } from '../sessionSlice.ts';
 import { hasEnded, isRegistered, takenBills } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
 import { fetchOutcome } from './fetchOutcome.ts';

@@ -1,16 +1,16 @@
 import { isNumber, isText, shape } from '../../lib/guards.ts';
-import { cartChangedElsewhere } from '../cart.ts';
+import { cartChangedElsewhere } from '../cart/cartSlice.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
-import { activityElsewhere } from '../idle.ts';
+import { activityElsewhere } from '../idleSlice.ts';
 import { noPayments } from '../payment/attempts.ts';
 import { clientEmailForgotten, paymentsChangedElsewhere } from '../payment/paymentSlice.ts';
 import { readPayments } from '../payment/storedPayments.ts';
 import { portalShownAgain } from '../appEvents.ts';
-import { sessionEnded } from '../session.ts';
+import { sessionEnded } from '../sessionSlice.ts';
 import type { AppDispatch, AppStore } from '../storeTypes.ts';
-import { readCart } from './cart.ts';
-import { lastActivityKey, lastPresenceKey } from './idle.ts';
+import { readCart } from './storedCart.ts';
+import { lastActivityKey, lastPresenceKey } from './storedIdle.ts';
 import { jsonIn, readText } from './storageAreas.ts';
 
 /** The keys of the local storage that a tab follows in others, besides the session's. */

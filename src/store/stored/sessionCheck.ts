@@ -1,7 +1,7 @@
 import type { SessionEnd } from '../sessionState.ts';
 import { isClaimedByAnother } from './signInClaim.ts';
 import { readText } from './storageAreas.ts';
-import { lastActivityKey } from './idle.ts';
+import { lastActivityKey } from './storedIdle.ts';
 
 /**
  * Says that there is no session where one is needed, in the line that who runs the portal looks

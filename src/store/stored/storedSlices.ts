@@ -1,11 +1,11 @@
 import type { RootState } from '../rootReducer.ts';
-import { storedCart } from './cart.ts';
-import { storedConfiguration } from './configuration.ts';
-import { storedIdle } from './idle.ts';
+import { storedCart } from './storedCart.ts';
+import { storedConfiguration } from './storedConfiguration.ts';
+import { storedIdle } from './storedIdle.ts';
 import { storedPayment } from '../payment/storedPayments.ts';
-import { storedLookup } from './lookup.ts';
+import { storedLookup } from './storedLookup.ts';
 
-import { storedSession } from './session.ts';
+import { storedSession } from './storedSession.ts';
 import type { StoredSlice } from './storedSlice.ts';
 
 /** The slices that outlive a page. */

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useState } from 'react';
 import type { Schema } from 'yup';
-import type { FormRefusal } from '../../lib/formRefusal.ts';
+import type { FormRefusal } from '../../lib/refusedForm.ts';
 import { catchUp } from '../buttons/afterPress.ts';
 import { getFieldProps, useFirstErrorFocus } from '../fields/fieldProps.ts';
 import type { ServerErrors } from '../fields/fieldProps.ts';

@@ -1,0 +1,50 @@
+import type { Period } from '../lib/dates.ts';
+import { bankApi } from './bankApi.ts';
+import { paymentsSchema, readPayments } from './paymentsApi.ts';
+import type { Payment, WirePayments } from './paymentsApi.ts';
+import type { Records } from './records.ts';
+
+/** Whose statement, and of which days. */
+export interface StatementRequest extends Period {
+  userId: string;
+}
+
+/** A PDF as an object URL, which the caller must revoke; the store cannot hold a Blob. */
+async function readPdf(response: Response): Promise<unknown> {
+  if (!response.ok) return response.json();
+  const file = await response.blob();
+  // Judged by how it begins: the contract fixes no content type.
+  if ((await file.slice(0, 5).text()) !== '%PDF-') throw new Error('No PDF');
+  return URL.createObjectURL(file.slice(0, file.size, 'application/pdf'));
+}
+
+/** One that lacks payments which the bank announces is an error: the file would hide them. */
+const wholeSchema = paymentsSchema.test(
+  'whole',
+  'items are missing',
+  // Also called with a body that breaks the schema elsewhere, which is then what is said.
+  (answer: Partial<WirePayments> | null) =>
+    !Array.isArray(answer?.items) || answer.items.length >= Number(answer.total),
+);
+
+/** Mutations even though they only read, so that no statement stays in a cache. */
+const statementApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET cartola: every payment of a period, for the CSV that the portal writes. */
+    getStatement: build.mutation<Records<Payment>, StatementRequest>({
+      query: (params) => ({ url: '/auth/apiReportePago/cartola', params }),
+      rawResponseSchema: wholeSchema,
+      transformResponse: ({ items }: WirePayments, meta) => readPayments(items, meta),
+    }),
+    /** GET cartola/descarga: the bank's own PDF of a period, as an object URL. */
+    getStatementPdf: build.mutation<string, StatementRequest>({
+      query: (params) => ({
+        url: '/auth/apiReportePago/cartola/descarga',
+        params: { ...params, formato: 'pdf' },
+        responseHandler: readPdf,
+      }),
+    }),
+  }),
+});
+
+export const { getStatement, getStatementPdf } = statementApi.endpoints;

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { clip, plainText } from '../../lib/plainText.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import type { EmptyStateProps } from '../../ui/page/EmptyState.tsx';
+
+interface NoCompaniesProps extends Pick<EmptyStateProps, 'headingLevel'> {
+  /** What was searched for; '' if only a category narrows the list. */
+  search: string;
+  /** The category in which it was searched for. */
+  category?: string | undefined;
+  /** Goes on with all categories, and without the search if there is no category to leave. */
+  onShowAll: () => void;
+}
+
+/** Why nothing was found, and what may help. */
+function adviceOf(text: string, category: string | undefined): string {
+  if (text === '') return 'El banco todavía no ofrece empresas de este tipo.';
+  return category === undefined
+    ? 'Revisa cómo está escrito.'
+    : `Buscamos solo en ${plainText(category, 40)}.`;
+}
+
+/** Says that no company matches, and the ways out: all of them, or asking for the missing one. */
+export function NoCompanies({ search, category, onShowAll, ...rest }: NoCompaniesProps) {
+  const text = search.trim();
+  const isPart = text !== '' && category !== undefined;
+  return (
+    <EmptyState
+      {...rest}
+      title={text === '' ? 'No hay resultados' : `No encontramos «${clip(text)}»`}
+      action={
+        <>
+          <Button variant="outlined" onClick={onShowAll}>
+            {isPart ? 'Buscar en todas las empresas' : 'Ver todas las empresas'}
+          </Button>
+          <Button component={RouterLink} to={paths.contact} variant="outlined">
+            Escríbenos
+          </Button>
+        </>
+      }
+    >
+      {adviceOf(text, category)}
+    </EmptyState>
+  );
+}

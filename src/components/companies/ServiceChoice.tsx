@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { RadioCards } from '../../ui/fields/RadioCards.tsx';
+import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { CompanyLine } from './CompanyLine.tsx';
+
+const Column = styled(NarrowFormColumn)({ gap: 32 });
+
+interface ServiceChoiceProps {
+  company: {
+    name: string;
+    image: string;
+    contracts: readonly { id: string; name: string }[];
+  };
+  /** Id of the service that was chosen before. */
+  chosenBefore: string | undefined;
+  onOtherCompany: () => void;
+  onContinue: (id: string) => void;
+}
+
+/** Asks which of a company's services is meant; "Continuar" without a choice shows an error. */
+export function ServiceChoice({
+  company,
+  chosenBefore,
+  onOtherCompany,
+  onContinue,
+}: ServiceChoiceProps) {
+  const [chosen, setChosen] = useState(chosenBefore);
+  const [isMissing, setIsMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const name = useId();
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(chosen === undefined);
+    if (chosen === undefined) first.current?.focus();
+    else onContinue(chosen);
+  };
+  return (
+    <>
+      <CompanyLine
+        company={company}
+        action={
+          <Button variant="text" onClick={onOtherCompany}>
+            Cambiar empresa
+          </Button>
+        }
+      />
+      <Column onSubmit={goOn}>
+        <RadioCards
+          legend="Servicio"
+          name={name}
+          options={company.contracts.map((contract) => ({
+            value: contract.id,
+            label: <UntrustedText>{contract.name}</UntrustedText>,
+          }))}
+          value={chosen}
+          onChange={(value) => {
+            setChosen(value);
+            setIsMissing(false);
+          }}
+          error={isMissing ? 'Elige un servicio para continuar' : undefined}
+          inputRef={first}
+        />
+        <FormActions>
+          <Button type="submit">Continuar</Button>
+        </FormActions>
+      </Column>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { advice } from '../../lib/fieldAdvice.ts';
+import { identifierAt, isNumeric, isRutIdentifier } from '../../lib/identifiers.ts';
+import type { Identifier } from '../../lib/identifiers.ts';
+import { loadPatternEngine } from '../../lib/patterns.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { FormField } from '../../ui/fields/FormField.tsx';
+import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
+import { RadioCards } from '../../ui/fields/RadioCards.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { WhereToFind } from './WhereToFind.tsx';
+
+const Field = styled('div')({
+  // The bank names the identifier, possibly in one very long word.
+  overflowWrap: 'anywhere',
+  // Room for a one-line message, so that no button moves from under the pointer when it appears.
+  '& [aria-live]': { minHeight: 22 },
+});
+/** The kinds side by side: stacked, they would push the field off a small screen. */
+const Kinds = styled('div')({
+  '& [role=radiogroup] > div': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
+  },
+});
+
+interface IdentifierFieldsProps {
+  identifiers: readonly Identifier[];
+  /** Index of the chosen identifier, as text. */
+  choice: string;
+  onChoose: (choice: string) => void;
+  field: FieldValueProps;
+  help?: string | undefined;
+  /** What the field takes of a key, reads in a text, and makes of its value when it is left. */
+  filter: (identifier: Identifier, key: string) => string;
+  read: (identifier: Identifier, text: string) => string;
+  format: (identifier: Identifier, text: string) => string;
+  /** A list needs a keyboard with a comma. */
+  isList?: boolean;
+  inputRef: Ref<HTMLInputElement>;
+  /** Rendered right below the field. */
+  children?: ReactNode;
+}
+
+/**
+ * Asks for the identifier by which a company knows the payer: its kind, its value, and where to
+ * find it on a bill.
+ */
+export function IdentifierFields({
+  identifiers,
+  choice,
+  onChoose,
+  field,
+  help,
+  filter,
+  read,
+  format,
+  isList = false,
+  inputRef,
+  children,
+}: IdentifierFieldsProps) {
+  const group = useId();
+  // Values are filtered by the pattern, too, before anything is sent.
+  useEffect(() => void loadPatternEngine(), []);
+  const identifier = identifierAt(identifiers, choice);
+  if (!identifier) return null;
+  return (
+    <>
+      {identifiers.length > 1 && (
+        <Kinds>
+          <RadioCards
+            legend="Identificador"
+            name={group}
+            options={identifiers.map(({ label }, index) => ({
+              value: String(index),
+              label: <UntrustedText length={60}>{label}</UntrustedText>,
+            }))}
+            value={choice}
+            onChange={onChoose}
+          />
+        </Kinds>
+      )}
+      <Field>
+        <FormField
+          {...field}
+          onBlur={() => {
+            // Leaving it empty is no error yet.
+            if (field.value !== '') field.onBlur?.();
+          }}
+          label={plainText(identifier.label, 60)}
+          help={help}
+          filter={(key) => filter(identifier, key)}
+          read={(text) => read(identifier, text)}
+          format={(text) => format(identifier, text)}
+          {...(isRutIdentifier(identifier) && { explain: advice.rut })}
+          inputMode={isNumeric(identifier) && !isList ? 'numeric' : 'text'}
+          autoComplete={isRutIdentifier(identifier) ? 'on' : 'off'}
+          spellCheck={false}
+          required
+          inputRef={inputRef}
+        />
+      </Field>
+      {children}
+      <WhereToFind identifier={identifier} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import type { ComponentProps } from 'react';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+
+/** Props of the checkbox; `read` shows the terms and returns whether they were accepted there. */
+interface TermsConsentProps extends Omit<
+  ComponentProps<typeof CheckboxField>,
+  'label' | 'required' | 'action'
+> {
+  read: () => Promise<boolean>;
+}
+
+/** Consent to the terms, which can be read first; accepting them there ticks the box. */
+export function TermsConsent({ read, ...field }: TermsConsentProps) {
+  const readFirst = async () => {
+    if (await read()) field.onChange(true);
+  };
+  return (
+    <CheckboxField
+      {...field}
+      label="Acepto los Términos y Condiciones"
+      required
+      action={
+        <Button variant="text" size="small" onClick={() => void readFirst()}>
+          Leer términos
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { object } from 'yup';
+import type { Registration } from '../../api/usersApi.ts';
+import { confirmationRule, newPasswordRule, rutRule, termsRule } from '../../lib/fieldRules.ts';
+import { concernsEmail, personalRules, trimPersonal } from '../../lib/personalData.ts';
+import { hyphenateRut } from '../../lib/rut.ts';
+
+/** The rules of the registration form. */
+export const registrationSchema = object({
+  ...personalRules(),
+  rut: rutRule(),
+  password: newPasswordRule(),
+  confirmation: confirmationRule('password'),
+  terms: termsRule(),
+});
+
+/** The form's initial values. */
+export const emptyRegistration = {
+  names: '',
+  surnames: '',
+  secondSurname: '',
+  rut: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmation: '',
+  terms: false,
+};
+
+/** A valid form as the bank wants it: also the RUT as `12345678-5`. */
+export function registrationOf(values: typeof emptyRegistration): Registration {
+  return {
+    ...trimPersonal(values),
+    rut: hyphenateRut(values.rut),
+    password: values.password,
+  };
+}
+
+/** The field that the bank's refusal (409) is about: the one whose value exists already. */
+export function refusedField(message: string): 'email' | 'rut' | undefined {
+  if (concernsEmail(message)) return 'email';
+  return /\bRUT\b/i.test(message) ? 'rut' : undefined;
+}

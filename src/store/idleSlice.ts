@@ -1,0 +1,65 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { idleAt, isWatching, restarted, stoppedWatch, timeLeft } from './idleMachine.ts';
+import { sessionEnded } from './sessionSlice.ts';
+
+/** Seconds between two of the portal's pings. */
+const portalPing = 15;
+
+const slice = createSlice({
+  name: 'idle',
+  initialState: stoppedWatch,
+  reducers: {
+    /** A session is watched from now on; `limit` in seconds. */
+    watchStarted: (state, { payload }: PayloadAction<{ limit: number; lastActivity: number }>) => ({
+      ...restarted(state, payload.lastActivity),
+      idleSeconds: payload.limit - state.countdownSeconds,
+      pingSeconds: portalPing,
+    }),
+    /** The wall clock went on. */
+    clockTicked: (state, { payload }: PayloadAction<{ now: number; held: boolean }>) =>
+      idleAt(state, payload),
+    /** Activity before the limit. It does not dismiss a warning, which needs an explicit answer. */
+    activityNoticed(state, { payload: at }: PayloadAction<number>) {
+      const { status } = idleAt(state, { now: at, held: false });
+      if (state.status !== 'running' || status !== 'running') return;
+      state.lastActivity = at;
+      state.lastPresence = at;
+    },
+    /** Another tab noticed activity, or the payer extended the session there. */
+    activityElsewhere(
+      state,
+      { payload }: PayloadAction<{ at: number; presence?: number | undefined; now: number }>,
+    ) {
+      const { at, presence = at, now } = payload;
+      const isNews = at > (state.lastActivity ?? 0);
+      if (!isWatching(state) || !isNews) return state;
+      const lastPresence = Math.max(state.lastPresence ?? 0, Math.min(presence, now));
+      const heard = { ...state, lastActivity: Math.min(at, now), lastPresence };
+      return idleAt(heard, { now, held: false });
+    },
+    /** 'Ampliar sesión', in time. */
+    sessionExtended: (state, { payload: at }: PayloadAction<number>) =>
+      state.status === 'warning' && timeLeft(state, at) > 0 ? restarted(state, at) : state,
+    /** A modal opened or closed: the watch starts afresh. */
+    watchRestarted: (state, { payload: at }: PayloadAction<number>) =>
+      isWatching(state) ? restarted(state, at) : state,
+  },
+  extraReducers: (builder) => builder.addCase(sessionEnded, () => stoppedWatch),
+  selectors: {
+    selectIdleStatus: ({ status }) => status,
+    /** Seconds left while the warning stands, else undefined. */
+    selectSecondsLeft: ({ remaining }) => remaining,
+  },
+});
+
+export const {
+  watchStarted,
+  clockTicked,
+  activityNoticed,
+  activityElsewhere,
+  sessionExtended,
+  watchRestarted,
+} = slice.actions;
+export const { selectIdleStatus, selectSecondsLeft } = slice.selectors;
+export const idle = slice.reducer;

@@ -1,0 +1,34 @@
+import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { getPasswordState } from '../../api/sessionApi.ts';
+import { warnInDevelopment } from '../../lib/development.ts';
+import { portalOpened } from '../appEvents.ts';
+import { passwordStateAnswered, selectIsSignedIn } from '../sessionSlice.ts';
+import { cancellable } from './listening.ts';
+import type { EffectApi, StartListening } from './listening.ts';
+
+/** Asks whether the password may stay; a failure is only logged, and returned. */
+export async function fetchPasswordState(document: string, api: EffectApi): Promise<unknown> {
+  const { data, error } = await cancellable(
+    api.dispatch(getPasswordState.initiate(document, { track: false })),
+    api,
+  );
+  if (data !== undefined) api.dispatch(passwordStateAnswered(data));
+  if (error && !isSessionOver(error)) warnInDevelopment(`estado_clave: ${errorMessage(error)}`);
+  return error;
+}
+
+/**
+ * Asks again in a restored session whose password the bank has not confirmed: that it ran out is
+ * stored nowhere, and a reload must not take the warning away.
+ */
+export function listenToPassword(startListening: StartListening): void {
+  startListening({
+    actionCreator: portalOpened,
+    async effect(_action, api) {
+      const state = api.getState();
+      const { userData, currentUser } = state.session;
+      if (!userData || currentUser || !selectIsSignedIn(state)) return;
+      await fetchPasswordState(userData.docUsr, api);
+    },
+  });
+}

@@ -1,0 +1,142 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { isOneOf } from '../lib/guards.ts';
+import type { IdentifierKind } from '../lib/identifierKinds.ts';
+import { createStamp } from '../lib/ids.ts';
+import type { QueryStamp } from '../lib/ids.ts';
+import type { LookupTarget } from '../paths.ts';
+import { guestForgotten } from './appEvents.ts';
+import { sessionEnded } from './sessionSlice.ts';
+
+/** The steps of the lookup: 0 Empresa, 1 Cuenta, 2 Deudas. */
+export type LookupStep = 0 | 1 | 2;
+
+/** Whether a number read from a storage or the browser's history is a step. */
+export const isLookupStep = isOneOf(0, 1, 2);
+
+/** What was asked of the bank in step 1: one or several identifiers of one kind. */
+export interface LookupQuery extends QueryStamp {
+  kind: IdentifierKind;
+  values: string[];
+}
+
+/** Where the payer is in the lookup; companies, contracts and debts are in RTK Query's cache. */
+export interface LookupState extends LookupTarget {
+  step: LookupStep;
+  query?: LookupQuery;
+  totalTagSelected: boolean;
+  fromTotalTagButton: boolean;
+  /** The last identifier used with each contract, to offer it again. */
+  lastUsed: LastUsed[];
+}
+
+/** The identifier last used with a contract. */
+interface LastUsed {
+  contractId: string;
+  kind: IdentifierKind;
+  value: string;
+}
+
+const initialState: LookupState = {
+  step: 0,
+  totalTagSelected: false,
+  fromTotalTagButton: false,
+  lastUsed: [],
+};
+
+/** Whether nothing worth storing has happened. */
+export const isUntouched = (state: LookupState) => state === initialState;
+
+const start = ({ lastUsed }: LookupState): LookupState => ({ ...initialState, lastUsed });
+
+/** The furthest step that the state has evidence for: a contract for step 1, a query for step 2. */
+function furthestStep({ contractId, query }: LookupState): LookupStep {
+  if (contractId === undefined) return 0;
+  return query ? 2 : 1;
+}
+
+const slice = createSlice({
+  name: 'lookup',
+  initialState,
+  reducers: {
+    /** The lookup starts over, keeping only the identifiers last used. */
+    lookupRestarted: start,
+    /** A deep link or a tile named where to start; the catalogue has confirmed it. */
+    targetChosen: (state, { payload }: PayloadAction<LookupTarget>) => ({
+      ...start(state),
+      ...payload,
+      step: payload.contractId === undefined ? 0 : 1,
+    }),
+    /** The payer looks through the companies of one category, or of all. */
+    categoryChosen: (state, { payload }: PayloadAction<{ categoryId?: string | undefined }>) => ({
+      ...start(state),
+      ...payload,
+    }),
+    /** Accounts were submitted: step 2 shows their debts. Ignored unless it is step 1's turn. */
+    accountsConsulted: {
+      prepare: (query: { kind: IdentifierKind; values: string[]; totalTag?: boolean }) => ({
+        payload: { ...query, ...createStamp() },
+      }),
+      reducer(
+        state,
+        {
+          payload: { totalTag = false, ...query },
+        }: PayloadAction<LookupQuery & { totalTag?: boolean }>,
+      ) {
+        const { contractId } = state;
+        if (contractId === undefined || state.step !== 1) return;
+        state.query = query;
+        state.step = 2;
+        state.totalTagSelected = totalTag;
+        state.fromTotalTagButton = totalTag;
+        const [value] = query.values;
+        if (value === undefined) return;
+        const others = state.lastUsed.filter((each) => each.contractId !== contractId);
+        state.lastUsed = [...others, { contractId, kind: query.kind, value }];
+      },
+    },
+    /**
+     * The query is sent anew, with a new number: the stored one was of another day, or what is owed
+     * has changed.
+     */
+    queryRenewed: {
+      prepare: () => ({ payload: createStamp() }),
+      reducer(state, { payload }: PayloadAction<QueryStamp>) {
+        if (state.query) Object.assign(state.query, payload);
+      },
+    },
+    /** The debts of Total TAG are in the cart: they are added once per press of its button. */
+    totalTagCollected(state) {
+      state.fromTotalTagButton = false;
+    },
+    /** The payer went to a step; no further than the state allows. */
+    stepTaken(state, { payload }: PayloadAction<LookupStep>) {
+      const furthest = furthestStep(state);
+      state.step = payload < furthest ? payload : furthest;
+    },
+    /** 'Agregar otra cuenta': step 1 follows one second after /consultarCuenta opened. */
+    anotherAccountWanted() {},
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnyOf(sessionEnded, guestForgotten), () => initialState),
+  selectors: {
+    selectStep: ({ step }) => step,
+    selectLookup: (state) => state,
+    /** The identifier last used with a contract. */
+    selectLastUsed: ({ lastUsed }, id: string) =>
+      lastUsed.find(({ contractId }) => contractId === id),
+  },
+});
+
+export const {
+  lookupRestarted,
+  targetChosen,
+  categoryChosen,
+  accountsConsulted,
+  queryRenewed,
+  totalTagCollected,
+  stepTaken,
+  anotherAccountWanted,
+} = slice.actions;
+export const { selectStep, selectLookup, selectLastUsed } = slice.selectors;
+export const lookup = slice.reducer;

@@ -1,0 +1,32 @@
+import { ledger } from '../../mocks/bank/bank.ts';
+import type { Bank } from '../../mocks/bank/bank.ts';
+import type { AccountReference } from '../api/debtsApi.ts';
+import type { CartItem } from '../api/cartItem.ts';
+import { toCartItem } from '../store/cart/cartItems.ts';
+import { defaultMaxItems } from '../store/cart/cartRules.ts';
+import type { CartState } from '../store/cart/cartRules.ts';
+
+/** A cart as in local storage; `limits` are those of the items' contract, in pesos. */
+export function storedCart(
+  items: CartItem[],
+  limits: Partial<Pick<CartState, 'maxItems' | 'minAmount' | 'maxAmount'>> = {},
+): CartState {
+  return { items, removedIds: [], maxItems: defaultMaxItems, ...limits };
+}
+
+/**
+ * The first debts of an account of the simulated bank, as cart items that it accepts; two water
+ * bills by default.
+ */
+export function bankItems(
+  bank: Bank,
+  count = 2,
+  { contractId, kind, value }: AccountReference = {
+    contractId: 'aguas-lleuque-hogar',
+    kind: 'SERVICE_ID',
+    value: '10203040',
+  },
+): CartItem[] {
+  const debts = ledger(bank).find(contractId, kind, value)?.debts ?? [];
+  return debts.slice(0, count).map((debt) => toCartItem(debt));
+}
