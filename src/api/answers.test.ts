@@ -4,6 +4,7 @@ import type { BareStore } from '../test/bareBank.ts';
 import { changed, fieldsOf, spoilt } from '../test/spoiltFields.ts';
 import { wireAccount, wireDashboard, wireItem, wireUserInfo } from '../test/wireSamples.ts';
 import { addAccount, deleteAccount, renameAccount } from './accountsApi.ts';
+import { once } from './bankApi.ts';
 import { inscribe } from './checkoutApi.ts';
 import { getConfiguration } from './configurationApi.ts';
 import { errorMessage, isOutcomeUnknown } from './errors.ts';
@@ -158,16 +159,16 @@ const singles: Record<string, Single> = {
   },
   getPolicy: {
     answer: { tiempoDeInactividad: 5 },
-    ask: ({ dispatch }) => dispatch(getPolicy.initiate('p', { track: false })),
+    ask: ({ dispatch }) => dispatch(getPolicy.initiate('p', once)),
   },
   getLastLogin: {
     answer: { res: { estadoSesion: 'ACTIVA', fecha: '2026-11-20T10:32:07-03:00' } },
-    ask: ({ dispatch }) => dispatch(getLastLogin.initiate('1-9', { track: false })),
+    ask: ({ dispatch }) => dispatch(getLastLogin.initiate('1-9', once)),
     optional: ['res.fecha'],
   },
   getPasswordState: {
     answer: { ept: 2 },
-    ask: ({ dispatch }) => dispatch(getPasswordState.initiate('1-9', { track: false })),
+    ask: ({ dispatch }) => dispatch(getPasswordState.initiate('1-9', once)),
   },
   refreshToken: {
     answer: { newToken: token },

@@ -3,6 +3,9 @@ import { warnInDevelopment } from '../lib/development.ts';
 import { bankBaseQuery } from './baseQuery.ts';
 import { schemaRefusal } from './errors.ts';
 
+/** For reads outside a screen: always from the bank, and forgotten once they are answered. */
+export const once = { subscribe: false, forceRefetch: true } as const;
+
 /**
  * The bank, as RTK Query sees it. Each resource injects its endpoints from its own file,
  * so that a screen loads only the schemas it needs.

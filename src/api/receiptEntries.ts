@@ -1,8 +1,11 @@
+import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import { array, object } from 'yup';
 import type { InferType } from 'yup';
 import { isIdentifierKind } from '../lib/identifierKinds.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
-import { bankApi } from './bankApi.ts';
+import type { BankCall } from './baseQuery.ts';
+import { refusal } from './errors.ts';
+import type { BankError } from './errors.ts';
 import {
   asText,
   count,
@@ -14,7 +17,8 @@ import {
   text,
   wireCode,
 } from './fields.ts';
-import { placeOf, readRecords } from './records.ts';
+import { readRecord, readRecords } from './records.ts';
+import type { AnswerMeta } from './records.ts';
 
 /** An identifier that may not apply. */
 const content = () => object({ content: optionalCode() }).nullable().optional().default(undefined);
@@ -98,34 +102,37 @@ export interface EntryPage {
   total: number;
 }
 
-const pagesApi = bankApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** POST get-comprobante-pago: one page (from 1) of a receipt or the payment report. */
-    getReceiptPage: build.mutation<EntryPage, EntriesRequest & { page: number }>({
-      query: ({ serviceId, filterId, values, pageSize, page }) => ({
-        url: '/apiReportePago/generic/get-comprobante-pago',
-        method: 'POST',
-        body: {
-          tipo: 'Service',
-          id: serviceId,
-          tamano_pagina: pageSize,
-          numero_pagina: page,
-          parametros: values.map((valor) => ({ id_filtro: filterId, valor })),
-        },
-      }),
-      rawResponseSchema: receiptSchema,
-      transformResponse: ({ registros, total }: InferType<typeof receiptSchema>, meta) => {
-        const place = placeOf(meta, 'registros');
-        const { records, leftOut } = readRecords(registros, place, entrySchema, readEntry);
-        return { entries: records, leftOut, total };
-      },
-    }),
-  }),
-});
+type Answer = QueryReturnValue<unknown, BankError, AnswerMeta | undefined>;
+/** Sends a call, as the `baseQuery` that RTK Query gives to a `queryFn`. */
+type SendCall = (call: BankCall) => Answer | PromiseLike<Answer>;
 
 /**
- * Fetches one page, for the endpoints that assemble several. A mutation, as it has no cache: an
- * entry that is removed while the same page is asked for again would lose the answer.
+ * POST get-comprobante-pago: one page (from 1) of a receipt or the payment report, for the endpoints
+ * that assemble several.
  */
-export const askForEntries = (request: EntriesRequest & { page: number }) =>
-  pagesApi.endpoints.getReceiptPage.initiate(request, { track: false });
+export async function fetchEntries(
+  { serviceId, filterId, values, pageSize, page }: EntriesRequest & { page: number },
+  send: SendCall,
+): Promise<{ data: EntryPage; error?: undefined } | { data?: undefined; error: BankError }> {
+  const { data, error } = await send({
+    url: '/apiReportePago/generic/get-comprobante-pago',
+    method: 'POST',
+    body: {
+      tipo: 'Service',
+      id: serviceId,
+      tamano_pagina: pageSize,
+      numero_pagina: page,
+      parametros: values.map((valor) => ({ id_filtro: filterId, valor })),
+    },
+  });
+  if (error) return { error };
+  const answer = readRecord(data, 'getReceiptPage: la respuesta', receiptSchema, (wire) => wire);
+  if (!answer) return { error: refusal('SCHEMA') };
+  const { records, leftOut } = readRecords(
+    answer.registros,
+    'getReceiptPage: registros.',
+    entrySchema,
+    readEntry,
+  );
+  return { data: { entries: records, leftOut, total: answer.total } };
+}

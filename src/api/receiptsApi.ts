@@ -1,9 +1,9 @@
 import { markDuplicates } from '../lib/duplicates.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { bankApi } from './bankApi.ts';
-import { isBankError, refusal } from './errors.ts';
+import { refusal } from './errors.ts';
 import { areRepeated, beginningOf, mostPages } from './pages.ts';
-import { askForEntries } from './receiptEntries.ts';
+import { fetchEntries } from './receiptEntries.ts';
 import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 
 /** One line of a receipt. */
@@ -31,13 +31,14 @@ const receiptsApi = bankApi.injectEndpoints({
      * that the bank contradicts are no receipt yet (`NO_RECEIPT`).
      */
     getReceipt: build.query<ReceiptLine[], ReceiptRequest>({
-      queryFn: async ({ reference, total, ...service }, { dispatch }) => {
+      queryFn: async ({ reference, total, ...service }, _api, _options, send) => {
         const pages: EntryPage[] = [];
         for (;;) {
-          const { data, error } = await dispatch(
-            askForEntries({ ...service, values: [reference], pageSize, page: pages.length + 1 }),
+          const { data, error } = await fetchEntries(
+            { ...service, values: [reference], pageSize, page: pages.length + 1 },
+            send,
           );
-          if (!data) return { error: isBankError(error) ? error : refusal('SCHEMA') };
+          if (error) return { error };
           pages.push(data);
           if (areRepeated(pages.map(({ entries }) => beginningOf(entries)))) {
             return { error: refusal('NO_RECEIPT') };

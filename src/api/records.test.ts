@@ -16,6 +16,7 @@ import {
   wirePayment,
 } from '../test/wireSamples.ts';
 import { getAccounts } from './accountsApi.ts';
+import { bankBaseQuery } from './baseQuery.ts';
 import {
   getCategories,
   getCompanies,
@@ -25,7 +26,7 @@ import {
 import { consultDebts } from './debtsApi.ts';
 import { getPaymentLink } from './paymentLinkApi.ts';
 import { getPayments } from './paymentsApi.ts';
-import { askForEntries } from './receiptEntries.ts';
+import { fetchEntries } from './receiptEntries.ts';
 import { getStatement } from './statementApi.ts';
 
 /** What of a list reached the portal: its records by name, and what they add up to, if anything. */
@@ -202,14 +203,17 @@ const lists: Record<string, List> = {
     records: [wireEntry('1'), wireEntry('2', 2000), wireEntry('3', 4000)],
     wrap: (registros) => ({ registros, total: registros.length }),
     async ask(store) {
-      const asked = askForEntries({
-        serviceId: '',
-        filterId: '',
-        values: [],
-        pageSize: 3,
-        page: 1,
-      });
-      const { entries, leftOut } = await store.dispatch(asked).unwrap();
+      const request = { serviceId: '', filterId: '', values: [], pageSize: 3, page: 1 };
+      const api = {
+        ...store,
+        extra: { bankReady: Promise.resolve() },
+        endpoint: 'getReceiptPage',
+        type: 'query' as const,
+        signal: new AbortController().signal,
+        abort: () => undefined,
+      };
+      const { data } = await fetchEntries(request, (call) => bankBaseQuery(call, api, {}));
+      const { entries, leftOut } = data ?? { entries: [], leftOut: 0 };
       return { names: entries.map(({ alias }) => alias), leftOut, sum: sumAmounts(entries) };
     },
     optional: [

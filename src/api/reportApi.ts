@@ -3,9 +3,9 @@ import type { Period } from '../lib/dates.ts';
 import { warnInDevelopment } from '../lib/development.ts';
 import { range } from '../lib/range.ts';
 import { bankApi } from './bankApi.ts';
-import { isBankError, refusal } from './errors.ts';
+import { refusal } from './errors.ts';
 import { areRepeated, beginningOf, mostPages } from './pages.ts';
-import { askForEntries } from './receiptEntries.ts';
+import { fetchEntries } from './receiptEntries.ts';
 import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 
 /** A payment of the report: one paid account, and the local day it was paid on, 'YYYY-MM-DD'. */
@@ -87,19 +87,18 @@ const reportApi = bankApi.injectEndpoints({
             : undefined;
         },
       },
-      queryFn: async ({ queryArg, pageParam }, { dispatch, signal }) => {
+      queryFn: async ({ queryArg, pageParam }, _api, _options, send) => {
         const { page, count } = pageParam;
         const { userId, from, to, ...service } = queryArg;
-        const asked = range(count).map((index) =>
-          dispatch(askForEntries({ ...service, values: [userId, from, to], page: page + index })),
+        const answers = await Promise.all(
+          range(count).map((index) =>
+            fetchEntries({ ...service, values: [userId, from, to], page: page + index }, send),
+          ),
         );
-        signal.addEventListener('abort', () => asked.forEach((each) => each.abort()));
-        const answers = await Promise.all(asked);
-        const failure = answers.find(({ error }) => isBankError(error))?.error;
-        if (isBankError(failure)) return { error: failure };
+        const failure = answers.find(({ error }) => error)?.error;
+        if (failure) return { error: failure };
         const pages = answers.flatMap(({ data }) => data ?? []);
-        const data =
-          page <= mostPages && pages.length === count ? readBatch(pages, pageParam) : undefined;
+        const data = page <= mostPages ? readBatch(pages, pageParam) : undefined;
         return data ? { data } : { error: refusal('SCHEMA') };
       },
       keepUnusedDataFor: 0,

@@ -51,7 +51,7 @@ const ofPayer = (operation: string, document: string) => ({
   params: { empresa: environment.parentCompany, usuario: document },
 });
 
-/** Mutations even where they only read, so that no answer stays in a cache. */
+/** What is only read leaves the cache at once. */
 const sessionApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST token-guest; the token goes to the session slice, not to this cache. */
@@ -72,20 +72,23 @@ const sessionApi = bankApi.injectEndpoints({
         answer && readAccess(answer.access_token),
     }),
     /** GET politica: the minutes without activity that end a session. */
-    getPolicy: build.mutation<number, string>({
+    getPolicy: build.query<number, string>({
+      keepUnusedDataFor: 0,
       query: (id) => ({ url: `/apiportal/politica/${encodeURIComponent(id)}/politica` }),
       rawResponseSchema: policySchema,
       transformResponse: ({ tiempoDeInactividad }: InferType<typeof policySchema>) =>
         tiempoDeInactividad,
     }),
     /** GET ultimo_login of the payer with this document. */
-    getLastLogin: build.mutation<LastLogin, string>({
+    getLastLogin: build.query<LastLogin, string>({
+      keepUnusedDataFor: 0,
       query: (document) => ofPayer('ultimo_login', document),
       rawResponseSchema: lastLoginSchema,
       transformResponse: ({ res }: InferType<typeof lastLoginSchema>) => res.estadoSesion,
     }),
     /** GET estado_clave of the payer with this document; 2 means the password may stay. */
-    getPasswordState: build.mutation<number, string>({
+    getPasswordState: build.query<number, string>({
+      keepUnusedDataFor: 0,
       query: (document) => ofPayer('estado_clave', document),
       rawResponseSchema: passwordStateSchema,
       transformResponse: ({ ept }: InferType<typeof passwordStateSchema>) => ept,

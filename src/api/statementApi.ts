@@ -27,17 +27,18 @@ const wholeSchema = paymentsSchema.test(
     !Array.isArray(answer?.items) || answer.items.length >= Number(answer.total),
 );
 
-/** Mutations even though they only read, so that no statement stays in a cache. */
 const statementApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET cartola: every payment of a period, for the CSV that the portal writes. */
-    getStatement: build.mutation<Records<Payment>, StatementRequest>({
+    getStatement: build.query<Records<Payment>, StatementRequest>({
+      keepUnusedDataFor: 0,
       query: (params) => ({ url: '/auth/apiReportePago/cartola', params }),
       rawResponseSchema: wholeSchema,
       transformResponse: ({ items }: WirePayments, meta) => readPayments(items, meta),
     }),
     /** GET cartola/descarga: the bank's own PDF of a period, as an object URL. */
-    getStatementPdf: build.mutation<string, StatementRequest>({
+    getStatementPdf: build.query<string, StatementRequest>({
+      keepUnusedDataFor: 0,
       query: (params) => ({
         url: '/auth/apiReportePago/cartola/descarga',
         params: { ...params, formato: 'pdf' },

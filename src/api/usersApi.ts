@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
-import { bankApi } from './bankApi.ts';
+import { bankApi, once } from './bankApi.ts';
 import type { TokenState } from './events.ts';
 import { doneOr, doneSchema, key, text } from './fields.ts';
 import { getUserInfo, userInfoSchema } from './userInfoApi.ts';
@@ -68,8 +68,7 @@ const usersApi = bankApi.injectEndpoints({
         const { token, userData } = (api.getState() as unknown as TokenState).session;
         if (!saved || !token || !userData) return;
         // Also for a payer who has left the screen: the bar names them.
-        const options = { subscribe: false, forceRefetch: true };
-        await api.dispatch(getUserInfo.initiate(userData.idu, options));
+        await api.dispatch(getUserInfo.initiate(userData.idu, once));
       },
     }),
     /** DELETE usuariopp: ends the account of the payer with this document; a logout must follow. */

@@ -1,3 +1,4 @@
+import { once } from '../api/bankApi.ts';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { getConfiguration } from '../api/configurationApi.ts';
 import type { Configuration, ConfigurationName } from '../api/configurationNames.ts';
@@ -20,9 +21,7 @@ export function fetchConfiguration(
   return async (dispatch, getState) => {
     const configuration = selectConfiguration(getState());
     if (needed.every((name) => configuration[name])) return { configuration };
-    const { data, error } = await dispatch(
-      getConfiguration.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    );
+    const { data, error } = await dispatch(getConfiguration.initiate(undefined, once));
     return { configuration: data ?? {}, error };
   };
 }

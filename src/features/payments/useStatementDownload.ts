@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { once } from '../../api/bankApi.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { getStatement, getStatementPdf } from '../../api/statementApi.ts';
 import type { StatementRequest } from '../../api/statementApi.ts';
@@ -31,8 +32,8 @@ export function useStatementDownload() {
     setDownload({ format, file, status: 'busy' });
     const asked =
       format === 'csv'
-        ? dispatch(getStatement.initiate(request, { track: false }))
-        : dispatch(getStatementPdf.initiate(request, { track: false }));
+        ? dispatch(getStatement.initiate(request, once))
+        : dispatch(getStatementPdf.initiate(request, once));
     running.current = asked;
     try {
       const answer = await asked.unwrap();

@@ -1,3 +1,4 @@
+import { once } from '../../api/bankApi.ts';
 import { bankMessage, errorMessage, isSessionOver, loginFailedText } from '../../api/errors.ts';
 import { isBlocked, loginProblem } from '../../api/loginProblem.ts';
 import { closeOtherSession, getLastLogin, getPolicy, login } from '../../api/sessionApi.ts';
@@ -51,15 +52,9 @@ function fail(error: unknown, api: EffectApi): void {
  * Returns what makes the sign-in fail, if anything.
  */
 async function getToKnow(idu: string, api: EffectApi): Promise<unknown> {
-  const { data, error } = await cancellable(
-    api.dispatch(getUserInfo.initiate(idu, { subscribe: false, forceRefetch: true })),
-    api,
-  );
+  const { data, error } = await cancellable(api.dispatch(getUserInfo.initiate(idu, once)), api);
   if (!data) return error;
-  const policy = await cancellable(
-    api.dispatch(getPolicy.initiate(data.policyId, { track: false })),
-    api,
-  );
+  const policy = await cancellable(api.dispatch(getPolicy.initiate(data.policyId, once)), api);
   if (policy.data !== undefined) {
     api.dispatch(policyReceived({ tiempoDeInactividad: policy.data }));
   }
@@ -102,11 +97,8 @@ export async function signIn({ email, password }: Credentials, api: EffectApi): 
   const problem = await getToKnow(idu, api);
   if (problem) return fail(problem, api);
 
-  const last = await cancellable(
-    api.dispatch(getLastLogin.initiate(document, { track: false })),
-    api,
-  );
-  if (last.error) {
+  const last = await cancellable(api.dispatch(getLastLogin.initiate(document, once)), api);
+  if (last.data === undefined) {
     warnInDevelopment(`ultimo_login: ${errorMessage(last.error)}`);
     return fail(last.error, api);
   }

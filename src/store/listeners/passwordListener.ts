@@ -1,3 +1,4 @@
+import { once } from '../../api/bankApi.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { getPasswordState } from '../../api/sessionApi.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
@@ -9,7 +10,7 @@ import type { EffectApi, StartListening } from './listening.ts';
 /** Asks whether the password may stay; a failure is only logged, and returned. */
 export async function fetchPasswordState(document: string, api: EffectApi): Promise<unknown> {
   const { data, error } = await cancellable(
-    api.dispatch(getPasswordState.initiate(document, { track: false })),
+    api.dispatch(getPasswordState.initiate(document, once)),
     api,
   );
   if (data !== undefined) api.dispatch(passwordStateAnswered(data));

@@ -1,4 +1,4 @@
-import { bankApi } from '../../api/bankApi.ts';
+import { bankApi, once } from '../../api/bankApi.ts';
 import { getConfiguration } from '../../api/configurationApi.ts';
 import { errorMessage, isBankError, isSessionOver } from '../../api/errors.ts';
 import { guestTokenIssued } from '../../api/events.ts';
@@ -31,9 +31,7 @@ async function keepGuestToken(
   api.cancelActiveListeners();
   for (let pause = payload.lifetime; ; pause = minute) {
     await waitUntil(Date.now() + pause, api, minute);
-    await api.dispatch(
-      issueGuestToken.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    );
+    await api.dispatch(issueGuestToken.initiate(undefined, once));
   }
 }
 

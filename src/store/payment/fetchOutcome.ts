@@ -1,3 +1,4 @@
+import { once } from '../../api/bankApi.ts';
 import { getPayment } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import type { EffectApi } from '../listeners/listening.ts';
@@ -11,9 +12,7 @@ export async function fetchOutcome(
   reference: string,
   api: EffectApi,
 ): Promise<Payment | null | undefined> {
-  const { data, error } = await api.dispatch(
-    getPayment.initiate(reference, { subscribe: false, forceRefetch: true }),
-  );
+  const { data, error } = await api.dispatch(getPayment.initiate(reference, once));
   if (error) return undefined;
   if (data) api.dispatch(outcomeReceived(data));
   return data;
