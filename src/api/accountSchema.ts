@@ -1,20 +1,20 @@
-import { boolean, object } from 'yup';
+import { object } from 'yup';
 import type { InferType } from 'yup';
-import { asText, guarded, optionalText, wireId } from './fields.ts';
+import { asText, optionalFlag, optionalText, wireId } from './fields.ts';
 import { readReference, referenceSchema } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
-import { isWireCompany, isWireContractRef, readCompanyRef, readContractRef } from './wireItem.ts';
+import { readCompanyRef, readContractRef, wireCompany, wireContractRef } from './wireItem.ts';
 
 /** An account as the bank sends it. */
 export const accountSchema = object({
   id: wireId(),
   alias: optionalText(),
-  contract: guarded(isWireContractRef),
+  contract: wireContractRef(),
   contract_name: optionalText(),
-  company: guarded(isWireCompany),
+  company: wireCompany(),
   reference: referenceSchema,
-  suggestedAccount: boolean().nullable().optional(),
-  totalTagAccount: boolean().nullable().optional(),
+  suggestedAccount: optionalFlag(),
+  totalTagAccount: optionalFlag(),
 });
 
 /** The account in the bank's words. */

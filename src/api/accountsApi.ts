@@ -1,11 +1,12 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { count, list } from '../lib/schemas.ts';
 import { accountSchema, readAccount } from './accountSchema.ts';
 import type { Account, WireAccount } from './accountSchema.ts';
 import { bankApi } from './bankApi.ts';
 import { isOutcomeUnknown } from './errors.ts';
-import { count, doneOr, doneSchema, list } from './fields.ts';
+import { doneOr, doneSchema } from './fields.ts';
 import { areRepeated, beginningOf, mostPages } from './pages.ts';
 import { placeOf, readRecords } from './records.ts';
 import { toReference } from './reference.ts';

@@ -3,17 +3,9 @@ import type { InferType } from 'yup';
 import { uniqueById } from '../lib/duplicates.ts';
 import { identifierKinds } from '../lib/identifierKinds.ts';
 import type { Identifier } from '../lib/identifiers.ts';
+import { list, oneOf, text } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
-import {
-  asText,
-  list,
-  oneOf,
-  optionalCode,
-  optionalText,
-  text,
-  wireCode,
-  wireId,
-} from './fields.ts';
+import { asText, optionalCode, optionalText, wireCode, wireId } from './fields.ts';
 import { placeOf, readRecords } from './records.ts';
 import type { AnswerMeta, Records } from './records.ts';
 

@@ -2,8 +2,9 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { parseUrl } from '../lib/parseUrl.ts';
+import { key } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
-import { key, paymentButton } from './fields.ts';
+import { paymentButton } from './fields.ts';
 import { toWireItem } from './cartItem.ts';
 import type { CartItem } from './cartItem.ts';
 

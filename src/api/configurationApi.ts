@@ -1,17 +1,16 @@
 import { mixed } from 'yup';
-import { isNumber, isText } from '../lib/guards.ts';
-import type { Guard } from '../lib/guards.ts';
 import { bankApi } from './bankApi.ts';
 import { configurationNames } from './configurationNames.ts';
 import type { Configuration } from './configurationNames.ts';
-import { asText, guarded } from './fields.ts';
+import { asText } from './fields.ts';
 import { placeOf, readRecord } from './records.ts';
 
-const isAnswer: Guard<object> = (value): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const answerSchema = mixed<object>(
+  (value): value is object => typeof value === 'object' && value !== null && !Array.isArray(value),
+).required();
 
 const valueSchema = mixed<string | number>(
-  (value): value is string | number => isText(value) || isNumber(value),
+  (value): value is string | number => typeof value === 'string' || Number.isFinite(value),
 )
   .nullable()
   .optional();
@@ -29,7 +28,7 @@ const configurationApi = bankApi.injectEndpoints({
         method: 'POST',
         body: configurationNames,
       }),
-      rawResponseSchema: guarded(isAnswer),
+      rawResponseSchema: answerSchema,
       transformResponse: (answer: object, meta) => {
         const values = new Map<string, unknown>(Object.entries(answer));
         return Object.fromEntries(

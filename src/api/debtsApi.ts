@@ -2,29 +2,24 @@ import { freeze } from '@reduxjs/toolkit';
 import { mixed, number, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
-import { isText } from '../lib/guards.ts';
-import type { Guard } from '../lib/guards.ts';
 import type { QueryStamp } from '../lib/ids.ts';
-import { isPesos } from '../lib/money.ts';
+import { list, oneOf, part, pesos } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
-import { asText, isId, list, oneOf, optionalText, orNone, recordOf, wireId } from './fields.ts';
+import { asText, optionalText, wireId } from './fields.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
-import { isWireCompany, isWireContractRef, readCompanyRef, readContractRef } from './wireItem.ts';
+import { readCompanyRef, readContractRef, wireCompany, wireContractRef } from './wireItem.ts';
 
-const isDayOrBlank: Guard<string> = (value): value is string =>
-  isText(value) && /^(\d{4}-\d{2}-\d{2})?$/.test(value);
-
-const debtSchema = recordOf({
-  id: isId,
-  invoiceId: isId,
-  amount: isPesos,
-  dueDate: orNone(isDayOrBlank),
-  description: orNone(isText),
-  contract: isWireContractRef,
-  contract_name: orNone(isText),
-  company: isWireCompany,
+const debtSchema = part({
+  id: wireId(),
+  invoiceId: wireId(),
+  amount: pesos(),
+  dueDate: optionalText().matches(/^(\d{4}-\d{2}-\d{2})?$/),
+  description: optionalText(),
+  contract: wireContractRef(),
+  contract_name: optionalText(),
+  company: wireCompany(),
 });
 
 /** What is owed on one invoice, as the bank writes it. */

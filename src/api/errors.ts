@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { isOneOf, isText, shape } from '../lib/guards.ts';
+import { isOf, oneOf, part, text } from '../lib/schemas.ts';
 import { plainText } from '../lib/plainText.ts';
 import { foreignButton } from './paymentButton.ts';
 import { askedWait, waitText } from './retryAfter.ts';
@@ -50,21 +50,21 @@ export function schemaRefusal(issues: readonly { message: string }[]): BankError
   return refusal(reason ?? 'SCHEMA');
 }
 
-const isRefusalBody = shape({ message: isText });
+const refusalSchema = part({ message: text() });
 
 /** The `message` the bank gave with a non-2xx answer, if it gave one, as plain text. */
 export function bankMessage(error: unknown): string | undefined {
   if (!isBankError(error) || typeof error.status !== 'number') return undefined;
-  if (!isRefusalBody(error.data)) return undefined;
+  if (!isOf(refusalSchema, error.data)) return undefined;
   return plainText(error.data.message, longestMessage) || undefined;
 }
 
 /** An aborted call: nobody wants its result any more, e.g. because logout cleared the caches. */
-const isAborted = shape({ name: isOneOf('AbortError') });
+const abortSchema = part({ name: oneOf('AbortError') });
 
 /** Whether the session ended while the call was in flight; its 401 is swallowed. */
 export function isSessionOver(error: unknown): boolean {
-  return isAborted(error) || (isBankError(error) && isRefusal(error, 'SESSION_OVER'));
+  return isOf(abortSchema, error) || (isBankError(error) && isRefusal(error, 'SESSION_OVER'));
 }
 
 /**

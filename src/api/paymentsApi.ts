@@ -2,22 +2,12 @@ import { mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { Period } from '../lib/dates.ts';
 import { markDuplicates, uniqueById } from '../lib/duplicates.ts';
-import { isOneOf, shape } from '../lib/guards.ts';
+
 import { plainText } from '../lib/plainText.ts';
+import { count, isOf, key, list, oneOf, part, pesos, text } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
 import type { CartItem } from './cartItem.ts';
-import {
-  asText,
-  count,
-  key,
-  list,
-  optionalText,
-  part,
-  pesos,
-  text,
-  wireCode,
-  wireId,
-} from './fields.ts';
+import { asText, optionalText, wireCode, wireId } from './fields.ts';
 import { placeOf, readRecords } from './records.ts';
 import type { AnswerMeta } from './records.ts';
 import { readItems } from './wireItem.ts';
@@ -119,7 +109,8 @@ function readPaymentOf(
   items: readonly unknown[],
   meta: AnswerMeta | undefined,
 ): Payment | null | undefined {
-  const own = items.filter(shape({ referencia: isOneOf(reference) }));
+  const isOwn = part({ referencia: oneOf(reference) });
+  const own = items.filter((item) => isOf(isOwn, item));
   const { records, leftOut } = readPayments(own, meta);
   const [best = null] = records.sort(
     (one, other) => decisive.indexOf(one.status) - decisive.indexOf(other.status),

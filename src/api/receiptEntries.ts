@@ -3,20 +3,11 @@ import { array, object } from 'yup';
 import type { InferType } from 'yup';
 import { isIdentifierKind } from '../lib/identifierKinds.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
+import { count, list, part, pesos, text } from '../lib/schemas.ts';
 import type { BankCall } from './baseQuery.ts';
 import { refusal } from './errors.ts';
 import type { BankError } from './errors.ts';
-import {
-  asText,
-  count,
-  list,
-  optionalCode,
-  optionalText,
-  part,
-  pesos,
-  text,
-  wireCode,
-} from './fields.ts';
+import { asText, optionalCode, optionalText, wireCode } from './fields.ts';
 import { readRecord, readRecords } from './records.ts';
 import type { AnswerMeta } from './records.ts';
 

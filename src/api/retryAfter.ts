@@ -1,5 +1,6 @@
+import { number } from 'yup';
 import { countOf } from '../lib/counts.ts';
-import { isNumber, shape } from '../lib/guards.ts';
+import { isOf, part } from '../lib/schemas.ts';
 
 // A bank that has too much to do says with the header `Retry-After` when to ask again.
 
@@ -21,11 +22,11 @@ export function withWait(said: unknown, retryAfter: number | undefined): unknown
   return { ...(typeof said === 'object' ? said : {}), retryAfter };
 }
 
-const isAskingToWait = shape({ retryAfter: isNumber });
+const waitSchema = part({ retryAfter: number().required() });
 
 /** The milliseconds after which the bank wants to be asked again, by what `withWait` returned. */
 export const askedWait = (said: unknown): number | undefined =>
-  isAskingToWait(said) ? said.retryAfter : undefined;
+  isOf(waitSchema, said) ? said.retryAfter : undefined;
 
 /** A wait in words, rounded up: '30 segundos', '2 minutos', '3 horas'. */
 export function waitText(milliseconds: number): string {

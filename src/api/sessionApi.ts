@@ -1,11 +1,12 @@
 import { number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { key, oneOf, part } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
 import { claimsOf, ownerOf } from './claims.ts';
 import type { Claims } from './claims.ts';
 import { refusal } from './errors.ts';
-import { doneSchema, key, oneOf, part } from './fields.ts';
+import { doneSchema } from './fields.ts';
 import { bearerOf, renewGuestToken } from './guestToken.ts';
 
 const accessSchema = object({ access_token: key() }).nullable().strict();

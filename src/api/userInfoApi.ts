@@ -1,7 +1,8 @@
 import { mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { key, text } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
-import { key, text, wireId } from './fields.ts';
+import { wireId } from './fields.ts';
 
 /** The answer of userinfo, and of PUT usuariopp after a change. */
 export const userInfoSchema = object({

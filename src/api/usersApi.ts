@@ -1,9 +1,10 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { key, text } from '../lib/schemas.ts';
 import { bankApi, once } from './bankApi.ts';
 import type { TokenState } from './events.ts';
-import { doneOr, doneSchema, key, text } from './fields.ts';
+import { doneOr, doneSchema } from './fields.ts';
 import { getUserInfo, userInfoSchema } from './userInfoApi.ts';
 
 const registeredSchema = object({ idu: key(), docUsr: key() }).strict();

@@ -1,47 +1,52 @@
-import { isBoolean, isListOf, isText, shape } from '../lib/guards.ts';
-import type { Guarded } from '../lib/guards.ts';
-import { isPesos } from '../lib/money.ts';
+import { boolean } from 'yup';
+import type { InferType } from 'yup';
+import { listOf, part, pesos, text } from '../lib/schemas.ts';
 import type { CartItem } from './cartItem.ts';
-import { asText, isCode, isId, orNone, recordOf } from './fields.ts';
+import { asText, optionalFlag, optionalText, wireCode, wireId } from './fields.ts';
 import { readRecords } from './records.ts';
 import type { Records } from './records.ts';
 
 // What the bank writes of companies, contracts and bills. It may write ids as numbers, and have no
 // mark for a company; what the portal keeps is in cartItem.ts.
 
-/** Whether a value names a contract as the bank writes it. */
-export const isWireContractRef = shape({ id: isId, secondId: isCode });
+/** A contract as the bank names it. */
+export const wireContractRef = () => part({ id: wireId(), secondId: wireCode() });
 
-/** Whether a value is a company as the bank writes it. */
-export const isWireCompany = shape({ id: isId, name: isText, image: orNone(isText) });
+/** A company as the bank writes it. */
+export const wireCompany = () => part({ id: wireId(), name: text(), image: optionalText() });
 
 /** The contract that a debt, account or cart item belongs to, its ids as texts. */
-export const readContractRef = ({ id, secondId }: Guarded<typeof isWireContractRef>) => ({
+export const readContractRef = ({
+  id,
+  secondId,
+}: InferType<ReturnType<typeof wireContractRef>>) => ({
   id: asText(id),
   secondId: asText(secondId),
 });
 
 /** A company, without a mark where the bank has none. */
-export const readCompanyRef = ({ id, name, image }: Guarded<typeof isWireCompany>) => ({
+export const readCompanyRef = ({ id, name, image }: InferType<ReturnType<typeof wireCompany>>) => ({
   id: asText(id),
   name,
   image: image ?? '',
 });
 
-const itemSchema = recordOf({
-  id: isId,
-  invoiceId: isId,
-  amount: isPesos,
-  debtFrontId: isId,
-  contract: isWireContractRef,
-  contract_name: orNone(isText),
-  company: shape({ name: isText, image: orNone(isText) }),
-  companies: orNone(isListOf(shape({ id: isId, duplicateCompanyId: isBoolean }))),
-  suggestedAccount: orNone(isBoolean),
-  totalTagAccount: orNone(isBoolean),
+const itemSchema = part({
+  id: wireId(),
+  invoiceId: wireId(),
+  amount: pesos(),
+  debtFrontId: wireId(),
+  contract: wireContractRef(),
+  contract_name: optionalText(),
+  company: part({ name: text(), image: optionalText() }),
+  companies: listOf(part({ id: wireId(), duplicateCompanyId: boolean().required() }))
+    .nullable()
+    .optional(),
+  suggestedAccount: optionalFlag(),
+  totalTagAccount: optionalFlag(),
 });
 
-const readItem = (wire: (typeof itemSchema)['__outputType']): CartItem => ({
+const readItem = (wire: InferType<typeof itemSchema>): CartItem => ({
   id: asText(wire.id),
   invoiceId: asText(wire.invoiceId),
   amount: wire.amount,

@@ -1,6 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { isOneOf } from '../lib/guards.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { createStamp } from '../lib/ids.ts';
 import type { QueryStamp } from '../lib/ids.ts';
@@ -11,8 +10,8 @@ import { sessionEnded } from './sessionSlice.ts';
 /** The steps of the lookup: 0 Empresa, 1 Cuenta, 2 Deudas. */
 export type LookupStep = 0 | 1 | 2;
 
-/** Whether a number read from a storage or the browser's history is a step. */
-export const isLookupStep = isOneOf(0, 1, 2);
+/** Whether a number read from the browser's history is a step. */
+export const isLookupStep = (step: number): step is LookupStep => [0, 1, 2].includes(step);
 
 /** What was asked of the bank in step 1: one or several identifiers of one kind. */
 export interface LookupQuery extends QueryStamp {
@@ -23,7 +22,7 @@ export interface LookupQuery extends QueryStamp {
 /** Where the payer is in the lookup; companies, contracts and debts are in RTK Query's cache. */
 export interface LookupState extends LookupTarget {
   step: LookupStep;
-  query?: LookupQuery;
+  query?: LookupQuery | undefined;
   totalTagSelected: boolean;
   fromTotalTagButton: boolean;
   /** The last identifier used with each contract, to offer it again. */

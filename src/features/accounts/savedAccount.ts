@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Account } from '../../api/accountSchema.ts';
-import { isText, shape } from '../../lib/guards.ts';
+import { part, text } from '../../lib/schemas.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
@@ -16,14 +16,14 @@ export function useGoToSaved(): (id: string | undefined) => void {
   };
 }
 
-const isSaved = shape({ savedId: isText });
+const savedSchema = part({ savedId: text() });
 
 /** Loads further pages until the account just saved appears, as the bank may list it last. */
 export function useRevealSavedAccount(
   accounts: readonly Account[],
   loadNext: (() => void) | undefined,
 ) {
-  const savedId = useHandedOver(isSaved)?.savedId;
+  const savedId = useHandedOver(savedSchema)?.savedId;
   const isListed = accounts.some(({ id }) => id === savedId);
   // One that was there and is gone again has been removed.
   const seen = useRef<string>(undefined);

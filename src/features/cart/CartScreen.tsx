@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { isText, shape } from '../../lib/guards.ts';
-import type { Guard } from '../../lib/guards.ts';
+import type { Schema } from 'yup';
+import { part, text } from '../../lib/schemas.ts';
 import type { CartArrival } from '../../paths.ts';
 import { selectItemCount } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -13,12 +13,12 @@ import { CartContents } from './CartContents.tsx';
 
 const LeftOut = styled('div')({ marginBottom: 24 });
 
-const isArrival: Guard<CartArrival> = shape({ leftOut: isText });
+const arrivalSchema: Schema<CartArrival> = part({ leftOut: text() });
 
 /** /carroDeCuentas: the cart as a screen. */
 export function CartScreen() {
   const isEmpty = useAppSelector(selectItemCount) === 0;
-  const arrival = useHandedOver(isArrival);
+  const arrival = useHandedOver(arrivalSchema);
   return (
     <PageContainer width="reading">
       <PageHeading {...(!isEmpty && { lead: 'Revisa lo que vas a pagar antes de continuar.' })}>

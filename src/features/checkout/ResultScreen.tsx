@@ -1,9 +1,10 @@
+import { string } from 'yup';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useGetOwnPaymentQuery } from '../../api/paymentsApi.ts';
-import { isText, shape } from '../../lib/guards.ts';
-import type { Guard } from '../../lib/guards.ts';
+import type { Schema } from 'yup';
+import { isOf, part } from '../../lib/schemas.ts';
 import { paths } from '../../paths.ts';
 import type { ResultArrival } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -44,7 +45,10 @@ function Unanswered({ attempt }: { attempt: Attempt }) {
   );
 }
 
-const isArrival: Guard<ResultArrival> = shape({ reference: isText, idu: isText });
+const arrivalSchema: Schema<ResultArrival> = part({
+  reference: string().defined(),
+  idu: string().defined(),
+});
 
 /**
  * Keeps the reference that a payer's URL names in the history's state instead: anybody may open a
@@ -57,7 +61,7 @@ function useArrival(named: string | undefined) {
   const { state } = useLocation();
   // Who logs out on this screen is led to the root, and needs no other way.
   const [wasSignedIn] = useState(isSignedIn);
-  const arrival = isArrival(state) ? state : undefined;
+  const arrival = isOf(arrivalSchema, state) ? state : undefined;
   let moveTo: ResultArrival | null | undefined;
   if (isSignedIn && idu !== undefined && named) moveTo = { reference: named, idu };
   else if (arrival && !isSignedIn && !wasSignedIn) moveTo = null;

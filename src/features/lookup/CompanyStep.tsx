@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Catalogue } from '../../api/catalogueApi.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
-import { isText, shape } from '../../lib/guards.ts';
+import { isOf, part, text } from '../../lib/schemas.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { categoryChosen, targetChosen } from '../../store/lookupSlice.ts';
 import { CompanyPicker } from '../../components/companies/CompanyPicker.tsx';
@@ -11,7 +11,7 @@ import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { targetOf } from './flow.ts';
 
 /** What the home page passes on: the text in its search. */
-const hasSearch = shape({ search: isText });
+const searchSchema = part({ search: text() });
 
 /** What step Empresa chooses from. */
 interface CompanyStepProps {
@@ -32,7 +32,7 @@ export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProp
       <CompanyPicker
         categories={catalogue.categories}
         categoryId={categoryId}
-        initialSearch={hasSearch(state) ? state.search : ''}
+        initialSearch={isOf(searchSchema, state) ? state.search : ''}
         onCategory={(id) => dispatch(categoryChosen({ categoryId: id }))}
         find={(search) => findCompanies(catalogue, { categoryId, search })}
         onChoose={(company) => dispatch(targetChosen({ categoryId, ...targetOf(company) }))}

@@ -1,16 +1,8 @@
-import { isCartItem } from '../../api/cartItem.ts';
+import { mixed, number, string } from 'yup';
+import type { Schema } from 'yup';
+import { cartItemSchema } from '../../api/cartItem.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
-import {
-  isArray,
-  isListOf,
-  isNumber,
-  isOneOf,
-  isRecord,
-  isText,
-  isWebUrl,
-  optional,
-  shape,
-} from '../../lib/guards.ts';
+import { listOf, isOf, oneOf, part, webUrl } from '../../lib/schemas.ts';
 import { toJson } from '../stored/storedSlice.ts';
 import type { ReadJson, StoredSlice } from '../stored/storedSlice.ts';
 import type { Attempt } from './attempt.ts';
@@ -22,49 +14,55 @@ import type { Receipt } from './receipts.ts';
 /** The version of the record. The first, without a number, knew one attempt and the earlier ones. */
 const version = 2;
 
-const isBase = shape({
-  items: isListOf(isCartItem),
-  startedAt: isNumber,
-  owner: optional(isText),
-  email: optional(isText),
-  link: optional(isWebUrl),
+const baseFields = {
+  items: listOf(cartItemSchema),
+  startedAt: number().required(),
+  owner: string(),
+  email: string(),
+  link: webUrl(),
+};
+const unregisteredSchema = part({ ...baseFields, status: oneOf('asked', 'refused') });
+const registeredSchema = part({
+  ...baseFields,
+  status: oneOf('open', 'pending', 'paid', 'rejected', 'other'),
+  reference: string().defined(),
+  statusWord: string(),
+  settledAt: number(),
+  coveredIds: listOf(string().defined()).optional(),
 });
-const isUnregistered = shape({ status: isOneOf('asked', 'refused') });
-const isRegistered = shape({
-  status: isOneOf('open', 'pending', 'paid', 'rejected', 'other'),
-  reference: isText,
-  statusWord: optional(isText),
-  settledAt: optional(isNumber),
-  coveredIds: optional(isListOf(isText)),
+const receiptSchema = part({
+  reference: string().defined(),
+  state: oneOf('missing', 'sending', 'sent', 'failed'),
+  requests: number().required(),
+  at: number().required(),
 });
 
 /** A stored attempt; of one that an older portal stored, what this one knows, and no more. */
 function readAttempt(value: unknown): Attempt | undefined {
-  if (!isBase(value)) return undefined;
-  const { items, startedAt, owner = '', email, link } = value;
+  if (isOf(unregisteredSchema, value)) {
+    const { items, startedAt, owner = '', email, link, status } = value;
+    return { items, startedAt, owner, email, link, status };
+  }
+  if (!isOf(registeredSchema, value)) return undefined;
+  const { items, startedAt, owner = '', email, link, ...outcome } = value;
+  const { status, reference, statusWord, settledAt, coveredIds } = outcome;
   const base = { items, startedAt, owner, email, link };
-  if (isUnregistered(value)) return { ...base, status: value.status };
-  if (!isRegistered(value)) return undefined;
-  const { status, reference, statusWord, settledAt, coveredIds } = value;
   return { ...base, status, reference, statusWord, settledAt, coveredIds };
 }
 
-const isReceipt = shape({
-  reference: isText,
-  state: isOneOf('missing', 'sending', 'sent', 'failed'),
-  requests: isNumber,
-  at: isNumber,
-});
-
 function readReceipt(value: unknown): Receipt | undefined {
-  if (!isReceipt(value)) return undefined;
+  if (!isOf(receiptSchema, value)) return undefined;
   const { reference, state, requests, at } = value;
   return { reference, state, requests, at };
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const recordSchema: Schema<Record<string, unknown>> = mixed(isRecord).required();
+
 /** What can be read of a list: a broken entry is lost alone. */
 function readList<Entry>(values: unknown, read: (value: unknown) => Entry | undefined): Entry[] {
-  const list = isArray(values) ? values : [];
+  const list = Array.isArray(values) ? values : [];
   const entries = list.map(read).filter((entry) => entry !== undefined);
   if (entries.length < list.length) {
     warnInDevelopment(`Se descartaron ${list.length - entries.length} de «payment».`);
@@ -85,11 +83,14 @@ function firstReceipts(states: unknown, requests: unknown, now: number): unknown
 
 /** The payments that a stored text holds, as far as they can be read; undefined if there is none. */
 export function readPayments(read: ReadJson, now = Date.now()): RememberedPayments | undefined {
-  const stored = read('payment', isRecord);
+  const stored = read('payment', recordSchema);
   if (!stored) return undefined;
   const { attempt, earlier, attempts, receipts, receiptRequests, emailUsedAt } = stored;
   const isFirst = stored['version'] === undefined;
-  const first = [...(isArray(earlier) ? earlier : []), ...(attempt === undefined ? [] : [attempt])];
+  const first = [
+    ...(Array.isArray(earlier) ? earlier : []),
+    ...(attempt === undefined ? [] : [attempt]),
+  ];
   return {
     ...remembered(
       {
@@ -101,7 +102,7 @@ export function readPayments(read: ReadJson, now = Date.now()): RememberedPaymen
       },
       now,
     ),
-    emailUsedAt: isNumber(emailUsedAt) ? emailUsedAt : undefined,
+    emailUsedAt: typeof emailUsedAt === 'number' ? emailUsedAt : undefined,
   };
 }
 

@@ -1,4 +1,5 @@
-import { isNumber, isText, shape } from '../../lib/guards.ts';
+import { number, string } from 'yup';
+import { isOf, part } from '../../lib/schemas.ts';
 import { cartChangedElsewhere } from '../cart/cartSlice.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
@@ -36,7 +37,7 @@ function cartOf(text: string | null): CartState | undefined {
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return readCart((_key, guard) => (guard(value) ? value : undefined));
+    return readCart((_key, schema) => (isOf(schema, value) ? value : undefined));
   } catch {
     return undefined;
   }
@@ -46,7 +47,7 @@ function cartOf(text: string | null): CartState | undefined {
 function followSession(store: AppStore, lastActivity: string | null): void {
   if (store.getState().idle.status === 'stopped') return;
   if (lastActivity !== null) {
-    const presence = jsonIn('local')(lastPresenceKey, isNumber);
+    const presence = jsonIn('local')(lastPresenceKey, number().required());
     store.dispatch(activityElsewhere({ at: Number(lastActivity), presence, now: Date.now() }));
     return;
   }
@@ -105,11 +106,11 @@ function catchUp(store: AppStore, known: FollowedTexts): void {
   }
 }
 
-const isOwner = shape({ idu: isText });
+const ownerSchema = part({ idu: string().defined() });
 
 /** Whether a payer signed in on a later page of this tab. */
 function isSignedInSince(store: AppStore): boolean {
-  const stored = jsonIn('session')('userData', isOwner);
+  const stored = jsonIn('session')('userData', ownerSchema);
   return stored !== undefined && stored.idu !== store.getState().session.userData?.idu;
 }
 

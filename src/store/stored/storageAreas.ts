@@ -1,4 +1,5 @@
 import { warnInDevelopment } from '../../lib/development.ts';
+import { isOf } from '../../lib/schemas.ts';
 import type { ReadJson } from './storedSlice.ts';
 
 /** A longer stored text cannot be the portal's own (characters). */
@@ -26,17 +27,17 @@ export function readText(area: 'local' | 'session', key: string): string | undef
 }
 
 /**
- * A reader of JSON in one storage: what is under a key if the guard accepts it; else undefined,
+ * A reader of JSON in one storage: what is under a key if it fits the schema; else undefined,
  * with a warning (docs/trust.md, T19).
  */
 export const jsonIn =
   (area: 'local' | 'session'): ReadJson =>
-  (key, guard) => {
+  (key, schema) => {
     const text = readText(area, key);
     if (text === undefined) return undefined;
     try {
       const value: unknown = JSON.parse(text);
-      if (guard(value)) return value;
+      if (isOf(schema, value)) return value;
     } catch {
       // Not JSON: dropped below, like any other foreign value.
     }

@@ -1,25 +1,24 @@
-import { isCartItem } from '../../api/cartItem.ts';
+import { cartItemSchema } from '../../api/cartItem.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { markDuplicates } from '../../lib/duplicates.ts';
-import { isListOf, isText, optional, shape } from '../../lib/guards.ts';
-import { isPesos } from '../../lib/money.ts';
+import { key, listOf, part, pesos } from '../../lib/schemas.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
 import { mergeCarts } from '../cart/mergeCarts.ts';
 import { toJson } from './storedSlice.ts';
 import type { ReadJson, StoredSlice } from './storedSlice.ts';
 
-const isStoredCart = shape({
-  items: isListOf(isCartItem),
-  removedIds: optional(isListOf(isText)),
-  maxItems: optional(isPesos),
-  minAmount: optional(isPesos),
-  maxAmount: optional(isPesos),
+const cartSchema = part({
+  items: listOf(cartItemSchema),
+  removedIds: listOf(key()).optional(),
+  maxItems: pesos().optional(),
+  minAmount: pesos().optional(),
+  maxAmount: pesos().optional(),
 });
 
 /** The stored cart, or undefined; one that holds only its items is whole. */
 export function readCart(read: ReadJson): CartState | undefined {
-  const cart = read('cart', isStoredCart);
+  const cart = read('cart', cartSchema);
   if (!cart) return undefined;
   const { removedIds = emptyCart.removedIds, maxItems = emptyCart.maxItems } = cart;
   return { ...cart, removedIds, maxItems };

@@ -1,4 +1,4 @@
-import { isNumber } from '../../lib/guards.ts';
+import { number } from 'yup';
 import { stoppedWatch } from '../idleMachine.ts';
 import type { IdleState } from '../idleMachine.ts';
 import { toJson } from './storedSlice.ts';
@@ -16,7 +16,7 @@ export const storedIdle: StoredSlice<IdleState> = {
   // Another tab may have noticed activity later than this one did; but an instant that is still to
   // come is of a clock that has been set back since.
   merge(own, read) {
-    const stored = read(lastActivityKey, isNumber) ?? 0;
+    const stored = read(lastActivityKey, number().required()) ?? 0;
     return stored > (own.lastActivity ?? 0) && stored <= Date.now() ? undefined : own;
   },
   // A tab that watches no session leaves the key to those that do.
@@ -25,7 +25,7 @@ export const storedIdle: StoredSlice<IdleState> = {
       ? {}
       : { [lastPresenceKey]: toJson(lastPresence), [lastActivityKey]: toJson(lastActivity) },
   read(read) {
-    const lastActivity = read(lastActivityKey, isNumber);
+    const lastActivity = read(lastActivityKey, number().required());
     return lastActivity === undefined ? undefined : { ...stoppedWatch, lastActivity };
   },
 };

@@ -1,16 +1,24 @@
 import type { LastLogin } from '../../api/sessionApi.ts';
-import { isNumber, isOneOf, isText, optional, shape } from '../../lib/guards.ts';
-import type { Guard } from '../../lib/guards.ts';
+import { number, string } from 'yup';
+import type { Schema } from 'yup';
+import { isOf, oneOf, part } from '../../lib/schemas.ts';
 import { hasSession } from '../sessionState.ts';
 import type { SessionState } from '../sessionState.ts';
 import { toJson } from './storedSlice.ts';
 import type { StoredSlice } from './storedSlice.ts';
 
-const isUserData = shape({ idu: isText, docUsr: isText, email: isText });
-const isUserInfo = shape({ nombre: isText, apellidos: isText, segundoApellido: optional(isText) });
-const isPolicies = shape({ tiempoDeInactividad: isNumber });
-
-const isLastLogin: Guard<LastLogin> = isOneOf('ACTIVA', 'INACTIVA');
+const userDataSchema = part({
+  idu: string().defined(),
+  docUsr: string().defined(),
+  email: string().defined(),
+});
+const userInfoSchema = part({
+  nombre: string().defined(),
+  apellidos: string().defined(),
+  segundoApellido: string(),
+});
+const policiesSchema = part({ tiempoDeInactividad: number().required() });
+const lastLoginSchema: Schema<LastLogin> = oneOf('ACTIVA', 'INACTIVA');
 
 /** The session, under plain keys (docs/product.md). */
 export const storedSession: StoredSlice<SessionState> = {
@@ -32,17 +40,17 @@ export const storedSession: StoredSlice<SessionState> = {
   // Neither a token without its payer nor a payer without a token is a session.
   read(read, text) {
     const token = text('token');
-    const userData = read('userData', isUserData);
+    const userData = read('userData', userDataSchema);
     if (token === undefined || userData === undefined) return undefined;
     const status = text('estado_user');
-    const userStatus = isLastLogin(status) ? status : undefined;
+    const userStatus = isOf(lastLoginSchema, status) ? status : undefined;
     return {
       token,
       userData,
-      userInfo: read('userInfo', isUserInfo),
-      policies: read('politicas', isPolicies),
+      userInfo: read('userInfo', userInfoSchema),
+      policies: read('politicas', policiesSchema),
       userStatus,
-      currentUser: read('currentUser', isUserData),
+      currentUser: read('currentUser', userDataSchema),
       // The payer has not chosen yet what becomes of the other session.
       signIn: userStatus === 'ACTIVA' ? 'choosing' : undefined,
     };

@@ -1,10 +1,10 @@
-import type { Guard } from '../../lib/guards.ts';
+import type { Schema } from 'yup';
 
 /** The text under a storage key, or undefined. */
 type ReadKey = (key: string) => string | undefined;
 
-/** The JSON under a key if the guard accepts it, else undefined (docs/trust.md, T19). */
-export type ReadJson = <T>(key: string, guard: Guard<T>) => T | undefined;
+/** The JSON under a key if it fits the schema, else undefined (docs/trust.md, T19). */
+export type ReadJson = <T>(key: string, schema: Schema<T>) => T | undefined;
 
 /** Storage keys and what to put there; undefined removes the key. */
 type StoredKeys = Record<string, string | undefined>;

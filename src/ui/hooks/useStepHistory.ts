@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { isNumber, shape } from '../../lib/guards.ts';
+import { number } from 'yup';
+import { isOf, part } from '../../lib/schemas.ts';
 
 /** What a history entry keeps of a flow: its step, and nothing of the payer. */
-const isEntry = shape({ step: isNumber });
+const entrySchema = part({ step: number().required() });
 
 /** A flow of numbered steps on one screen. */
 interface Flow {
@@ -31,9 +32,9 @@ export function useStepHistory({ step, owner, onReturn }: Flow): void {
     const before = shown.current;
     shown.current = { key, owner, step };
     if (before?.key !== key || before.owner !== owner) {
-      if (isReturn && isEntry(state)) shown.current.step = goTo(state.step);
+      if (isReturn && isOf(entrySchema, state)) shown.current.step = goTo(state.step);
     } else if (before.step !== step) {
-      if (!isEntry(state)) {
+      if (!isOf(entrySchema, state)) {
         void navigate({ search: '' }, { replace: true, state: { step: before.step } });
       }
       void navigate({ search: '' }, { state: { step } });

@@ -1,0 +1,41 @@
+import { array, mixed, number, object, string } from 'yup';
+import type { ISchema, ObjectShape, Schema } from 'yup';
+import { parseUrl } from './parseUrl.ts';
+
+// Parts of yup schemas that the wire and the storages share. Nothing is ever cast.
+
+/** How many there are. */
+export const count = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
+
+/** Whole pesos; negative, fractional, NaN or unsafe amounts are refused (docs/trust.md, T05). */
+export const pesos = count;
+
+/** A text that must be there but may be empty. */
+export const text = () => string().defined();
+
+/** A text with at least one character, such as an identifier. */
+export const key = () => string().required();
+
+/** One of the given values. */
+export const oneOf = <const T extends string | number>(...values: readonly T[]) =>
+  mixed<T>((value): value is T => values.some((allowed) => allowed === value)).required();
+
+/** A required object; yup on its own lets a missing object through. */
+export const part = <T extends ObjectShape>(fields: T) => object(fields).required();
+
+/** A list whose entries all pass the schema. */
+export const listOf = <T>(entry: ISchema<T>) => array(entry).required();
+
+/** A list whose entries are judged one by one elsewhere. */
+export const list = () => mixed<unknown[]>(Array.isArray).required();
+
+/** An http(s) URL: no other may be opened or passed on. */
+export const webUrl = () =>
+  string().test(
+    'web-url',
+    (value) => value === undefined || /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
+  );
+
+/** Whether a value from outside is what a schema describes, as it stands. */
+export const isOf = <T>(schema: Schema<T>, value: unknown): value is T =>
+  schema.isValidSync(value, { strict: true });
