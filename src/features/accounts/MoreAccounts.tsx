@@ -43,7 +43,7 @@ export function MoreAccounts(props: MoreAccountsProps) {
   return (
     <Place>
       {failure !== undefined && (
-        <Notice kind="danger" role="alert" title="No pudimos traer todas tus cuentas">
+        <Notice severity="error" role="alert" title="No pudimos traer todas tus cuentas">
           {errorMessage(failure)}
         </Notice>
       )}

@@ -47,7 +47,7 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
       <VisuallyHidden aria-live="polite">{isKnown && !isLoading && spoken}</VisuallyHidden>
       {hasFailed && isKnown && (
         <Notice
-          kind="danger"
+          severity="error"
           role="alert"
           title={failure}
           action={<RetryButton variant="outlined" size="small" onRetry={onRetry} />}
@@ -63,7 +63,7 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
         </Centre>
       )}
       {isAwaited && <OverviewSkeleton />}
-      {unread > 0 && <Notice kind="warning">{unreadDebtsText(unread)}</Notice>}
+      {unread > 0 && <Notice severity="warning">{unreadDebtsText(unread)}</Notice>}
       {isKnown && <ForwardView {...view} coverage={{ known, total }} />}
     </OverviewSlip>
   );

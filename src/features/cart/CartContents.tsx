@@ -39,7 +39,7 @@ function CartTotal() {
   return (
     <>
       {limit?.kind !== 'inexact' && <TotalLine amount={total} />}
-      <LimitPlace>{limit && <Notice kind="warning">{limitMessage(limit)}</Notice>}</LimitPlace>
+      <LimitPlace>{limit && <Notice severity="warning">{limitMessage(limit)}</Notice>}</LimitPlace>
     </>
   );
 }

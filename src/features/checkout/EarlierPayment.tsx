@@ -17,7 +17,7 @@ export function EarlierPayment() {
     .find((attempt) => attempt.status === 'other' && sharesBill(attempt.items, items));
   if (!earlier) return null;
   return (
-    <Notice kind="warning" title="Ya hubo un pago de estas cuentas">
+    <Notice severity="warning" title="Ya hubo un pago de estas cuentas">
       El banco lo informa como «<UntrustedText>{earlier.statusWord ?? ''}</UntrustedText>». Antes de
       pagar de nuevo, revisa en tu banco que no te lo haya cobrado.
     </Notice>

@@ -81,7 +81,7 @@ function LateReceipt({
       <AccountsSlip title="Tu pago" reference={reference} items={isReady ? items : []} />
       <Notice
         role="status"
-        icon={ClockIcon}
+        icon={<ClockIcon size={22} />}
         title="El comprobante todavía no está disponible"
         action={
           <LoadingButton variant="outlined" size="small" loading={isFetching} onClick={retry}>

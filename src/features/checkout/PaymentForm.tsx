@@ -60,7 +60,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
       <PaymentProblem />
       {limit && (
         <Notice
-          kind="warning"
+          severity="warning"
           action={
             <Link component={RouterLink} to={paths.cart}>
               Volver al carro

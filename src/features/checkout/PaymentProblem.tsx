@@ -12,7 +12,7 @@ export function PaymentProblem() {
   const problem = useAppSelector(selectPaymentProblem);
   return (
     problem && (
-      <Notice kind="danger" role="alert" title={titles[problem.kind]}>
+      <Notice severity="error" role="alert" title={titles[problem.kind]}>
         {problem.text}
       </Notice>
     )

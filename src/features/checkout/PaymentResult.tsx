@@ -55,7 +55,7 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
   if (left.length === 0 || !isPaidOrPending(attempt)) return null;
   return (
     <Notice
-      kind="warning"
+      severity="warning"
       title={`Este pago incluye ${coveredItems(attempt).length} de ${countOf(attempt.items.length, 'cuenta')}`}
       action={
         <Button component={RouterLink} to={paths.cart} variant="outlined" size="small">

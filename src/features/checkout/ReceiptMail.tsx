@@ -43,7 +43,7 @@ function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState })
   if (state === 'sending') return <Notice>Enviando el comprobante…</Notice>;
   if (state === 'missing') {
     return (
-      <Notice kind="danger" title="El comprobante todavía no está disponible">
+      <Notice severity="error" title="El comprobante todavía no está disponible">
         No enviamos nada aún. Inténtalo de nuevo en unos minutos.
       </Notice>
     );
@@ -51,11 +51,11 @@ function Progress({ state, email, askedAt }: Delivery & { state: ReceiptState })
   const to = email === '' ? '' : ` a ${email}`;
   const when = askedAt ? ` (${inChile(askedAt).time})` : '';
   return state === 'sent' ? (
-    <Notice kind="success">
+    <Notice severity="success">
       {`Enviamos el comprobante${to}${when}. Puede tardar unos minutos en llegar.`}
     </Notice>
   ) : (
-    <Notice kind="danger" title="No pudimos confirmar el envío del comprobante">
+    <Notice severity="error" title="No pudimos confirmar el envío del comprobante">
       Revisa tu correo; si no llegó, envíalo otra vez.
     </Notice>
   );

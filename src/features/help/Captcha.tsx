@@ -103,7 +103,7 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
       </Note>
       {isBroken ? (
         <Notice
-          kind="warning"
+          severity="warning"
           role="alert"
           action={
             <Button variant="outlined" size="small" onClick={retry}>

@@ -44,8 +44,8 @@ export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
   return (
     <Place>
       <Notice
-        kind={isOver ? 'info' : 'warning'}
-        {...(!isOver && { icon: ClockIcon })}
+        severity={isOver ? 'info' : 'warning'}
+        {...(!isOver && { icon: <ClockIcon size={22} /> })}
         title={isOver ? 'Tu pago ya tiene resultado' : 'Tienes un pago en curso'}
         action={
           <Button

@@ -19,7 +19,7 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
   return (
     <Notices>
       {unknown.length > 0 && (
-        <Notice kind="warning">
+        <Notice severity="warning">
           {unknown.map(({ value }) => (
             <p key={value}>
               No encontramos esa cuenta: <UntrustedText>{show(value)}</UntrustedText>
@@ -28,7 +28,7 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
         </Notice>
       )}
       {unclear.length > 0 && (
-        <Notice kind="warning">
+        <Notice severity="warning">
           {unclear.map(({ value }) => (
             <p key={value}>
               No pudimos leer lo que el banco informa de esta cuenta:{' '}
@@ -38,7 +38,7 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
         </Notice>
       )}
       {upToDate.length > 0 && (
-        <Notice kind="success">
+        <Notice severity="success">
           {upToDate.map(({ value }) => (
             <p key={value}>
               No encontramos deudas pendientes: <UntrustedText>{show(value)}</UntrustedText>

@@ -64,7 +64,7 @@ export function AdditionsNotice({ additions }: { additions: Additions | undefine
     <Space aria-live="polite">
       {additions && (
         <Notice
-          kind={additions.refused.length > 0 ? 'warning' : 'success'}
+          severity={additions.refused.length > 0 ? 'warning' : 'success'}
           title={titleOf(additions)}
         >
           {byReason(additions.refused).map(([reason, ids]) => (

@@ -96,9 +96,9 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
       )}
       {entries.length > 0 && (
         <>
-          {unread > 0 && <Notice kind="warning">{unreadDebtsText(unread)}</Notice>}
+          {unread > 0 && <Notice severity="warning">{unreadDebtsText(unread)}</Notice>}
           {contradictions.length > 0 && (
-            <Notice kind="warning" title="El banco se contradice">
+            <Notice severity="warning" title="El banco se contradice">
               {contradictions.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}

@@ -78,7 +78,7 @@ function Pending({ reference }: RegisteredAttempt) {
 function Paid({ reference }: Pick<PaymentLink, 'reference'>) {
   return (
     <Notice
-      kind="success"
+      severity="success"
       title="Este link ya fue pagado"
       action={
         <Button component={RouterLink} to={resultPath(reference)} variant="outlined" size="small">
@@ -94,7 +94,7 @@ function Paid({ reference }: Pick<PaymentLink, 'reference'>) {
 function Expired() {
   return (
     <Notice
-      kind="warning"
+      severity="warning"
       title="Este link venció"
       action={
         <Button component={RouterLink} to={paths.lookup} variant="outlined" size="small">

@@ -75,12 +75,12 @@ export function StatementDownloads({
       </Buttons>
       <Progress>{download && progressOf(download)}</Progress>
       {download?.status === 'done' && download.leftOut > 0 && (
-        <Notice kind="warning" role="alert" title="Tu cartola está incompleta">
+        <Notice severity="warning" role="alert" title="Tu cartola está incompleta">
           {unreadPaymentsText(download.leftOut)}
         </Notice>
       )}
       {download?.status === 'failed' && (
-        <Notice kind="danger" role="alert" title="No pudimos descargar tu cartola">
+        <Notice severity="error" role="alert" title="No pudimos descargar tu cartola">
           {download.problem}
         </Notice>
       )}

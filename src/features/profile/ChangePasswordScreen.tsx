@@ -97,7 +97,7 @@ export function ChangePasswordScreen() {
         <div>
           {isExpired && (
             <Warning>
-              <Notice kind="warning" role="alert">
+              <Notice severity="warning" role="alert">
                 Tu contraseña venció. Cámbiala para continuar.
               </Notice>
             </Warning>

@@ -33,11 +33,11 @@ const filters: { value: LogFilter; label: string }[] = [
 
 function Verdict({ count }: { count: number }) {
   if (count === 0) {
-    return <Notice kind="success">Ninguna petición rompió el contrato del banco.</Notice>;
+    return <Notice severity="success">Ninguna petición rompió el contrato del banco.</Notice>;
   }
   return (
     <Notice
-      kind="danger"
+      severity="error"
       title={
         count === 1
           ? 'El banco rechazó 1 petición fuera de contrato'

@@ -31,12 +31,12 @@ export function ScenarioNotice({
   return (
     <div ref={frame} tabIndex={-1}>
       {changes.length === 0 ? (
-        <Notice kind="success" role="status">
+        <Notice severity="success" role="status">
           El banco se porta bien: no hay fallas ni cambios puestos.
         </Notice>
       ) : (
         <Notice
-          kind="warning"
+          severity="warning"
           role="status"
           title="El banco se porta distinto"
           action={

@@ -1,42 +1,56 @@
+import type { AlertColor } from '@mui/material/Alert';
 import type { Components } from '@mui/material/styles';
-import { palette } from '../tokens.ts';
+import { palette, tokens } from '../tokens.ts';
+
+/** A tint behind the words, the colour of the meaning on the icon. */
+const toned = (severity: AlertColor, backgroundColor: string, color: string) => ({
+  props: { severity },
+  style: { backgroundColor, '& .MuiAlert-icon': { color } },
+});
 
 /** What answers a person: messages in words on a tint, and what says that something is under way. */
 export const feedback: Components = {
   MuiAlert: {
-    defaultProps: { variant: 'standard', severity: 'info' },
+    // Announced only where its place says so: most are there from the start.
+    defaultProps: { severity: 'info', role: 'none' },
     styleOverrides: {
       root: {
         padding: '14px 16px',
-        gap: 12,
+        columnGap: 12,
         borderRadius: 'var(--radius)',
         fontSize: '1rem',
         lineHeight: 1.55,
         color: palette.text.primary,
+        [tokens.breakpoints.down('sm')]: { flexWrap: 'wrap' },
         '@media (forced-colors: active)': { border: '1px solid' },
         variants: [
-          { props: { severity: 'info' }, style: { backgroundColor: palette.tint.brand } },
-          { props: { severity: 'success' }, style: { backgroundColor: palette.tint.success } },
-          { props: { severity: 'warning' }, style: { backgroundColor: palette.tint.warning } },
-          { props: { severity: 'error' }, style: { backgroundColor: palette.tint.danger } },
+          toned('info', palette.tint.brand, palette.primary.main),
+          toned('success', palette.tint.success, palette.success.main),
+          toned('warning', palette.tint.warning, palette.warning.main),
+          toned('error', palette.tint.danger, palette.error.main),
         ],
       },
-      icon: {
-        padding: '1px 0 0',
-        marginRight: 0,
-        opacity: 1,
-        variants: [
-          { props: { severity: 'info' }, style: { color: palette.primary.main } },
-          { props: { severity: 'success' }, style: { color: palette.success.main } },
-          { props: { severity: 'warning' }, style: { color: palette.warning.main } },
-          { props: { severity: 'error' }, style: { color: palette.error.main } },
-        ],
+      icon: { padding: '1px 0 0', margin: 0, opacity: 1 },
+      message: {
+        padding: 0,
+        flex: '1 1 0',
+        overflow: 'visible',
+        textWrap: 'pretty',
+        '& p': { margin: 0 },
+        '& p + p': { marginTop: 8 },
       },
-      message: { padding: 0, minWidth: 0, flex: 1, textWrap: 'pretty', '& p': { margin: 0 } },
-      action: { padding: 0, margin: 0, alignItems: 'center' },
+      action: {
+        padding: 0,
+        margin: 0,
+        alignSelf: 'center',
+        // Below the words, in line with them.
+        [tokens.breakpoints.down('sm')]: { flexBasis: '100%', padding: '8px 0 0 34px' },
+      },
     },
   },
-  MuiAlertTitle: { styleOverrides: { root: { margin: 0, fontWeight: 650, fontSize: '1rem' } } },
+  MuiAlertTitle: {
+    styleOverrides: { root: { margin: 0, fontWeight: 650, fontSize: '1rem', lineHeight: 1.55 } },
+  },
   MuiLinearProgress: {
     styleOverrides: { root: { height: 3, backgroundColor: palette.divider, borderRadius: 2 } },
   },

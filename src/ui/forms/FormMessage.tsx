@@ -4,7 +4,7 @@ import { Notice } from '../page/Notice.tsx';
 export function FormMessage({ children }: { children: string | undefined }) {
   if (children === undefined) return null;
   return (
-    <Notice kind="danger" role="alert">
+    <Notice severity="error" role="alert">
       {children}
     </Notice>
   );

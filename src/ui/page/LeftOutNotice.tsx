@@ -1,9 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { unshownText } from '../../lib/unread.ts';
 import { Notice } from './Notice.tsx';
-
-const Space = styled('div')({ marginBottom: 24 });
 
 /** How many records of the bank's list could not be read, and what they are. */
 interface LeftOutNoticeProps {
@@ -18,10 +15,8 @@ interface LeftOutNoticeProps {
 export function LeftOutNotice({ count, noun, children }: LeftOutNoticeProps) {
   if (count === 0) return null;
   return (
-    <Space>
-      <Notice kind="warning" role="status" title={unshownText(count, noun)}>
-        {children}
-      </Notice>
-    </Space>
+    <Notice severity="warning" role="status" title={unshownText(count, noun)} sx={{ mb: 3 }}>
+      {children}
+    </Notice>
   );
 }

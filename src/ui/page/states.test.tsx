@@ -85,8 +85,8 @@ describe('states of a screen', () => {
     await expectNoAxeViolations();
   });
 
-  it.each(['info', 'success', 'warning', 'danger'] as const)('notice %s', async (kind) => {
-    renderThemed(page(<Notice kind={kind} title="Título" role="alert" />));
+  it.each(['info', 'success', 'warning', 'error'] as const)('notice %s', async (severity) => {
+    renderThemed(page(<Notice severity={severity} title="Título" role="alert" />));
     expect(screen.getByRole('alert')).toHaveTextContent('Título');
     await expectNoAxeViolations();
   });

@@ -6,12 +6,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { HTMLAttributes, Ref } from 'react';
 import { useCountdown } from '../hooks/useCountdown.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
-import { InfoIcon } from '../icons/icons.tsx';
 import { noticeIcons } from '../page/Notice.tsx';
 import { Card, Ends, Progress, Text } from './toastFrame.ts';
 import type { Toast, ToastClass } from './toasts.ts';
 
-const icons = { ...noticeIcons, light: InfoIcon, dark: InfoIcon };
+const icons = {
+  ...noticeIcons,
+  danger: noticeIcons.error,
+  light: noticeIcons.info,
+  dark: noticeIcons.info,
+};
 /**
  * How long a screen reader gets to notice a new live region before it is filled, in milliseconds.
  */
@@ -63,7 +67,6 @@ export function ToastCard({
     const timer = setTimeout(() => words.current?.removeAttribute('aria-hidden'), breath);
     return () => clearTimeout(timer);
   }, []);
-  const Icon = icons[targetClass];
   return (
     <Card
       {...rest}
@@ -74,7 +77,7 @@ export function ToastCard({
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
-      <Icon size={22} />
+      {icons[targetClass]}
       <Text role={targetClass === 'danger' ? 'alert' : 'status'}>
         <span ref={words} aria-hidden="true">
           {text}
