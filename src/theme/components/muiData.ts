@@ -4,6 +4,9 @@ import type { CSSProperties } from 'react';
 import { ink } from '../palette.ts';
 import { palette, tokens } from '../tokens.ts';
 
+/** A chip may stand in a paragraph. */
+const tag: ChipProps & { component: 'span' } = { size: 'small', component: 'span' };
+
 /** Prerendered markup may have no `style` attribute, in which Badge would keep its place. */
 const placeless = {
   '--Badge-translate': undefined,
@@ -17,8 +20,7 @@ export const data: Components = {
     defaultProps: { variantMapping: { display: 'h1', lead: 'p', subtitle2: 'p' } },
   },
   MuiChip: {
-    // A `span`, for a paragraph or a term too.
-    defaultProps: { size: 'small', component: 'span' } as ChipProps,
+    defaultProps: tag,
     styleOverrides: {
       root: {
         ...tokens.typography.body2,
