@@ -1,5 +1,18 @@
+import type { ChipProps } from '@mui/material/Chip';
 import type { Components } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import { ink } from '../palette.ts';
 import { palette, tokens } from '../tokens.ts';
+
+/** A chip may stand in a paragraph. */
+const tag: ChipProps & { component: 'span' } = { size: 'small', component: 'span' };
+
+/** Prerendered markup may have no `style` attribute, in which Badge would keep its place. */
+const placeless = {
+  '--Badge-translate': undefined,
+  '--Badge-inset': undefined,
+  '--Badge-origin': undefined,
+} as CSSProperties;
 
 /** What is read: texts, tables, tags, counts, placeholders. */
 export const data: Components = {
@@ -7,7 +20,7 @@ export const data: Components = {
     defaultProps: { variantMapping: { display: 'h1', lead: 'p', subtitle2: 'p' } },
   },
   MuiChip: {
-    defaultProps: { size: 'small' },
+    defaultProps: tag,
     styleOverrides: {
       root: {
         ...tokens.typography.body2,
@@ -22,16 +35,50 @@ export const data: Components = {
         '@media (forced-colors: active)': { border: '1px solid' },
         variants: [
           { props: { color: 'primary' }, style: { backgroundColor: palette.tint.brand } },
-          { props: { color: 'success' }, style: { backgroundColor: palette.tint.success } },
-          { props: { color: 'warning' }, style: { backgroundColor: palette.tint.warning } },
+          {
+            props: { color: 'success' },
+            style: {
+              backgroundColor: palette.tint.success,
+              '& .MuiChip-icon': { color: palette.success.main },
+            },
+          },
+          {
+            props: { color: 'warning' },
+            style: {
+              backgroundColor: palette.tint.warning,
+              '& .MuiChip-icon': { color: palette.warning.main },
+            },
+          },
           {
             props: { color: 'error' },
             style: { color: palette.error.main, backgroundColor: palette.tint.danger },
           },
         ],
       },
-      label: { padding: 0, whiteSpace: 'normal' },
-      icon: { margin: '0 0 0 -4px' },
+      // Also in a table that may break words, its column is as wide as its longest word.
+      label: { padding: 0, whiteSpace: 'normal', overflowWrap: 'break-word' },
+      icon: { flex: 'none', margin: '0 0 0 -4px' },
+    },
+  },
+  MuiBadge: {
+    defaultProps: { slotProps: { badge: { style: placeless } } },
+    styleOverrides: {
+      badge: {
+        inset: '-0.75em auto auto 0.92em',
+        minWidth: '1.7em',
+        height: '1.7em',
+        padding: '0 5px',
+        fontSize: '0.8125rem',
+        fontWeight: 700,
+        fontVariantNumeric: 'tabular-nums',
+        borderRadius: '1em',
+        border: `2px solid ${palette.background.default}`,
+        backgroundColor: palette.accent.main,
+        color: ink,
+        transform: 'none',
+        transition: 'none',
+        '&.MuiBadge-invisible': { display: 'none' },
+      },
     },
   },
   MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },

@@ -1,12 +1,15 @@
+import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { ClockIcon } from '../icons/icons.tsx';
-import { Tag } from './Tag.tsx';
 
 /** Says since when something is overdue. */
 export function OverdueTag({ children }: { children: ReactNode }) {
   return (
-    <Tag kind="danger" icon={ClockIcon}>
-      <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
-    </Tag>
+    <Chip
+      color="error"
+      icon={<ClockIcon size={16} />}
+      label={children}
+      sx={{ '& .MuiChip-label': { whiteSpace: 'nowrap' } }}
+    />
   );
 }
