@@ -11,17 +11,13 @@ process.env.TZ = 'America/Santiago';
  * render makes many, and nothing of V8's that keeps the whole world of a test file in memory after
  * its end (its compilation cache; the maps of dead objects, for two collections more).
  */
-const config: Config = {
+const common: Config = {
   roots: ['<rootDir>/src', '<rootDir>/mocks'],
   testEnvironment: '<rootDir>/src/test/environment.mjs',
-  testEnvironmentOptions: { url: 'http://localhost:3000/' },
   globals: { PORTAL_SETTINGS: sandboxSettings },
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: {
-    '^@emotion/styled$': '<rootDir>/src/test/plainStyled.ts',
-    '\\.(woff2|svg|png|css)$': '<rootDir>/src/test/asset.ts',
-  },
+  moduleNameMapper: { '\\.(woff2|svg|png|css)$': '<rootDir>/src/test/asset.ts' },
   transform: {
     '\\.tsx?$': [
       '@swc/jest',
@@ -34,6 +30,32 @@ const config: Config = {
       },
     ],
   },
+};
+
+const url = 'http://localhost:3000/';
+
+const config: Config = {
+  projects: [
+    {
+      // Without styles, which would take most of the time: what they do is seen in a browser.
+      ...common,
+      displayName: 'behaviour',
+      testPathIgnorePatterns: ['/node_modules/', '\\.styled\\.test\\.tsx$'],
+      testEnvironmentOptions: { url },
+      moduleNameMapper: {
+        '^@emotion/styled$': '<rootDir>/src/test/plainStyled.ts',
+        ...common.moduleNameMapper,
+      },
+    },
+    {
+      // The main journeys once more with real styles and the real `getComputedStyle`: what is hidden
+      // cannot be pressed here either.
+      ...common,
+      displayName: 'styled',
+      testMatch: ['**/*.styled.test.tsx'],
+      testEnvironmentOptions: { url, hasStyles: true },
+    },
+  ],
   // A worker that waits for a timer or a socket leaves its core to another.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 20_000,

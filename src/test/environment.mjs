@@ -41,6 +41,11 @@ const isSkeletonPause = (work) => work.name === 'bound completeRootWhenReady';
  * jsdom with Node's own network and stream classes, so that msw and RTK Query get the real ones.
  */
 export default class PortalEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.hasStyles = config.projectConfig.testEnvironmentOptions.hasStyles ?? false;
+  }
+
   exportConditions() {
     return ['node', 'development'];
   }
@@ -48,7 +53,8 @@ export default class PortalEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
-    this.global.getComputedStyle = plainStyles(this.global);
+    this.global.hasStyles = this.hasStyles;
+    if (!this.hasStyles) this.global.getComputedStyle = plainStyles(this.global);
     this.skipPauses(this.global);
     this.global.Element.prototype.scrollIntoView = () => {};
     // jsdom cannot scroll: this only stores the position and fires the event.

@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { createTestBank } from '../../mocks/node.ts';
@@ -125,7 +125,10 @@ export async function renderApp({ url = '/', local, session }: RenderOptions = {
   return {
     ...view,
     // Without styles, any element can be pressed.
-    user: userEvent.setup({ pointerEventsCheck: 0, delay: null }),
+    user: userEvent.setup({
+      pointerEventsCheck: globalThis.hasStyles ? PointerEventsCheckLevel.EachApiCall : 0,
+      delay: null,
+    }),
     store: portal.store,
     bank,
     left,
