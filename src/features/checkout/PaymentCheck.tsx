@@ -10,7 +10,7 @@ import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
-import { checkLead, outcomeOf } from './outcomes.ts';
+import { askingLead, checkLead, outcomeOf } from './outcomes.ts';
 import { CheckLines, Parts, ReturnLink } from './resultFrame.tsx';
 
 /** What each company got, in pesos, in the order of the payment. */
@@ -27,10 +27,11 @@ const companiesOf = ({ items }: Payment) =>
  */
 export function PaymentCheck({ reference }: { reference: string }) {
   const { data: payment, isLoading } = useGetPaymentQuery(reference);
-  const outcome = outcomeOf(payment);
+  const outcome = payment === null ? 'unknown' : outcomeOf(payment);
+  const lead = isLoading ? askingLead : payment && checkLead(payment);
   return (
     <>
-      <OutcomeHeading outcome={outcome} lead={checkLead(isLoading, payment)} />
+      <OutcomeHeading outcome={outcome} lead={lead ?? undefined} />
       <Parts>
         <FollowStatus reference={reference} outcome={outcome} />
         {payment && (
