@@ -163,3 +163,16 @@ test('what is typed on a translated page before its scripts run is kept, and the
     await page.unrouteAll();
   }
 });
+
+test('a button that is pressed on a translated page before its scripts run acts once they do', async ({
+  page,
+}) => {
+  await translate(page);
+  const script = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.onclick);
+  await page.locator('button font').first().waitFor();
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  script.release();
+  await expect(page.getByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
+});

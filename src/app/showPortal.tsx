@@ -7,7 +7,7 @@ import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { noteEarlyTexts } from '../ui/fields/earlyTexts.ts';
 import { App } from './App.tsx';
-import { pressAgain } from './early.ts';
+import { notePress } from './early.ts';
 import type { Portal } from './startPortal.ts';
 
 const reload = () => window.location.reload();
@@ -34,8 +34,10 @@ export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxCo
     // A page that the browser has already translated is rendered anew, which is no fault.
     const isTranslated = place.querySelector('font') !== null;
     noteEarlyTexts();
-    hydrateRoot(place, page, isTranslated ? { onRecoverableError: () => undefined } : {});
-    pressAgain();
+    const pressAgain = notePress();
+    // React says so when the new page stands.
+    hydrateRoot(place, page, isTranslated ? { onRecoverableError: () => pressAgain() } : {});
+    if (!isTranslated) pressAgain();
     return;
   }
   place.replaceChildren();
