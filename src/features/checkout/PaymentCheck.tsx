@@ -2,7 +2,9 @@ import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { formatStamp } from '../../lib/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';
+import { paths } from '../../paths.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -57,6 +59,11 @@ export function PaymentCheck({ reference }: { reference: string }) {
           </PaperSlip>
         )}
         <FormActions>
+          {outcome === 'unknown' && (
+            <LinkButton to={paths.result} variant="outlined">
+              Buscar otra referencia
+            </LinkButton>
+          )}
           <ReturnLink />
         </FormActions>
       </Parts>

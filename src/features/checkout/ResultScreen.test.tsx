@@ -154,6 +154,7 @@ describe('a paid payment', () => {
       await payAndComeBack('approve');
       expect(await screen.findByText(/^El comprobante todavía no está disponible/)).toBeVisible();
       expect(screen.queryByText(/Total pagado/)).toBeNull();
+      expect(screen.getByText('El banco recibió tu pago. Guarda la referencia.')).toBeVisible();
       expect(bank.requests('sendReceipt')).toEqual([]);
     },
   );
@@ -377,11 +378,13 @@ describe('the result without a payment', () => {
   });
 
   it('says of a reference that the bank does not know just that', async () => {
-    await renderApp({ url: '/resultadoPago?referencia=777' });
+    const { user } = await renderApp({ url: '/resultadoPago?referencia=777' });
     await heading('No encontramos ese pago');
     expect(screen.getByText(/^El banco no conoce un pago con esta referencia/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/verificando|sigue su curso|en camino/);
     await expectNoAxeViolations();
+    await user.click(screen.getByRole('link', { name: 'Buscar otra referencia' }));
+    await heading('Buscar un pago');
   });
 
   it('says of a reference that the bank cannot be asked about that nobody knows yet', async () => {

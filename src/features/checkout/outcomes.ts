@@ -45,6 +45,8 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
 
 /** The sentence until the bank has answered for the first time. */
 export const askingLead = 'Un momento: le estamos preguntando al banco por este pago.';
+/** The sentence of a payment whose receipt is not there yet. */
+export const lateLead = 'El banco recibió tu pago. Guarda la referencia.';
 /** The sentence of a rejection while the cart still holds the accounts. */
 export const rejectedLead = `${outcomeTexts.rejected.lead} Tus cuentas siguen en el carro.`;
 /** The sentence of a payment for whoever checks it and did not make it. */

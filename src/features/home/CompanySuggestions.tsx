@@ -12,7 +12,7 @@ import { plainList } from '../../theme/plainList.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { CompanyOption } from './CompanyOption.tsx';
 import { NoSuggestions } from './NoSuggestions.tsx';
-import { SuggestionsNote, SuggestionsPanel } from './searchFrame.ts';
+import { LeftOutNote, SuggestionsPanel } from './searchFrame.ts';
 
 const List = styled('ul')({
   position: 'relative',
@@ -141,7 +141,7 @@ export function CompanySuggestions({
           />
         ))}
       </List>
-      {leftOut > 0 && <SuggestionsNote>{unshownText(leftOut, 'empresa')}</SuggestionsNote>}
+      {leftOut > 0 && <LeftOutNote>{unshownText(leftOut, 'empresa')}</LeftOutNote>}
     </SuggestionsPanel>
   );
 }
