@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { formatStamp } from '../../lib/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -60,9 +61,9 @@ export function PaymentCheck({ reference }: { reference: string }) {
         )}
         <FormActions>
           {outcome === 'unknown' && (
-            <LinkButton to={paths.result} variant="outlined">
+            <Button component={RouterLink} to={paths.result} variant="outlined">
               Buscar otra referencia
-            </LinkButton>
+            </Button>
           )}
           <ReturnLink />
         </FormActions>
