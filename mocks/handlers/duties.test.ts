@@ -258,8 +258,8 @@ describe('the mail of a link', () => {
     const reply = await send(
       (prepared) => {
         const [path, options] = correctCall('notifyLink')(prepared);
-        const link = String(Reflect.get(prepared.notice, 'link'));
-        return [path, { ...options, body: { ...prepared.notice, link: spoil(link) } }];
+        const own = String(Reflect.get(prepared.notice, 'link'));
+        return [path, { ...options, body: { ...prepared.notice, link: spoil(own) } }];
       },
       { headers: linkMail },
     );
