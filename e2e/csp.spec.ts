@@ -34,6 +34,10 @@ for (const url of pages) {
     expect(Object.fromEntries(header)).toMatchObject({
       'default-src': "'self'",
       'script-src': hasCaptcha ? `'self' ${captcha}` : "'self'",
+      'font-src': "'self'",
+      'frame-src': hasCaptcha
+        ? 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'
+        : "'none'",
       'form-action': "'none'",
       'worker-src': isHttp ? "'none'" : "'self'",
       'object-src': "'none'",

@@ -1,22 +1,16 @@
 import { expect, test } from './fixtures.ts';
-
-const portalScript = '**/assets/portal.*.js';
+import { holdScript, portalScript } from './holdScript.ts';
 
 for (const [button, shown] of [
   ['Ingresar', 'Ingresa tus datos'],
   ['Registrarte', 'Crea tu cuenta'],
 ] as const) {
   test(`"${button}", pressed before the portal has loaded, acts once it has`, async ({ page }) => {
-    let release = () => undefined as void;
-    const pressed = new Promise<void>((resolve) => (release = resolve));
-    await page.route(portalScript, async (route) => {
-      await pressed;
-      await route.continue();
-    });
+    const script = await holdScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => document.onclick);
     await page.getByRole('button', { name: button }).click();
-    release();
+    script.release();
     await expect(page.getByRole('heading', { name: shown })).toBeVisible();
     await expect(page.locator('#pressed')).toHaveCount(0);
   });

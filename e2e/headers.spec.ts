@@ -7,6 +7,20 @@ test('T36 the source maps are beside the build, and no host serves them', async 
   expect((await request.get(`${script}.map`)).status()).toBe(404);
 });
 
+test('T36 the host listens on this machine alone unless it is told otherwise', async ({
+  baseURL,
+}) => {
+  const { port } = new URL(String(baseURL));
+  const reach = (host: string) =>
+    fetch(`http://${host}:${port}/`, { signal: AbortSignal.timeout(2_000) }).then(
+      () => 'reached',
+      () => 'out of reach',
+    );
+  expect(await reach('127.0.0.1')).toBe('reached');
+  // This machine, too, but not where the host listens.
+  expect(await reach('127.0.0.2')).toBe('out of reach');
+});
+
 test('T21 T24 the host sends the headers that the README names', async ({ request }) => {
   for (const url of ['/', '/consultarCuenta', '/resultadoPago?referencia=x', '/contacto']) {
     const headers = (await request.get(url)).headers();

@@ -115,6 +115,18 @@ test('T35 nothing of Google’s is in the document after leaving the contact pag
   expect(await traces()).toEqual([]);
 });
 
+for (const url of ['/Contacto', '/contacto/?de=x']) {
+  test(`T35 the contact page at ${url} moves to the URL that has the captcha’s policy`, async ({
+    page,
+  }) => {
+    await page.goto(url);
+    await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
+    await expect(page).toHaveURL(/\/contacto(\?de=x)?$/);
+    await page.getByLabel('Nombre').fill('Élida Soto');
+    await page.getByRole('checkbox', { name: /No soy un robot/ }).waitFor();
+  });
+}
+
 test('T23 no request leaves for an origin that is not in the README’s list', async ({
   page,
   context,

@@ -45,6 +45,7 @@ export async function comeBackFromBank(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Aprobar' }).waitFor();
   await page.evaluate(() => history.back());
   await seeKeptPage(page);
+  await page.waitForFunction(() => !document.querySelector('button[aria-busy=true]'));
   await press(page, 'Volver');
   await seeHeading(page, 'Consultar cuenta');
   await press(page, 'Agregar F');

@@ -21,34 +21,48 @@ const publicPages = [
   '/locales',
 ];
 
-/** Counts layout shifts without recent input; returns a function for their sum so far. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** What the browser tells of a layout shift. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Notes layout shifts without recent input: how much moved, what, from where to where. */
+async function watchShifts(page: Page): Promise<() => Promise<[number, string][]>> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
+    const shifts: [number, string][] = [];
+    Object.assign(window, { shifts });
+    const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput)
-          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value });
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} «${node?.textContent?.slice(0, 30)}» ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+        );
+        if (!hadRecentInput) shifts.push([value, moved.join('; ')]);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'shifted') as number);
+  return () => page.evaluate(() => Reflect.get(window, 'shifts') as [number, string][]);
 }
 
 for (const width of [1440, 375]) {
   test(`nothing moves while a page loads, ${width} px`, async ({ page }) => {
+    // Sixteen pages on a slow machine, where they arrive in pieces.
+    test.slow();
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.setViewportSize({ width, height: 800 });
-    const shifted = await watchShifts(page);
+    const readShifts = await watchShifts(page);
     for (const url of publicPages) {
       await page.goto(url);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
-      expect(await shifted(), url).toBeLessThan(0.001);
+      const shifts = await readShifts();
+      const sum = shifts.reduce((total, [value]) => total + value, 0);
+      expect(sum, `${url} ${JSON.stringify(shifts)}`).toBeLessThan(0.001);
     }
   });
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { addTwoBills, confirm, consult } from './journey.ts';
+import { addTwoBills, collectTwoBills, confirm } from './journey.ts';
 import { signIn } from './payer.ts';
+import { holdScript } from './holdScript.ts';
 import { press, pressForModal } from './states.ts';
 import { translate } from './translation.ts';
 
@@ -20,21 +21,6 @@ async function linesOf(page: Page): Promise<string[]> {
     .replaceAll(/\d\d:\d\d/g, '--:--')
     .replaceAll(/\b[A-Z\d]{20}\b/g, '(referencia)')
     .split(/\s*\n\s*/);
-}
-
-/**
- * From the home page's search to two bills in the cart. What is typed on a translated page before
- * its scripts run is lost with the markup that React renders anew, and typed again.
- */
-async function searchAndCollect(page: Page): Promise<void> {
-  await page.goto('/');
-  const company = page.getByRole('option', { name: /Aguas Lleuque/ });
-  await expect(async () => {
-    await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
-    await company.click({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
-  await consult(page);
-  await addTwoBills(page);
 }
 
 /** Does the same on a page and on a translated one: both say the same after each step. */
@@ -61,7 +47,7 @@ async function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
 test('a guest pays what a translated page shows, and it shows what is paid', async ({ page }) => {
   test.setTimeout(180_000);
   await takeSteps(page, [
-    ['two bills', searchAndCollect],
+    ['two bills', collectTwoBills],
     ['one bill less', press(/^Eliminar/)],
     ['its toast', text('Cuenta eliminada correctamente del carro de compras.')],
     ['added again', addTwoBills],
@@ -152,4 +138,41 @@ test('forms on a translated page say what is wrong, and no longer what was', asy
     ['its fields', (each) => each.getByRole('dialog').getByLabel('Correo electrónico').fill('a')],
     ['left login', (each) => each.keyboard.press('Tab')],
   ]);
+});
+
+test('what is typed on a translated page before its scripts run is kept, and the focus', async ({
+  page,
+}) => {
+  await translate(page);
+  for (const [url, role, name, typed] of [
+    ['/', 'combobox', 'Busca tu empresa', 'lleuque'],
+    ['/pagarServicios', 'textbox', 'Buscar empresa', 'canelo'],
+    ['/contacto', 'textbox', 'Comentario', 'Hola'],
+  ] as const) {
+    const script = await holdScript(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    const field = page.getByRole(role, { name });
+    await field.fill(typed);
+    await page.locator('font').first().waitFor({ state: 'attached' });
+    const before = await field.elementHandle();
+    script.release();
+    // Only a field that was rendered anew proves anything.
+    await expect.poll(() => before?.evaluate((each) => each.isConnected)).toBe(false);
+    await expect(field).toHaveValue(typed);
+    await expect(field).toBeFocused();
+    await page.unrouteAll();
+  }
+});
+
+test('a button that is pressed on a translated page before its scripts run acts once they do', async ({
+  page,
+}) => {
+  await translate(page);
+  const script = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.onclick);
+  await page.locator('button font').first().waitFor();
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  script.release();
+  await expect(page.getByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
 });

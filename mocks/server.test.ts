@@ -111,7 +111,10 @@ describe('the bank over HTTP', () => {
   it('answers under the API suffix, and lets a portal on another port of this machine read it', async () => {
     const { status, headers } = await askToken({ Origin: portal });
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'access-control-allow-origin': portal });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': portal,
+      'access-control-expose-headers': 'Retry-After',
+    });
     expect((await askToken({ Origin: 'https://otro.cl' })).headers).not.toHaveProperty(
       'access-control-allow-origin',
     );

@@ -244,6 +244,29 @@ describe('the mail of a link', () => {
     expect(bank.outbox).toEqual([]);
   });
 
+  it.each([
+    ['another portal', (own: string) => own.replace(origin, 'https://otro.cl')],
+    ['another page of it', (own: string) => own.replace('/pagoEmail', '/pagoEmail/x')],
+    // Of the same length, so that the id stands where the bank expects it.
+    [
+      'a dashboard elsewhere',
+      (own: string) =>
+        own.replace(encodeURIComponent(origin), encodeURIComponent('https://otros.example')),
+    ],
+    ['the dashboard in other letters', (own: string) => own.replace('%2F', '%2f')],
+  ])('is refused with the cart’s own dashboard at %s', async (_what, spoil) => {
+    const reply = await send(
+      (prepared) => {
+        const [path, options] = correctCall('notifyLink')(prepared);
+        const own = String(Reflect.get(prepared.notice, 'link'));
+        return [path, { ...options, body: { ...prepared.notice, link: spoil(own) } }];
+      },
+      { headers: linkMail },
+    );
+    expect(isRefused(reply)).toBe(true);
+    expect(bank.outbox).toEqual([]);
+  });
+
   it('goes to ten recipients at most', async () => {
     const correo = (count: number) =>
       Array.from({ length: count }, (_, index) => `p${index}@ejemplo.cl`).join(',');
@@ -328,6 +351,34 @@ describe('too many', () => {
       }),
     );
     expect(turns).toEqual([40, 40]);
+  });
+
+  it('links that do not exist are refused: an id cannot be found by trying', async () => {
+    const own = await dashboardOf(
+      (
+        await call<Inscribed>('/apiDashboardPago/inscripcion', {
+          token: guest,
+          body: inscription(waterDebts(bank.bank)),
+        })
+      ).json.url,
+    );
+    const at = (id: number | string) => own.replace(/[^/]+$/, String(id));
+    const { turn } = await untilTooMany(100, (id) => call(at(id), { token: guest }));
+    expect(turn).toBe(30);
+    expect(await call(own, { token: guest })).toMatchObject({ status: 429 });
+  });
+
+  it('receipts that name no payment are refused: nor does a mail tell which references exist', async () => {
+    const letter = (reference: number | string) => ({
+      token: guest,
+      headers: mail,
+      body: { mail: 'ana@ejemplo.cl', valor: `<p>Referencia ${reference}</p>` },
+    });
+    const path = '/apiri/enviaMail/enviaComprobante';
+    const { turn } = await untilTooMany(100, (at) => call(path, letter(at)));
+    expect(turn).toBe(30);
+    const payment = pay(bank.bank, waterDebts(bank.bank));
+    expect(await call(path, letter(payment.referencia))).toMatchObject({ status: 429 });
   });
 
   it('wrong logins are refused, whoever they are for', async () => {

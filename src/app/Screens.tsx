@@ -53,7 +53,6 @@ const publicScreens: readonly ScreenPath[] = [
   paths.questions,
   paths.terms,
   paths.legal,
-  paths.contact,
   paths.sandbox,
   paths.user,
   paths.resetPassword,
@@ -69,14 +68,27 @@ const ownScreens: readonly ScreenPath[] = [
 ];
 const payerScreens: readonly ScreenPath[] = [paths.changePassword];
 
-function routeOf(path: ScreenPath) {
+function ScreenAt({ path }: { path: ScreenPath }) {
   const { title, Screen: Content } = screens[path];
-  const element = (
+  return (
     <Screen title={title}>
       <Content />
     </Screen>
   );
-  return <Route key={path} path={path} element={element} />;
+}
+
+const routeOf = (path: ScreenPath) => (
+  <Route key={path} path={path} element={<ScreenAt path={path} />} />
+);
+
+/**
+ * The contact page, at the one spelling of its URL by which the host gives it the policy that the
+ * captcha needs; routes do not tell "/Contacto" from it.
+ */
+function Contact() {
+  const { pathname, ...rest } = useLocation();
+  if (pathname === paths.contact) return <ScreenAt path={paths.contact} />;
+  return <Navigate to={{ ...rest, pathname: paths.contact }} replace />;
 }
 
 /** The document title of a public page. */
@@ -116,6 +128,7 @@ export function Screens({ reload }: { reload: () => void }) {
       <ErrorBoundary place={pathname} onBroken={renewScreens}>
         <Routes>
           {publicScreens.map(routeOf)}
+          <Route path={paths.contact} element={<Contact />} />
           <Route path={paths.register} element={null} />
           <Route element={<Protected />}>
             <Route path={`${paths.own}/*`} element={<Navigate to={paths.accounts} replace />} />

@@ -1,12 +1,19 @@
+const buttons = () => [...document.querySelectorAll<HTMLElement>('#root button')];
+
 /**
- * `public/early.js` runs before the portal, in browsers of any age. A button that is pressed too
- * early is pressed again here, once React answers.
+ * `public/early.js` runs before the portal, in browsers of any age, and marks a button that is
+ * pressed too early. Returns what presses it again, once React answers: by its place, as React may
+ * render it anew.
  */
-export function pressAgain(): void {
+export function notePress(): () => void {
   document.onclick = null;
   const pressed = document.getElementById('pressed');
+  let place = buttons().findIndex((button) => button === pressed);
   pressed?.removeAttribute('id');
-  pressed?.click();
+  return () => {
+    buttons()[place]?.click();
+    place = -1;
+  };
 }
 
 /**

@@ -5,8 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { createStyleCache } from '../theme/styleCache.ts';
+import { noteEarlyTexts } from '../ui/fields/earlyTexts.ts';
 import { App } from './App.tsx';
-import { pressAgain } from './early.ts';
+import { notePress } from './early.ts';
 import type { Portal } from './startPortal.ts';
 
 const reload = () => window.location.reload();
@@ -32,8 +33,11 @@ export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxCo
   if (place.dataset['page'] === window.location.pathname) {
     // A page that the browser has already translated is rendered anew, which is no fault.
     const isTranslated = place.querySelector('font') !== null;
-    hydrateRoot(place, page, isTranslated ? { onRecoverableError: () => undefined } : {});
-    pressAgain();
+    noteEarlyTexts();
+    const pressAgain = notePress();
+    // React says so when the new page stands.
+    hydrateRoot(place, page, isTranslated ? { onRecoverableError: () => pressAgain() } : {});
+    if (!isTranslated) pressAgain();
     return;
   }
   place.replaceChildren();

@@ -166,6 +166,15 @@ describe.each(Object.entries(kinds))('a company is found by its name %s', (_kind
   });
 });
 
+it.each([
+  ['Andinas Aguas', 'Aguas Andinas S.A.'],
+  ['Chile Universidad', 'Universidad de Chile'],
+  ['Norte Vespucio', 'Sociedad Concesionaria Vespucio Norte Express S.A.'],
+  ['BCI Tarjeta', 'Tarjeta Lider BCI'],
+])('the words of %j hold as they were typed, in whatever order', (text, name) => {
+  expect(search(text).exact).toContain(name);
+});
+
 describe('the order of what is found', () => {
   it.each([
     ['a name that begins so comes first', 'universidad', /^Universidad/],

@@ -17,6 +17,14 @@ interface Inscription {
   covered: CartItem[];
 }
 
+/** What the bank said of a payment that is paid or pending. */
+interface Told {
+  reference: string;
+  /** The bills that it counts to the payment, and the others that were sent to be paid. */
+  covered: string[];
+  left: string[];
+}
+
 const hour = 3_600_000;
 
 /** What a bank compares of two inscriptions: their debts and amounts, in any order. */
@@ -34,6 +42,8 @@ const contentOf = (items: readonly CartItem[]) =>
 export class MonthlyBank {
   charges = new Map<string, number>();
   mails: string[] = [];
+  /** Every answer about a payment that it took, oldest first; whoever reads them takes them away. */
+  told: Told[] = [];
   private months = [0, 0, 0];
   private settledAt = new Map<string, number>();
   private inscriptions: Inscription[] = [];
@@ -50,9 +60,8 @@ export class MonthlyBank {
     this.changesAmount = changesAmount;
   }
 
-  private key(number: number): string {
-    return `${number}/${this.months[number]}`;
-  }
+  /** The bill of a number that is current, whatever its company calls it. */
+  key = (number: number): string => `${number}/${this.months[number]}`;
 
   private listing(number: number): Debt {
     const month = this.months[number] ?? 0;
@@ -136,8 +145,18 @@ export class MonthlyBank {
     return Response.json({ codigoCarro: 'C', referencia: reference, url });
   }
 
+  private tell({ reference, items, covered, bills }: Inscription): void {
+    const isCovered = (_bill: string, index: number) => covered.includes(items[index] as CartItem);
+    this.told.push({
+      reference,
+      covered: bills.filter(isCovered),
+      left: bills.filter((bill, index) => !isCovered(bill, index)),
+    });
+  }
+
   private payments(reference: string): Response {
     const found = this.inscriptions.find((each) => each.reference === reference);
+    if (found?.state === 'paid' || found?.state === 'pending') this.tell(found);
     const words = { paid: 'PAGADO', pending: 'PENDIENTE', rejected: 'RECHAZADO' } as const;
     const items =
       found && found.state !== 'open'

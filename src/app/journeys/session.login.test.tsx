@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { userInfo } from '../../../mocks/bank/users.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { put } from '../../test/faultScreens.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
@@ -350,6 +352,22 @@ describe('a failed sign-in', () => {
     await sendLogin(user);
     await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
   });
+});
+
+it('a sign-in to which the bank answers with somebody else’s data fails, and is closed at the bank', async () => {
+  expectConsole(/^getUserInfo: /);
+  const { user } = await renderApp();
+  bank.use(
+    http.get('*/gestion_usuario/userinfo', () =>
+      HttpResponse.json({ ...bank.state.users.map(userInfo)[0], idu: 'u-9', nombre: 'Berta' }),
+    ),
+  );
+  const dialog = await openLogin(user);
+  await sendLogin(user);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(failedText);
+  expect(document.body).not.toHaveTextContent('Berta');
+  await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+  expectGuest();
 });
 
 it('T09 a payer sees nothing of another one who did not log out', async () => {

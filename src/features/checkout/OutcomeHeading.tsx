@@ -12,6 +12,7 @@ const icons = {
   rejected: ErrorCircleIcon,
   other: InfoIcon,
   verifying: SearchIcon,
+  unknown: SearchIcon,
 } as const;
 
 const Mark = styled('div')<{ 'data-outcome': Outcome }>({
@@ -24,7 +25,7 @@ const Mark = styled('div')<{ 'data-outcome': Outcome }>({
   '&[data-outcome=paid]': { color: palette.success.main, backgroundColor: palette.tint.success },
   '&[data-outcome=pending]': { color: palette.warning.main, backgroundColor: palette.tint.warning },
   '&[data-outcome=rejected]': { color: palette.error.main, backgroundColor: palette.tint.danger },
-  '&:is([data-outcome=other], [data-outcome=verifying])': {
+  '&:is([data-outcome=other], [data-outcome=verifying], [data-outcome=unknown])': {
     color: palette.primary.main,
     backgroundColor: palette.tint.brand,
   },

@@ -38,19 +38,25 @@ const Title = styled('h2')({
 });
 
 /**
- * The lines of a receipt, once the configuration names the report that holds them; `retry` repeats
- * whichever call failed.
+ * The lines of a paid payment's receipt, once the configuration names the report that holds them;
+ * `retry` repeats whichever call failed. `isLate`: the bank does not have it yet, or contradicts
+ * itself in it (then the payment is not `isReady`).
  */
-function useReceiptLines({ reference, total }: Payment, isReady: boolean) {
+export function useReceiptLines(payment: Payment | undefined, own: Attempt | undefined) {
   const { values, error, refetch } = useConfiguration('paymentServiceId', 'paymentServiceFilterId');
   const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = values;
+  const isReady = payment !== undefined && isConsistent(payment, own);
   const receipt = useGetReceiptQuery(
-    isReady && serviceId && filterId ? { reference, total, serviceId, filterId } : skipToken,
+    isReady && serviceId && filterId
+      ? { reference: payment.reference, total: payment.total, serviceId, filterId }
+      : skipToken,
   );
+  // One that the bank does not have yet is asked for again and again: the words stay meanwhile.
+  const isMissing = !isReady || isReceiptLate(receipt.error);
   return {
     lines: receipt.data,
-    // One that the bank does not have yet is asked for again and again: the words stay meanwhile.
-    isLate: !isReady || isReceiptLate(receipt.error),
+    isReady,
+    isLate: payment !== undefined && isMissing && !receipt.data,
     error: shownError({ error: receipt.error ?? error, isFetching: receipt.isFetching }),
     isFetching: receipt.isFetching,
     retry: () => void (receipt.isUninitialized ? refetch() : receipt.refetch()),
@@ -105,9 +111,8 @@ function LateReceipt({
 export function PaidReceipt(props: PaidReceiptProps) {
   const { payment, own, actions } = props;
   const dispatch = useAppDispatch();
-  const isReady = isConsistent(payment, own);
-  const { lines, isLate, isFetching, error, retry } = useReceiptLines(payment, isReady);
-  if (isLate && !lines) {
+  const { lines, isReady, isLate, isFetching, error, retry } = useReceiptLines(payment, own);
+  if (isLate) {
     const retryLate = isReady ? retry : () => void dispatch(outcomeFollowed(payment.reference));
     return <LateReceipt {...props} {...{ isReady, isFetching, retry: retryLate }} />;
   }

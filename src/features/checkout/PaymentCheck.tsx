@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { formatStamp } from '../../lib/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';
+import { paths } from '../../paths.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { FormActions } from '../../ui/forms/formLayout.ts';
@@ -10,7 +13,7 @@ import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
-import { checkLead, outcomeOf } from './outcomes.ts';
+import { askingLead, checkLead, outcomeOf } from './outcomes.ts';
 import { CheckLines, Parts, ReturnLink } from './resultFrame.tsx';
 
 /** What each company got, in pesos, in the order of the payment. */
@@ -27,10 +30,11 @@ const companiesOf = ({ items }: Payment) =>
  */
 export function PaymentCheck({ reference }: { reference: string }) {
   const { data: payment, isLoading } = useGetPaymentQuery(reference);
-  const outcome = outcomeOf(payment);
+  const outcome = payment === null ? 'unknown' : outcomeOf(payment);
+  const lead = isLoading ? askingLead : payment && checkLead(payment);
   return (
     <>
-      <OutcomeHeading outcome={outcome} lead={checkLead(isLoading, payment)} />
+      <OutcomeHeading outcome={outcome} lead={lead ?? undefined} />
       <Parts>
         <FollowStatus reference={reference} outcome={outcome} />
         {payment && (
@@ -56,6 +60,11 @@ export function PaymentCheck({ reference }: { reference: string }) {
           </PaperSlip>
         )}
         <FormActions>
+          {outcome === 'unknown' && (
+            <Button component={RouterLink} to={paths.result} variant="outlined">
+              Buscar otra referencia
+            </Button>
+          )}
           <ReturnLink />
         </FormActions>
       </Parts>

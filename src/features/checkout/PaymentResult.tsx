@@ -23,6 +23,7 @@ import { OutcomeHeading } from './OutcomeHeading.tsx';
 import {
   askingLead,
   foreignLead,
+  lateLead,
   openAdvice,
   otherLead,
   outcomeOf,
@@ -31,7 +32,7 @@ import {
   unlistedLead,
 } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
-import { PaidReceipt } from './PaidReceipt.tsx';
+import { PaidReceipt, useReceiptLines } from './PaidReceipt.tsx';
 import { PayAgainButton } from './PayAgainButton.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { ReceiptMail } from './ReceiptMail.tsx';
@@ -78,6 +79,8 @@ export function PaymentResult({ reference }: { reference: string }) {
   const isForeign = Boolean(data && own && !isPaymentOf(data, own.items));
   const payment = isForeign ? undefined : data;
   const outcome = outcomeOf(payment);
+  const paid = outcome === 'paid' ? payment : undefined;
+  const { isReady, isLate } = useReceiptLines(paid ?? undefined, own);
   const lead = useLead(outcome, payment, own);
   const isRepeatable = ['verifying', 'rejected', 'other'].includes(outcome);
   const canPayAgain = own && !isLoading && isRepeatable;
@@ -86,13 +89,15 @@ export function PaymentResult({ reference }: { reference: string }) {
     <>
       <OutcomeHeading
         outcome={outcome}
-        lead={isLoading ? askingLead : isForeign ? foreignLead : lead}
+        lead={
+          (isLoading && askingLead) || (isForeign && foreignLead) || (isLate && lateLead) || lead
+        }
       />
       <Parts>
         <FollowStatus reference={reference} outcome={outcome} />
         {own && <LeftOut attempt={own} />}
-        {payment && outcome === 'paid' ? (
-          <PaidReceipt payment={payment} own={own} actions={<ReturnLink />} />
+        {paid ? (
+          <PaidReceipt payment={paid} own={own} actions={<ReturnLink />} />
         ) : (
           <>
             {(payment ?? own) && (
@@ -105,7 +110,7 @@ export function PaymentResult({ reference }: { reference: string }) {
             </FormActions>
           </>
         )}
-        {outcome === 'paid' && <ReceiptMail reference={reference} />}
+        {paid && isReady && <ReceiptMail reference={reference} />}
         {own && <ForgetMe />}
       </Parts>
     </>

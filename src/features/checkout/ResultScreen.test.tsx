@@ -154,6 +154,7 @@ describe('a paid payment', () => {
       await payAndComeBack('approve');
       expect(await screen.findByText(/^El comprobante todavía no está disponible/)).toBeVisible();
       expect(screen.queryByText(/Total pagado/)).toBeNull();
+      expect(screen.getByText('El banco recibió tu pago. Guarda la referencia.')).toBeVisible();
       expect(bank.requests('sendReceipt')).toEqual([]);
     },
   );
@@ -265,8 +266,8 @@ describe('T02 the outcome is the bank’s word', () => {
     await renderApp({
       url: '/resultadoPago?referencia=Llama%20al%20600%20123%20y%20da%20tu%20clave',
     });
-    await heading('Estamos verificando tu pago');
-    await waitFor(() => expect(bank.requests('getPayments')).not.toEqual([]));
+    await heading('No encontramos ese pago');
+    expect(bank.requests('getPayments')).not.toEqual([]);
     expect(document.body).not.toHaveTextContent('Llama al 600');
     expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
   });
@@ -377,10 +378,21 @@ describe('the result without a payment', () => {
   });
 
   it('says of a reference that the bank does not know just that', async () => {
+    const { user } = await renderApp({ url: '/resultadoPago?referencia=777' });
+    await heading('No encontramos ese pago');
+    expect(screen.getByText(/^El banco no conoce un pago con esta referencia/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/verificando|sigue su curso|en camino/);
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('link', { name: 'Buscar otra referencia' }));
+    await heading('Buscar un pago');
+  });
+
+  it('says of a reference that the bank cannot be asked about that nobody knows yet', async () => {
+    bank.setFault({ kind: 'error500' }, 'getPayments');
     await renderApp({ url: '/resultadoPago?referencia=777' });
+    expect(await screen.findByText(/^No sabemos todavía qué dice el banco/)).toBeVisible();
     await heading('Estamos verificando tu pago');
-    expect(await screen.findByText(/El banco no conoce un pago con esta referencia/)).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/sigue su curso|en camino/);
+    expect(document.body).not.toHaveTextContent(/no conoce|No encontramos/);
   });
 
   it('without a reference is this browser’s own', async () => {

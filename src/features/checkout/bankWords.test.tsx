@@ -192,5 +192,8 @@ it.each<[string, Answer, Outcome]>([
   expect(receipts).toHaveLength(mails);
   // No figure that the bank contradicts is shown.
   if (mails === 0) expect(screen.queryByText('Total pagado')).not.toBeInTheDocument();
-  if (text === contradiction) expect(document.body).not.toHaveTextContent(/25\.650|24\.000/);
+  if (text === contradiction) {
+    expect(document.body).not.toHaveTextContent(/25\.650|24\.000/);
+    expect(screen.queryByRole('button', { name: 'Enviar comprobante' })).toBeNull();
+  }
 });

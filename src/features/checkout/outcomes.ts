@@ -1,7 +1,10 @@
 import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
 
-/** The outcome of a payment; `verifying` while the bank has not given one. */
-export type Outcome = PaymentStatus | 'verifying';
+/**
+ * The outcome of a payment; `verifying` while the bank has not given one, `unknown` where it has none
+ * to give to somebody who only holds a reference.
+ */
+export type Outcome = PaymentStatus | 'verifying' | 'unknown';
 
 /**
  * The outcome by the bank's answer: `verifying` without one.
@@ -34,18 +37,21 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
     title: 'Estamos verificando tu pago',
     lead: 'No sabemos todavía qué dice el banco de este pago.',
   },
+  unknown: {
+    title: 'No encontramos ese pago',
+    lead: 'El banco no conoce un pago con esta referencia. Revisa que esté completa; si acabas de pagar, espera un momento.',
+  },
 };
 
 /** The sentence until the bank has answered for the first time. */
 export const askingLead = 'Un momento: le estamos preguntando al banco por este pago.';
+/** The sentence of a payment whose receipt is not there yet. */
+export const lateLead = 'El banco recibió tu pago. Guarda la referencia.';
 /** The sentence of a rejection while the cart still holds the accounts. */
 export const rejectedLead = `${outcomeTexts.rejected.lead} Tus cuentas siguen en el carro.`;
 /** The sentence of a payment for whoever checks it and did not make it. */
-export function checkLead(isLoading: boolean, payment: Payment | null | undefined): string {
-  if (isLoading) return askingLead;
-  if (!payment) return 'El banco no conoce un pago con esta referencia. Revisa que esté completa.';
-  return checkLeads[payment.status] ?? otherLead(payment.statusWord);
-}
+export const checkLead = (payment: Payment): string =>
+  checkLeads[payment.status] ?? otherLead(payment.statusWord);
 
 const checkLeads: Partial<Record<PaymentStatus, string>> = {
   paid: 'El banco confirma que este pago se hizo.',

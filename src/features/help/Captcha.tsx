@@ -23,7 +23,11 @@ const Frame = styled('fieldset')({
   padding: 0,
   border: 0,
 });
-const Note = styled('p')({ ...theme.typography.body2, margin: 0, color: palette.text.secondary });
+const Note = styled('p')({
+  ...theme.typography.body2,
+  margin: '0 0 6px',
+  color: palette.text.secondary,
+});
 const Place = styled('div')({ width: `min(${boxWidth}px, 100%)`, minHeight: 78 });
 
 interface CaptchaBoxProps {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { loadCaptcha } from '../../test/captcha.ts';
@@ -58,6 +58,19 @@ async function accept(user: UserEvent, title: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   return text;
 }
+
+it.each(['/Contacto', '/CONTACTO?x=1', '/contacto/', '/%63ontacto'])(
+  'opens at the URL that has the policy of the captcha, and not at %s',
+  async (url) => {
+    await renderApp({ url: '/preguntas' });
+    act(() => {
+      window.history.pushState(null, '', url);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(window.location.pathname).toBe('/contacto'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  },
+);
 
 describe('a message', () => {
   it('leaves as two mails with one number, and the form is empty again', async () => {

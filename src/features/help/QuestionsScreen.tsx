@@ -28,6 +28,8 @@ const Page = styled(Beside)({
   gap: 24,
   [theme.breakpoints.up('lg')]: {
     rowGap: 0,
+    // Where the questions are fewer than the contents, the search does not move.
+    gridTemplateRows: 'auto 1fr',
     '& > div': { gridColumn: 2 },
     '& > nav': { gridArea: '1 / 1 / span 2' },
   },

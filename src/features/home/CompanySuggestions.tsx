@@ -6,12 +6,13 @@ import { payable, useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/
 import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
 import { visible } from '../../lib/arrivingText.ts';
 import { countOf } from '../../lib/counts.ts';
+import { unshownText } from '../../lib/unread.ts';
 import { lookupPath } from '../../paths.ts';
 import { plainList } from '../../theme/plainList.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { CompanyOption } from './CompanyOption.tsx';
 import { NoSuggestions } from './NoSuggestions.tsx';
-import { SuggestionsPanel } from './searchFrame.ts';
+import { LeftOutNote, SuggestionsPanel } from './searchFrame.ts';
 
 const List = styled('ul')({
   position: 'relative',
@@ -86,6 +87,7 @@ export function CompanySuggestions({
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ text: string; index: number }>();
   const { companies, catalogue } = useSearchedCatalogue();
+  const leftOut = companies.data?.leftOut ?? 0;
   const found = findCompanies(catalogue, { search: text })
     .slice(0, mostSuggestions)
     .map((company) => ({ company, category: categoryName(catalogue, company) }));
@@ -139,6 +141,7 @@ export function CompanySuggestions({
           />
         ))}
       </List>
+      {leftOut > 0 && <LeftOutNote>{unshownText(leftOut, 'empresa')}</LeftOutNote>}
     </SuggestionsPanel>
   );
 }

@@ -157,6 +157,36 @@ describe('the search', () => {
     expect(options()).toHaveLength(1);
   });
 
+  it('says how many companies of the bank it cannot show, found or not', async () => {
+    expectConsole(/^getCompanies: /);
+    const contracts = [
+      {
+        id: 'c-1',
+        secondId: '01',
+        name: 'Hogar',
+        totalTag: false,
+        identifiers: [{ kind: 'SERVICE_ID', label: 'Número de cliente' }],
+      },
+    ];
+    const company = {
+      id: 'e-1',
+      name: 'Aguas del Norte',
+      categoryId: 'agua',
+      image: '',
+      contracts,
+    };
+    const broken = { ...company, name: null };
+    bank.use(http.get('*/companies', () => HttpResponse.json([company, broken, broken])));
+    const { user } = await renderApp();
+    await user.type(search(), 'norte');
+    await screen.findByRole('option', { name: /Aguas del Norte/ });
+    expect(screen.getByText('2 empresas no se pudieron mostrar.')).toBeVisible();
+    await user.type(search(), 'zzz');
+    expect(await screen.findByText(/^No encontramos «nortezzz»/)).toBeVisible();
+    expect(screen.getByText('2 empresas no se pudieron mostrar.')).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
   it('offers no company that nothing can be looked up at', async () => {
     const unbilled = {
       id: 'e-1',

@@ -36,7 +36,12 @@ const Hero = styled('div')({
   paddingBlock: 'clamp(32px, 5vw, 64px) clamp(24px, 4vw, 56px)',
   '& header': { marginBottom: 28 },
   '& h1': { maxWidth: '11em' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: 72 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 400px',
+    // As high as the drawing from the start: a page that arrives in pieces would move the words.
+    gridTemplateRows: 'minmax(508px, auto)',
+    gap: 72,
+  },
 });
 const Drawing = styled('div')({
   display: 'none',

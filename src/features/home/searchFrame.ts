@@ -26,3 +26,11 @@ export const SuggestionsNote = styled('output')({
   padding: '8px 20px',
   color: palette.text.secondary,
 });
+
+/** That the bank's list is not whole, below what the panel lists. */
+export const LeftOutNote = styled('p')({
+  margin: 0,
+  padding: '12px 20px',
+  borderTop: `1px solid ${palette.divider}`,
+  color: palette.text.secondary,
+});

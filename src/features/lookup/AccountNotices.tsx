@@ -3,7 +3,13 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { AccountAnswer } from './accountAnswers.ts';
 
-const Notices = styled('div')({ display: 'grid', gap: 12, marginBottom: 24 });
+/** What a reader should know before the debts; takes no room while there is nothing. */
+export const Notices = styled('div')({
+  display: 'grid',
+  gap: 12,
+  marginBottom: 24,
+  '&:empty': { display: 'none' },
+});
 
 /** The accounts of a list without debts to show; `show` formats an identifier as people read it. */
 interface AccountNoticesProps {

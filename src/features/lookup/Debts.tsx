@@ -21,7 +21,7 @@ import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
-import { AccountNotices } from './AccountNotices.tsx';
+import { AccountNotices, Notices } from './AccountNotices.tsx';
 import { AdditionsNotice } from './AdditionsNotice.tsx';
 import { contradictionsOf } from './contradictions.ts';
 import { DebtList } from './DebtList.tsx';
@@ -96,14 +96,16 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
       )}
       {entries.length > 0 && (
         <>
-          {unread > 0 && <Notice severity="warning">{unreadDebtsText(unread)}</Notice>}
-          {contradictions.length > 0 && (
-            <Notice severity="warning" title="El banco se contradice">
-              {contradictions.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </Notice>
-          )}
+          <Notices>
+            {unread > 0 && <Notice severity="warning">{unreadDebtsText(unread)}</Notice>}
+            {contradictions.length > 0 && (
+              <Notice severity="warning" title="El banco se contradice">
+                {contradictions.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </Notice>
+            )}
+          </Notices>
           <DebtToolbar entries={entries} onAddAll={addAll} />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />

@@ -4,7 +4,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { clip } from '../../lib/plainText.ts';
 import { emailPaymentPath } from '../../paths.ts';
-import { outcomeReceived } from '../../store/payment/paymentSlice.ts';
+import { linkPaymentRequested, outcomeReceived } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { foreignLinks } from '../../test/foreignLinks.ts';
@@ -342,6 +342,17 @@ it('T18 waits for a slow dashboard, and says what for', async () => {
   expect(await screen.findByText('Abriendo el link de pago…')).toBeInTheDocument();
   release();
   expect(await list()).toBeVisible();
+});
+
+it('T32 leaves for no page that is not the bank’s, whoever asks for it', async () => {
+  expectConsole(/FOREIGN_BUTTON/);
+  const { path, items } = sentLink(bank.bank);
+  const { store, left } = await open(path);
+  await list();
+  const url = 'https://otro.cl/banco/?sessionid=1';
+  act(() => void store.dispatch(linkPaymentRequested({ reference: 'R-1', url, items, link: url })));
+  await waitFor(() => expect(store.getState().payment.busy).toBe(false));
+  expect(left).toEqual([]);
 });
 
 it('T33 a 401 there ends no session: whoever made the link may have chosen it', async () => {

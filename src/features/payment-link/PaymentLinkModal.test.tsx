@@ -200,6 +200,21 @@ describe('the four steps', () => {
     },
   );
 
+  it.each([
+    'https://otro.cl/api/apiDashboardPago/dashboard/1',
+    'http://localhost:3000/api/payments',
+    'http://localhost:3000/api/apiDashboardPago/dashboard/1?x=1',
+    'javascript:alert(1)',
+  ])('T33 end in the failure when the bank’s url is no dashboard: %s', async (url) => {
+    expectConsole(/^convertLink: la respuesta no cumple el contrato en url$/);
+    bank.use(http.post('*/convierte-link', () => HttpResponse.json({ url, referencia: 'R-1' })));
+    const app = await openLinkModal();
+    await send(app);
+    await step('Hubo un problema al generar el link');
+    expect(bank.requests('notifyLink')).toHaveLength(0);
+    expect(bank.outbox).toEqual([]);
+  });
+
   it('T01 are taken once, however often it is sent', async () => {
     bank.setFault({ kind: 'slow', ms: 100 }, 'inscribe');
     const app = await openLinkModal();

@@ -48,6 +48,22 @@ it('reads a profile and a policy that the bank numbers', async () => {
   expect(await screen.findByText('Pagador de prueba')).toBeVisible();
 });
 
+it('shows and saves nothing of somebody else whom the bank answers with', async () => {
+  expectConsole(/^getUserInfo: /);
+  bank.use(
+    http.get('*/gestion_usuario/userinfo', () =>
+      HttpResponse.json({ ...bank.state.users.map(userInfo)[1], idu: 'u-9' }),
+    ),
+  );
+  const stored = await payerStorage();
+  const { store } = await renderApp({ url, ...stored });
+  expect(await screen.findByText('No pudimos cargar tu perfil')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Guardar cambios' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' })).toBeVisible();
+  expect(store.getState().session.userData).toMatchObject({ idu: 'u-1', docUsr: '12345678-5' });
+});
+
 it('saves what was changed, and the bar knows although the screen was left meanwhile', async () => {
   const { user } = await openProfile();
   await user.clear(field('Nombre'));

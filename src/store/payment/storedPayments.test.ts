@@ -69,10 +69,12 @@ describe('the stored payments', () => {
   });
 
   it('T34 are forgotten when they are read after their time', () => {
-    const stored = { version: 2, attempts: [attempt], receipts: [] };
+    const receipt = { reference: 'R-1', state: 'sent', requests: 1, at: now };
+    const stored = { version: 2, attempts: [attempt], receipts: [receipt] };
     const week = 7 * 86_400_000;
-    expect(readPayments(holding(stored), now + week - 1)?.attempts).toHaveLength(1);
-    expect(readPayments(holding(stored), now + week)?.attempts).toEqual([]);
+    const known = (at: number) => readPayments(holding(stored), at);
+    expect(known(now + week - 1)).toMatchObject({ attempts: [{}], receipts: [{}] });
+    expect(known(now + week)).toMatchObject({ attempts: [], receipts: [] });
   });
 
   it('leave another tab’s e-mail alone, and begin to count the days of one that has no date', () => {

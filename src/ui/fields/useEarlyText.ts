@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
+import { takeEarlyText } from './earlyTexts.ts';
 
 /** Takes over what was typed into a prerendered field before its code was loaded. */
 export function useEarlyText(
@@ -8,7 +9,8 @@ export function useEarlyText(
   onChange: (text: string) => void,
 ): void {
   const takeOver = useEffectEvent(() => {
-    const typed = frame.current?.querySelector<HTMLInputElement>('input, textarea')?.value;
+    const field = frame.current?.querySelector<HTMLInputElement>('input, textarea');
+    const typed = field && takeEarlyText(field);
     if (typed && typed !== value) onChange(typed);
   });
   useEffect(() => takeOver(), []);

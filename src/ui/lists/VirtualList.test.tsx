@@ -38,6 +38,11 @@ describe('VirtualList', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  it('has a search already at 61', () => {
+    renderThemed(listOf(61));
+    expect(screen.getByRole('textbox', { name: 'Buscar en la lista' })).toBeVisible();
+  });
+
   it('has a search from 61 rows on, which finds a row that is not rendered and says how many match', async () => {
     renderThemed(
       <>
