@@ -53,7 +53,7 @@ for (const timezoneId of ['Europe/Madrid', 'Pacific/Auckland', 'America/Los_Ange
       await expect(calendar.locator('[aria-current=date]')).toHaveAccessibleName(
         /martes, 17 de noviembre/,
       );
-      await expect(calendar.getByRole('button', { name: /18 de noviembre/ })).toBeDisabled();
+      await expect(calendar.getByRole('gridcell', { name: /18 de noviembre/ })).toBeDisabled();
       await page.keyboard.press('Escape');
       await until.fill('2026-11-18');
       await page.getByRole('button', { name: 'Filtrar' }).click();

@@ -11,7 +11,7 @@ export interface DayBounds {
 }
 
 /** A readable bound: another field's half-typed day must not make this one wrong. */
-function readBound(text: string | undefined): string | undefined {
+export function readBound(text: string | undefined): string | undefined {
   return text !== undefined && isDay(text) ? text : undefined;
 }
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { advice } from '../../lib/fieldAdvice.ts';
@@ -11,19 +10,6 @@ import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { WhereToFind } from './WhereToFind.tsx';
-
-const Field = styled('div')({
-  // The bank names the identifier, possibly in one very long word.
-  overflowWrap: 'anywhere',
-  // Room for a one-line message, so that no button moves from under the pointer when it appears.
-  '& [aria-live]': { minHeight: 22 },
-});
-/** The kinds side by side: stacked, they would push the field off a small screen. */
-const Kinds = styled('div')({
-  '& [role=radiogroup] > div': {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
-  },
-});
 
 interface IdentifierFieldsProps {
   identifiers: readonly Identifier[];
@@ -68,39 +54,38 @@ export function IdentifierFields({
   return (
     <>
       {identifiers.length > 1 && (
-        <Kinds>
-          <RadioCards
-            legend="Identificador"
-            name={group}
-            options={identifiers.map(({ label }, index) => ({
-              value: String(index),
-              label: <UntrustedText length={60}>{label}</UntrustedText>,
-            }))}
-            value={choice}
-            onChange={onChoose}
-          />
-        </Kinds>
-      )}
-      <Field>
-        <FormField
-          {...field}
-          onBlur={() => {
-            // Leaving it empty is no error yet.
-            if (field.value !== '') field.onBlur?.();
-          }}
-          label={plainText(identifier.label, 60)}
-          help={help}
-          filter={(key) => filter(identifier, key)}
-          read={(text) => read(identifier, text)}
-          format={(text) => format(identifier, text)}
-          {...(isRutIdentifier(identifier) && { explain: advice.rut })}
-          inputMode={isNumeric(identifier) && !isList ? 'numeric' : 'text'}
-          autoComplete={isRutIdentifier(identifier) ? 'on' : 'off'}
-          spellCheck={false}
-          required
-          inputRef={inputRef}
+        <RadioCards
+          legend="Identificador"
+          name={group}
+          options={identifiers.map(({ label }, index) => ({
+            value: String(index),
+            label: <UntrustedText length={60}>{label}</UntrustedText>,
+          }))}
+          value={choice}
+          onChange={onChoose}
+          // Side by side: stacked, they would push the field off a small screen.
+          columnWidth={168}
         />
-      </Field>
+      )}
+      <FormField
+        {...field}
+        onBlur={() => {
+          // Leaving it empty is no error yet.
+          if (field.value !== '') field.onBlur?.();
+        }}
+        label={plainText(identifier.label, 60)}
+        help={help}
+        filter={(key) => filter(identifier, key)}
+        read={(text) => read(identifier, text)}
+        format={(text) => format(identifier, text)}
+        {...(isRutIdentifier(identifier) && { explain: advice.rut })}
+        inputMode={isNumeric(identifier) && !isList ? 'numeric' : 'text'}
+        autoComplete={isRutIdentifier(identifier) ? 'on' : 'off'}
+        spellCheck={false}
+        required
+        reserved
+        inputRef={inputRef}
+      />
       {children}
       <WhereToFind identifier={identifier} />
     </>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { IdentifierKind } from '../../lib/identifierKinds.ts';
 import { palette, theme } from '../../theme/theme.ts';
@@ -10,7 +11,6 @@ const places = {
   COMPANY_ID: { x: 20, y: 150, value: 'TAG2040', where: 'a la izquierda, sobre el detalle' },
 } as const satisfies Record<IdentifierKind, object>;
 
-const Figure = styled('figure')({ margin: 0 });
 const Svg = styled('svg')({
   display: 'block',
   width: '100%',
@@ -40,7 +40,11 @@ export function SampleBill({ highlight, label, example }: SampleBillProps) {
   const others = Object.entries(places).filter(([field]) => field !== highlight);
   const shown = example ?? value;
   return (
-    <Figure aria-label={`Boleta de ejemplo: ${label}, ${shown}, está ${where}.`}>
+    <Box
+      component="figure"
+      aria-label={`Boleta de ejemplo: ${label}, ${shown}, está ${where}.`}
+      sx={{ m: 0 }}
+    >
       <Svg viewBox="0 0 440 320" aria-hidden="true" focusable="false">
         <path className="paper" d={`M.5.5h439v311${'l-10-8-10 8'.repeat(21)}l-10-8-9 8Z`} />
         <rect className="brand" x="20" y="22" width="44" height="44" rx="12" />
@@ -66,6 +70,6 @@ export function SampleBill({ highlight, label, example }: SampleBillProps) {
           {shown}
         </text>
       </Svg>
-    </Figure>
+    </Box>
   );
 }

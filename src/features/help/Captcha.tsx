@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { palette, theme } from '../../theme/theme.ts';
 import { FieldMessage, describedBy } from '../../ui/fields/FieldMessage.tsx';
 import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -13,22 +14,6 @@ const boxWidth = 304;
 
 /** Read once, when the box is rendered: rendering it again would lose the tick. */
 const isDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
-
-const Frame = styled('fieldset')({
-  display: 'grid',
-  gap: 6,
-  justifyItems: 'start',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-const Note = styled('p')({
-  ...theme.typography.body2,
-  margin: '0 0 6px',
-  color: palette.text.secondary,
-});
-const Place = styled('div')({ width: `min(${boxWidth}px, 100%)`, minHeight: 78 });
 
 interface CaptchaBoxProps {
   siteKey: string | undefined;
@@ -69,7 +54,7 @@ function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
       place.remove();
     };
   }, [siteKey, isSoon]);
-  return <Place ref={frame} />;
+  return <Box ref={frame} sx={{ mt: 0.75, width: `min(${boxWidth}px, 100%)`, minHeight: 78 }} />;
 }
 
 /** The captcha's key, and where its token goes. */
@@ -94,17 +79,18 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
     setIsBroken(false);
   };
   return (
-    <Frame
+    <FormControl
+      component="fieldset"
       ref={frame}
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy({ id, error: message })}
     >
       <VisuallyHidden as="legend">Verificación de que eres una persona</VisuallyHidden>
-      <Note>
+      <Typography variant="body2" color="textSecondary">
         Para saber que eres una persona usamos reCAPTCHA, de Google. Se carga cuando empiezas a
         llenar el formulario, y solo en esta página.
-      </Note>
+      </Typography>
       {isBroken ? (
         <Notice
           severity="warning"
@@ -121,6 +107,6 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
         <CaptchaBox siteKey={siteKey} onAnswer={onAnswer} onBroken={() => setIsBroken(true)} />
       )}
       <FieldMessage id={id} error={message} />
-    </Frame>
+    </FormControl>
   );
 }

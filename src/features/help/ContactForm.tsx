@@ -15,7 +15,9 @@ import { selectFullName, selectIsSignedIn, selectUserData } from '../../store/se
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
-import { FieldPair, FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { FieldPair } from '../../ui/forms/FieldPair.tsx';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { EmailField, PhoneField, RutField, nameEntry } from '../../ui/forms/PersonalFields.tsx';
 import { useSharedCall } from '../../ui/hooks/useSharedCall.ts';
 import { Captcha } from './Captcha.tsx';
@@ -103,7 +105,7 @@ export function ContactForm() {
   return (
     // Outside a <dialog>, method="dialog" submits nothing: a press before hydration keeps what was
     // typed.
-    <FormColumn
+    <Form
       ref={formRef}
       method="dialog"
       onSubmit={form.handleSubmit}
@@ -139,6 +141,6 @@ export function ContactForm() {
           Enviar
         </LoadingButton>
       </FormActions>
-    </FormColumn>
+    </Form>
   );
 }

@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
-import { FormAside, FormWithAside } from '../../ui/forms/formAside.ts';
+import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -22,22 +24,22 @@ export function ContactScreen() {
       </PageHeading>
       <FormWithAside>
         <ContactForm />
-        <FormAside aria-label="Antes de escribirnos">
-          <h2>Quizás ya está respondido</h2>
-          <ul>
-            {answers.map(({ anchor, text }) => (
-              <li key={anchor}>
-                <Link component={RouterLink} to={`${paths.questions}#${anchor}`}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <h2>Cuida tus datos</h2>
-          <p>
+        <FormAside label="Antes de escribirnos">
+          <AsideNote title="Quizás ya está respondido">
+            <List disablePadding>
+              {answers.map(({ anchor, text }) => (
+                <ListItem key={anchor} sx={{ py: 0.75 }}>
+                  <Link component={RouterLink} to={`${paths.questions}#${anchor}`}>
+                    {text}
+                  </Link>
+                </ListItem>
+              ))}
+            </List>
+          </AsideNote>
+          <AsideNote title="Cuida tus datos">
             No nos envíes números de tarjeta ni claves. Nunca te pediremos información personal ni
             financiera por correo electrónico.
-          </p>
+          </AsideNote>
         </FormAside>
       </FormWithAside>
     </PageContainer>

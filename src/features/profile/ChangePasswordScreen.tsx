@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
@@ -16,8 +16,9 @@ import {
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
-import { FormAside, FormWithAside } from '../../ui/forms/formAside.ts';
-import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
@@ -25,8 +26,6 @@ import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-
-const Warning = styled('div')({ marginBottom: 24 });
 
 const schema = object({
   currentPassword: currentPasswordRule(),
@@ -42,14 +41,14 @@ const ifChanged = 'Si entonces tu contraseña actual ya no sirve, el cambio qued
 
 function PasswordAdvice() {
   return (
-    <FormAside aria-label="Sobre tu contraseña">
-      <h2>Úsala solo aquí</h2>
-      <p>
+    <FormAside label="Sobre tu contraseña">
+      <AsideNote title="Úsala solo aquí">
         Usa una contraseña que no tengas en otro sitio. Una frase corta con un número es fácil de
         recordar.
-      </p>
-      <h2>Nadie te la pedirá</h2>
-      <p>Nunca te pediremos tu contraseña por correo electrónico.</p>
+      </AsideNote>
+      <AsideNote title="Nadie te la pedirá">
+        Nunca te pediremos tu contraseña por correo electrónico.
+      </AsideNote>
     </FormAside>
   );
 }
@@ -94,15 +93,13 @@ export function ChangePasswordScreen() {
     <PageContainer>
       <PageHeading>Cambiar contraseña</PageHeading>
       <FormWithAside>
-        <div>
+        <Stack spacing={3}>
           {isExpired && (
-            <Warning>
-              <Notice severity="warning" role="alert">
-                Tu contraseña venció. Cámbiala para continuar.
-              </Notice>
-            </Warning>
+            <Notice severity="warning" role="alert">
+              Tu contraseña venció. Cámbiala para continuar.
+            </Notice>
           )}
-          <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
+          <Form ref={formRef} onSubmit={form.handleSubmit}>
             <HiddenUsername email={payer?.email ?? ''} />
             <PasswordField
               label="Contraseña actual"
@@ -117,8 +114,8 @@ export function ChangePasswordScreen() {
                 Cambiar contraseña
               </LoadingButton>
             </FormActions>
-          </FormColumn>
-        </div>
+          </Form>
+        </Stack>
         <PasswordAdvice />
       </FormWithAside>
     </PageContainer>

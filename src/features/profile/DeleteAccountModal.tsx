@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { object, string } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
@@ -7,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { logoutRequested, selectUserData } from '../../store/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
-import { FormColumn } from '../../ui/forms/formLayout.ts';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
@@ -60,11 +61,11 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
         </>
       }
     >
-      <p id={textId}>
+      <Typography id={textId} sx={{ mb: 2 }}>
         Se borran tu usuario y tus cuentas guardadas, y no se puede deshacer. Los pagos que hiciste
         siguen siendo válidos.
-      </p>
-      <FormColumn id={formId} ref={formRef} onSubmit={form.handleSubmit}>
+      </Typography>
+      <Form id={formId} ref={formRef} onSubmit={form.handleSubmit}>
         <FormField
           label={`Escribe ${word} para confirmar`}
           {...field('word')}
@@ -73,7 +74,7 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
           required
         />
         <FormMessage>{message}</FormMessage>
-      </FormColumn>
+      </Form>
     </ModalFrame>
   );
 }

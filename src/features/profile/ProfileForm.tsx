@@ -3,7 +3,8 @@ import type { UserInfo } from '../../api/userInfoApi.ts';
 import { useUpdateUserMutation } from '../../api/usersApi.ts';
 import { concernsEmail, trimPersonal } from '../../lib/personalData.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { EmailField, NameFields, PhoneField } from '../../ui/forms/PersonalFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
@@ -26,7 +27,7 @@ export function ProfileForm({ info }: { info: UserInfo }) {
     },
   });
   return (
-    <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
+    <Form ref={formRef} onSubmit={form.handleSubmit}>
       <NameFields field={field} />
       <EmailField field={field} help="Con este correo ingresas al portal." />
       <PhoneField field={field} />
@@ -36,6 +37,6 @@ export function ProfileForm({ info }: { info: UserInfo }) {
           Guardar cambios
         </LoadingButton>
       </FormActions>
-    </FormColumn>
+    </Form>
   );
 }

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { useGetUserInfoQuery } from '../../api/userInfoApi.ts';
 import type { UserInfo } from '../../api/userInfoApi.ts';
@@ -9,39 +11,24 @@ import { formatRut } from '../../lib/rut.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { FactList } from './profileFrame.ts';
+import { Fact, FactList } from './FactList.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-
-const Farewell = styled('section')({
-  marginTop: 48,
-  paddingBlockStart: 32,
-  borderTop: `1px solid ${palette.divider}`,
-  '& h2': theme.typography.h2,
-  '& p': { margin: '8px 0 16px', color: palette.text.secondary },
-});
 
 /** What the payer cannot change: the RUT, and the profile that the bank assigned. */
 function FixedFacts({ info }: { info: UserInfo }) {
   const { data: profileName } = useGetProfileQuery(info.profileId);
   return (
     <FactList>
-      <div>
-        <dt>RUT</dt>
-        <dd>{formatRut(info.document)}</dd>
-      </div>
+      <Fact term="RUT">{formatRut(info.document)}</Fact>
       {profileName && (
-        <div>
-          <dt>Perfil</dt>
-          <dd>
-            <UntrustedText length={60}>{profileName}</UntrustedText>
-          </dd>
-        </div>
+        <Fact term="Perfil">
+          <UntrustedText length={60}>{profileName}</UntrustedText>
+        </Fact>
       )}
     </FactList>
   );
@@ -50,9 +37,14 @@ function FixedFacts({ info }: { info: UserInfo }) {
 function DeleteAccount() {
   const dispatch = useAppDispatch();
   return (
-    <Farewell aria-labelledby="eliminar">
-      <h2 id="eliminar">¿Ya no quieres tu cuenta?</h2>
-      <p>Puedes eliminarla cuando quieras y seguir pagando como visitante.</p>
+    <Box component="section" aria-labelledby="eliminar">
+      <Divider sx={{ mt: 6, mb: 4 }} />
+      <Typography variant="h2" id="eliminar">
+        ¿Ya no quieres tu cuenta?
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+        Puedes eliminarla cuando quieras y seguir pagando como visitante.
+      </Typography>
       <Button
         variant="outlined"
         color="error"
@@ -60,7 +52,7 @@ function DeleteAccount() {
       >
         Eliminar cuenta
       </Button>
-    </Farewell>
+    </Box>
   );
 }
 

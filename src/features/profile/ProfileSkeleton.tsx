@@ -1,33 +1,31 @@
-import { styled } from '@mui/material/styles';
-import { FieldPair } from '../../ui/forms/formLayout.ts';
-import { SkeletonBar, SkeletonLines, Waiting } from '../../ui/loading/skeletonParts.tsx';
-import { FactList } from './profileFrame.ts';
-
-const Fields = styled('div')({ display: 'grid', gap: 24 });
-
-const facts = ['RUT', 'Perfil'];
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { FieldPair } from '../../ui/forms/FieldPair.tsx';
+import { Waiting } from '../../ui/loading/skeletonParts.tsx';
+import { Fact, FactList } from './FactList.tsx';
 
 /** A field as high as a real one, with or without a line of help below. */
 function FieldSkeleton({ help = false }: { help?: boolean }) {
   return (
-    <SkeletonLines>
-      <SkeletonBar shape={{ width: 120, height: 18, marginBlock: 4 }} />
-      <SkeletonBar shape={{ height: 52, borderRadius: 12 }} />
-      {help && <SkeletonBar shape={{ width: 160, height: 14, marginBlock: 3 }} />}
-    </SkeletonLines>
+    <Stack spacing={1} sx={{ flex: 1, pt: 0.5 }}>
+      <Skeleton width={120} height={18} animation={false} />
+      <Skeleton height={52} animation={false} />
+      {help && <Skeleton width={160} height={14} animation={false} />}
+    </Stack>
   );
 }
+
+const fact = <Skeleton width={120} height={20} animation={false} />;
 
 /** The profile while it loads: two facts and the form. */
 export function ProfileSkeleton() {
   return (
     <Waiting label="Cargando tu perfil…">
-      <FactList as="div">
-        {facts.map((fact) => (
-          <SkeletonBar key={fact} shape={{ width: 120, height: 45 }} />
-        ))}
+      <FactList>
+        <Fact term="RUT">{fact}</Fact>
+        <Fact term="Perfil">{fact}</Fact>
       </FactList>
-      <Fields>
+      <Stack spacing={3}>
         <FieldSkeleton />
         <FieldPair>
           <FieldSkeleton />
@@ -35,7 +33,7 @@ export function ProfileSkeleton() {
         </FieldPair>
         <FieldSkeleton help />
         <FieldSkeleton help />
-      </Fields>
+      </Stack>
     </Waiting>
   );
 }

@@ -1,15 +1,13 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { Unbroken } from '../../ui/text/Unbroken.ts';
-
-const Region = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 
 /**
  * Says, and announces, that a code was sent, without revealing whether the bank knows the address.
  */
 export function CodesSent({ count, email }: { count: number; email: string }) {
   return (
-    <Region aria-live="polite">
+    <Box aria-live="polite" sx={{ mb: count > 0 ? 3 : 0 }}>
       {count > 0 && (
         <Notice key={count}>
           <p>
@@ -23,6 +21,6 @@ export function CodesSent({ count, email }: { count: number; email: string }) {
           </p>
         </Notice>
       )}
-    </Region>
+    </Box>
   );
 }

@@ -1,24 +1,13 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectSecondsLeft, sessionExtended } from '../../store/idleSlice.ts';
 import { logoutRequested } from '../../store/sessionSlice.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
-const Seconds = styled('span')({
-  ...theme.typography.display,
-  flex: 'none',
-  minWidth: '2ch',
-  lineHeight: 1,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  color: palette.primary.main,
-});
 
 /**
  * At how many seconds left a screen reader announces them; the first 30 are in the modal's text.
@@ -65,12 +54,25 @@ export function IdleWarningModal() {
         </>
       }
     >
-      <Row>
-        <Seconds role="timer" aria-label="Segundos restantes">
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Typography
+          component="span"
+          variant="display"
+          color="primary"
+          role="timer"
+          aria-label="Segundos restantes"
+          sx={{
+            flex: 'none',
+            minWidth: '2ch',
+            lineHeight: 1,
+            textAlign: 'end',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
           {seconds}
-        </Seconds>
-        <p id={text}>Su sesión expirará en 30 segundos</p>
-      </Row>
+        </Typography>
+        <Typography id={text}>Su sesión expirará en 30 segundos</Typography>
+      </Stack>
       <VisuallyHidden role="status">{announcement(seconds)}</VisuallyHidden>
     </ModalFrame>
   );

@@ -10,7 +10,7 @@ import { FormField } from '../../ui/fields/FormField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
-import { FormColumn } from '../../ui/forms/formLayout.ts';
+import { Form } from '../../ui/forms/Form.tsx';
 import { isComplete } from './loginForm.ts';
 
 /**
@@ -27,7 +27,7 @@ export function LoginFields({
   const [isPasswordNext] = useState(problem !== undefined || form.values.email !== '');
   useEffect(() => start.current?.select(), [start]);
   return (
-    <FormColumn onSubmit={form.handleSubmit}>
+    <Form onSubmit={form.handleSubmit} sx={{ width: '100%' }}>
       <FormField
         label="Correo electrónico"
         {...getFieldProps(form, 'email')}
@@ -52,6 +52,6 @@ export function LoginFields({
       <Button type="submit" size="large" fullWidth disabled={!isComplete(form.values)}>
         Inicia sesión
       </Button>
-    </FormColumn>
+    </Form>
   );
 }

@@ -1,26 +1,18 @@
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Credentials } from '../../api/sessionApi.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { loginRequested, selectSignIn, selectSignInProblem } from '../../store/sessionSlice.ts';
-import { palette } from '../../theme/theme.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { LoginFields } from './LoginFields.tsx';
 import { loginSchema } from './loginForm.ts';
 import { SigningIn } from './SigningIn.tsx';
-
-const Forgotten = styled('div')({ marginTop: 20, textAlign: 'center' });
-const Register = styled('div')({
-  marginTop: 24,
-  paddingTop: 20,
-  borderTop: `1px solid ${palette.divider}`,
-  textAlign: 'center',
-  '& p': { margin: '0 0 12px', color: palette.text.secondary },
-});
 
 /** The login; a spinner replaces the form while the bank is asked. */
 export function LoginModal({
@@ -51,20 +43,17 @@ export function LoginModal({
       {isBusy ? (
         <SigningIn />
       ) : (
-        <>
+        <Stack spacing={2.5} sx={{ mt: 1.5, alignItems: 'center' }}>
           <LoginFields form={form} problem={form.submitCount > 0 ? problem : undefined} />
-          <Forgotten>
-            <Link component={RouterLink} to={paths.resetPassword} onClick={() => close(false)}>
-              ¿Olvidaste tu contraseña?
-            </Link>
-          </Forgotten>
-          <Register>
-            <p>¿No estás registrado?</p>
-            <Button variant="outlined" fullWidth onClick={register}>
-              Crea tu cuenta
-            </Button>
-          </Register>
-        </>
+          <Link component={RouterLink} to={paths.resetPassword} onClick={() => close(false)}>
+            ¿Olvidaste tu contraseña?
+          </Link>
+          <Divider flexItem />
+          <Typography color="textSecondary">¿No estás registrado?</Typography>
+          <Button variant="outlined" fullWidth onClick={register}>
+            Crea tu cuenta
+          </Button>
+        </Stack>
       )}
     </ModalFrame>
   );

@@ -8,7 +8,8 @@ import { filterText } from '../../lib/keyFilters.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
-import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
@@ -47,7 +48,7 @@ export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswor
   const codeField = useInitialFocus<HTMLInputElement>();
 
   return (
-    <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
+    <Form ref={formRef} onSubmit={form.handleSubmit}>
       <FormField
         label="Código"
         {...field('code')}
@@ -72,6 +73,6 @@ export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswor
           Usar otro correo
         </Button>
       </FormActions>
-    </FormColumn>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
@@ -36,10 +37,10 @@ export function OtherSessionModal() {
         </>
       }
     >
-      <p id={textId}>
+      <Typography id={textId} sx={{ mb: problem ? 2 : 0 }}>
         Iniciaste sesión en otro dispositivo o navegador. Para continuar aquí, cierra la otra
         sesión.
-      </p>
+      </Typography>
       <FormMessage>{problem}</FormMessage>
     </ModalFrame>
   );

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRegisterMutation } from '../../api/usersApi.ts';
@@ -11,8 +11,9 @@ import { confirmModal } from '../../store/modalsSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps } from '../../ui/fields/fieldProps.ts';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
-import { FormWithAside } from '../../ui/forms/formAside.ts';
-import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { FormWithAside } from '../../ui/forms/FormWithAside.tsx';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
@@ -29,8 +30,6 @@ import {
   registrationSchema,
 } from './registrationValues.ts';
 import { WhyAnAccount } from './WhyAnAccount.tsx';
-
-const Registered = styled('p')({ margin: 0 });
 
 const ifRegistered =
   'Si entonces el correo o RUT ya existe, tu cuenta quedó creada: ingresa con ella.';
@@ -72,7 +71,7 @@ export function RegisterScreen() {
         Crea tu cuenta
       </PageHeading>
       <FormWithAside>
-        <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
+        <Form ref={formRef} onSubmit={form.handleSubmit}>
           <NameFields field={field} />
           <RutField field={field} />
           <EmailField field={field} help="Con este correo ingresarás al portal." />
@@ -89,14 +88,14 @@ export function RegisterScreen() {
               Crear cuenta
             </LoadingButton>
           </FormActions>
-          <Registered>
+          <Typography>
             ¿Ya tienes una cuenta?{' '}
             <Link component={RouterLink} to={paths.user}>
               Ingresa o recupera tu contraseña
             </Link>
             .
-          </Registered>
-        </FormColumn>
+          </Typography>
+        </Form>
         <WhyAnAccount />
       </FormWithAside>
     </PageContainer>

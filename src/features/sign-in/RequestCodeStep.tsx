@@ -3,7 +3,8 @@ import { formRefusal } from '../../api/formRefusal.ts';
 import { useRequestResetCodeMutation } from '../../api/passwordsApi.ts';
 import { loginEmailRule } from '../../lib/fieldRules.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
@@ -28,7 +29,7 @@ export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
     onSent: (values) => onRequested(values.email.trim()),
   });
   return (
-    <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
+    <Form ref={formRef} onSubmit={form.handleSubmit}>
       <EmailField field={field} help="El correo con que creaste tu cuenta." />
       <FormMessage>{message}</FormMessage>
       <FormActions>
@@ -36,6 +37,6 @@ export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
           Enviar código
         </LoadingButton>
       </FormActions>
-    </FormColumn>
+    </Form>
   );
 }

@@ -1,19 +1,13 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { errorMessage } from '../../api/errors.ts';
 import { useRequestResetCodeMutation } from '../../api/passwordsApi.ts';
-import { quietText } from '../../theme/quietText.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useCooldown } from './useCooldown.ts';
 
 /** Seconds before another code can be requested. */
 const pause = 60;
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
-const Wait = styled('span')({
-  ...quietText,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 /** Where the code is sent. */
 interface ResendCodeProps {
@@ -33,7 +27,7 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
   };
   return (
     <>
-      <Row>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <LoadingButton
           variant="outlined"
           size="small"
@@ -46,8 +40,17 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
         >
           Reenviar código
         </LoadingButton>
-        {left > 0 && <Wait>{`Podrás pedir otro en ${left} s`}</Wait>}
-      </Row>
+        {left > 0 && (
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {`Podrás pedir otro en ${left} s`}
+          </Typography>
+        )}
+      </Stack>
       <FormMessage>{error && errorMessage(error)}</FormMessage>
     </>
   );

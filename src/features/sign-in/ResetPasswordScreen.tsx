@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { FormWithAside } from '../../ui/forms/formAside.ts';
+import { FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';

@@ -5,7 +5,7 @@ import { openModal } from '../../store/modalsSlice.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { TileButton, TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
 import type { TileLinkProps } from '../../ui/buttons/TileButton.tsx';
-import { FormWithAside } from '../../ui/forms/formAside.ts';
+import { FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { ChevronRightIcon, EditIcon, LockIcon, PlusIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';

@@ -1,16 +1,40 @@
 import type { Components } from '@mui/material/styles';
 import { palette, tokens } from '../tokens.ts';
 
-/** The box of a checkbox or the ring of a radio button; `data-shape` tells which. */
-const choice = {
-  display: 'grid',
-  placeContent: 'center',
-  width: '1.375rem',
-  height: '1.375rem',
-  border: `2px solid ${palette.line.strong}`,
-  borderRadius: 6,
-  backgroundColor: palette.background.paper,
-} as const;
+const ring = { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 };
+
+/** The box of a checkbox, the ring of a radio button; MUI hands its icons props of no use here. */
+const Choice = () => <span className="choice" />;
+
+/** A checkbox or radio button in the portal's colours; its mark is drawn in CSS. */
+const choice = (shape: object, mark: object) => ({
+  padding: 0,
+  '& .choice': {
+    display: 'grid',
+    placeContent: 'center',
+    width: '1.375rem',
+    height: '1.375rem',
+    border: `2px solid ${palette.line.strong}`,
+    backgroundColor: palette.background.paper,
+    ...shape,
+  },
+  '&:hover .choice': { borderColor: palette.text.primary },
+  '&.Mui-checked .choice': {
+    borderColor: palette.primary.main,
+    backgroundColor: palette.primary.main,
+    '&::before': {
+      content: '""',
+      backgroundColor: palette.primary.contrastText,
+      ...mark,
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Highlight',
+      },
+    },
+  },
+  '&.Mui-focusVisible .choice': ring,
+  '&.MuiCheckbox-colorError .choice': { borderColor: palette.error.main },
+});
 
 /** Fields: label above, a box with a border of 3:1 contrast, help and error below. */
 export const inputs: Components = {
@@ -24,8 +48,6 @@ export const inputs: Components = {
         color: 'inherit',
         '&.Mui-focused, &.Mui-error': { color: 'inherit' },
       },
-      // Optional fields are marked instead.
-      asterisk: { display: 'none' },
     },
   },
   MuiFormHelperText: {
@@ -41,12 +63,15 @@ export const inputs: Components = {
           gap: 6,
           fontWeight: 550,
           color: palette.error.main,
+          textWrap: 'wrap',
         },
         '& svg': { flex: 'none', marginTop: 1 },
       },
     },
   },
   MuiInputBase: {
+    // Nothing here depends on whether the browser filled a field in.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: { lineHeight: 1.5 },
       input: {
@@ -59,94 +84,99 @@ export const inputs: Components = {
     styleOverrides: {
       root: {
         minHeight: '3.25rem',
+        alignItems: 'stretch',
         backgroundColor: palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: palette.line.strong },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.text.primary },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderWidth: 3,
-          borderColor: palette.primary.main,
-        },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        '&.Mui-error.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderWidth: 3,
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 2,
           borderColor: palette.error.main,
         },
+        '& > svg': { alignSelf: 'center', flex: 'none' },
       },
-      multiline: { padding: 0, '& textarea': { resize: 'vertical', padding: '12px 16px' } },
-      adornedStart: { paddingLeft: 16, '& input': { paddingLeft: 12 } },
+      // No label is set into it.
+      notchedOutline: { top: 0, borderColor: palette.line.strong, '& legend': { display: 'none' } },
+      multiline: { padding: 0 },
+      adornedStart: { paddingLeft: 16 },
       adornedEnd: { paddingRight: 6 },
       input: {
-        padding: '13px 16px',
-        outline: 'none',
+        padding: '0 16px',
+        borderRadius: 'inherit',
+        // The ring is drawn by the outline; by the browser's own focus, which a field may have
+        // before the page's scripts run.
+        ':root &:focus-visible': { outline: 'none' },
+        '&&:focus ~ .MuiOutlinedInput-notchedOutline': { ...ring, outlineOffset: -3 },
+        // Focused, it still shows that it is wrong.
+        '&&[aria-invalid=true]:focus ~ .MuiOutlinedInput-notchedOutline': { outlineOffset: 2 },
         '&:-webkit-autofill': {
           WebkitTextFillColor: palette.text.primary,
           caretColor: palette.text.primary,
           boxShadow: `0 0 0 100px ${palette.background.paper} inset`,
         },
+        variants: [
+          { props: { multiline: true }, style: { resize: 'vertical', padding: '12px 16px' } },
+          {
+            props: ({ ownerState }) => Boolean(ownerState.startAdornment),
+            style: { paddingLeft: 12 },
+          },
+          {
+            props: ({ ownerState }) => Boolean(ownerState.endAdornment),
+            style: { paddingRight: 0 },
+          },
+        ],
       },
     },
   },
   MuiInputAdornment: {
-    styleOverrides: { root: { maxHeight: 'none', color: 'inherit', marginRight: 0 } },
-  },
-  MuiNativeSelect: {
-    styleOverrides: { select: { textOverflow: 'ellipsis' }, icon: { right: 14 } },
-  },
-  MuiFormControlLabel: {
-    styleOverrides: { root: { marginInline: 0, gap: 12, alignItems: 'flex-start' } },
-  },
-  MuiCheckbox: {
-    defaultProps: {
-      disableRipple: true,
-      icon: <span className="choice" />,
-      checkedIcon: <span className="choice" />,
-    },
     styleOverrides: {
       root: {
-        padding: 0,
-        '& .choice': choice,
-        '&:hover .choice': { borderColor: palette.text.primary },
-        '&.Mui-checked .choice': {
-          borderColor: palette.primary.main,
-          backgroundColor: palette.primary.main,
-          '&::before': {
-            content: '""',
+        height: 'auto',
+        maxHeight: 'none',
+        margin: 0,
+        color: 'inherit',
+      },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { '&&&': { paddingRight: '2.75rem' }, textOverflow: 'ellipsis' },
+      icon: {
+        top: 'calc(50% - 0.625rem)',
+        right: 14,
+        width: '1.25rem',
+        height: '1.25rem',
+        color: 'inherit',
+      },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { margin: 0, padding: '10px 0', gap: 12, minHeight: 44, alignItems: 'flex-start' },
+      label: { minWidth: 0 },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: { icon: <Choice />, checkedIcon: <Choice /> },
+    styleOverrides: {
+      root: {
+        ...choice(
+          { borderRadius: 6 },
+          {
             width: '0.75rem',
             height: '0.75rem',
-            backgroundColor: palette.primary.contrastText,
             clipPath: 'polygon(14% 44%, 0 58%, 40% 94%, 100% 20%, 86% 8%, 39% 67%)',
           },
-        },
-        '&:has(:focus-visible) .choice': {
-          outline: `3px solid ${palette.primary.main}`,
-          outlineOffset: 2,
-        },
-        '&:has([aria-invalid=true]) .choice': { borderColor: palette.error.main },
+        ),
+        marginTop: 1,
       },
     },
   },
   MuiRadio: {
-    defaultProps: {
-      disableRipple: true,
-      icon: <span className="choice" />,
-      checkedIcon: <span className="choice" />,
-    },
+    defaultProps: { icon: <Choice />, checkedIcon: <Choice /> },
     styleOverrides: {
-      root: {
-        padding: 0,
-        '& .choice': { ...choice, borderRadius: '50%' },
-        '&.Mui-checked .choice': {
-          borderColor: palette.primary.main,
-          backgroundColor: palette.primary.main,
-          '&::before': {
-            content: '""',
-            width: '0.5rem',
-            height: '0.5rem',
-            borderRadius: '50%',
-            backgroundColor: palette.primary.contrastText,
-          },
-        },
-      },
+      root: choice(
+        { borderRadius: '50%' },
+        { width: '0.5rem', height: '0.5rem', borderRadius: '50%' },
+      ),
     },
   },
   MuiAutocomplete: {

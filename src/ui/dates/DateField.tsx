@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { visible } from '../../lib/arrivingText.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { areBoundsCrossed, dayProblem } from '../../lib/dayRules.ts';
@@ -8,9 +8,12 @@ import { isDay } from '../../lib/days.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps, FormFieldProps } from '../fields/FormField.tsx';
 import { CalendarIcon } from '../icons/icons.tsx';
-import { ModalFrame } from '../modals/ModalFrame.tsx';
+import { lazyPart } from '../loading/lazyPart.ts';
 import { useScreenModal } from '../modals/screenModal.ts';
-import { Calendar } from './Calendar.tsx';
+
+const CalendarPopover = lazyPart(
+  async () => (await import('./CalendarPopover.tsx')).CalendarPopover,
+);
 
 const wholeLength = 'YYYY-MM-DD'.length;
 const withoutBlanks = (text: string) => text.trim();
@@ -24,7 +27,7 @@ export interface DateFieldProps extends FieldValueProps, DayBounds, Pick<FormFie
 /**
  * A day, typed or picked from a calendar. It passes on whatever is typed and shows what
  * `dayProblem` finds once the text is complete or the field was left; the form's schema must ask
- * `dayProblem` too. Only for lazy screens: it brings in the modal.
+ * `dayProblem` too.
  */
 export function DateField({
   label,
@@ -37,12 +40,14 @@ export function DateField({
   ...field
 }: DateFieldProps) {
   const [isTyping, setTyping] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  useScreenModal(isOpen);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const close = () => setOpener(null);
+  useScreenModal(opener !== null);
+  // A screen that is left is kept; its calendar is not.
+  useEffect(() => () => setOpener(null), []);
   const bounds = { min, max };
   const isPartial = isTyping && value.length < wholeLength;
   const day = isDay(value) ? value : undefined;
-  const close = () => setOpen(false);
   return (
     <>
       <FormField
@@ -71,24 +76,27 @@ export function DateField({
               aria-label="Abrir calendario"
               aria-description={day ? `${label}, ${formatDay(day)}` : label}
               aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
+              onClick={({ currentTarget }) => setOpener(currentTarget)}
             >
               <CalendarIcon />
             </IconButton>
           )
         }
       />
-      {isOpen && (
-        <ModalFrame title={`${label}: elige una fecha`} width={380} onClose={close}>
-          <Calendar
+      {opener && (
+        <Suspense>
+          <CalendarPopover
             {...bounds}
+            label={`${label}: elige una fecha`}
+            anchor={opener}
             value={day}
             onPick={(picked) => {
               onChange(picked);
               close();
             }}
+            onClose={close}
           />
-        </ModalFrame>
+        </Suspense>
       )}
     </>
   );

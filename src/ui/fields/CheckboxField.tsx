@@ -1,28 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FieldGroup, choiceBox } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
-
-const Label = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'flex-start',
-  gap: 12,
-  minHeight: 44,
-  paddingBlock: 10,
-  cursor: 'pointer',
-  '&:has(:disabled)': { cursor: 'default' },
-});
-
-/** The label, and the action beside it; wrapped, both begin at the same edge. */
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  '& > button': { marginInlineStart: 22 },
-});
-
-const Box = styled('input')(choiceBox, { marginTop: 1 });
 
 interface CheckboxFieldProps {
   name: string;
@@ -48,32 +30,30 @@ export function CheckboxField({
   ...rest
 }: CheckboxFieldProps) {
   const id = useId();
-  const labelled = (
-    <Label>
-      <Box
-        {...rest}
-        id={id}
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        aria-required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, error })}
-      />
-      <span>{label}</span>
-    </Label>
-  );
   return (
-    <FieldGroup>
-      {action === undefined ? (
-        labelled
-      ) : (
-        <Line>
-          {labelled}
-          {action}
-        </Line>
-      )}
+    <FormControl error={Boolean(error)}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <FormControlLabel
+          label={label}
+          control={
+            <Checkbox
+              {...rest}
+              color={error ? 'error' : 'primary'}
+              checked={checked}
+              onChange={(event) => onChange(event.target.checked)}
+              slotProps={{
+                input: {
+                  'aria-required': required,
+                  'aria-invalid': error ? true : undefined,
+                  'aria-describedby': describedBy({ id, error }),
+                },
+              }}
+            />
+          }
+        />
+        {action}
+      </Stack>
       <FieldMessage id={id} error={error} />
-    </FieldGroup>
+    </FormControl>
   );
 }

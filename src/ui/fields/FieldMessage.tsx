@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import { ErrorCircleIcon } from '../icons/icons.tsx';
-import { FieldError, FieldHint } from './fieldFrame.ts';
 
 /** The texts below a field. */
 interface FieldMessageProps {
@@ -12,9 +12,9 @@ interface FieldMessageProps {
   detail?: string | undefined;
   /** How long the text is, near its limit. */
   length?: string | undefined;
+  /** Keeps a line free for the error, so that nothing below moves when it appears. */
+  reserved?: boolean | undefined;
 }
-
-const Detail = styled('span')({ display: 'block', fontWeight: 400 });
 
 /** The `aria-describedby` value that goes with `FieldMessage`. */
 export function describedBy({ id, help, error, length }: FieldMessageProps): string | undefined {
@@ -30,22 +30,34 @@ export function describedBy({ id, help, error, length }: FieldMessageProps): str
  * Help and error below a field. The live region exists before there is an error, so that the error
  * is announced.
  */
-export function FieldMessage({ id, help, error, detail, length }: FieldMessageProps) {
+export function FieldMessage({ id, help, error, detail, length, reserved }: FieldMessageProps) {
   return (
     <>
-      {help && <FieldHint id={`${id}-help`}>{help}</FieldHint>}
-      {length && <FieldHint id={`${id}-length`}>{length}</FieldHint>}
-      <div aria-live="polite">
+      {help && (
+        <FormHelperText id={`${id}-help`} error={false}>
+          {help}
+        </FormHelperText>
+      )}
+      {length && (
+        <FormHelperText id={`${id}-length`} error={false}>
+          {length}
+        </FormHelperText>
+      )}
+      <Box aria-live="polite" sx={{ minHeight: reserved ? 28 : 0 }}>
         {error && (
-          <FieldError id={`${id}-error`}>
+          <FormHelperText id={`${id}-error`} error>
             <ErrorCircleIcon size={18} />
             <span>
               <span>{error}</span>
-              {detail && <Detail> {detail}</Detail>}
+              {detail && (
+                <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+                  {` ${detail}`}
+                </Box>
+              )}
             </span>
-          </FieldError>
+          </FormHelperText>
         )}
-      </div>
+      </Box>
     </>
   );
 }

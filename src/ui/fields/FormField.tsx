@@ -1,16 +1,16 @@
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { oneLine, visible } from '../../lib/arrivingText.ts';
 import { groupThousands } from '../../lib/digits.ts';
-import { FieldGroup, FieldLabel, fieldBox } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
 import { textChange } from './textEntry.ts';
-import { useEarlyText } from './useEarlyText.ts';
 import type { TextEntry } from './textEntry.ts';
+import { useEarlyText } from './useEarlyText.ts';
 import { useWholeText } from './useWholeText.ts';
-
-const Box = styled('div')(fieldBox);
 
 /** What links a field to its form; made by `getFieldProps`. */
 export interface FieldValueProps {
@@ -53,6 +53,8 @@ export interface FormFieldProps extends FieldValueProps {
   /** A button or mark inside the box. */
   end?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
+  /** Keeps a line free for the error, so that nothing below moves when it appears. */
+  reserved?: boolean;
 }
 
 /** How long a text is, where its limit is near or passed. */
@@ -70,6 +72,7 @@ export function FormField(props: FormFieldProps) {
     label,
     help,
     error,
+    name,
     value,
     onChange,
     onBlur,
@@ -79,21 +82,24 @@ export function FormField(props: FormFieldProps) {
     format,
     explain,
     type = 'text',
+    autoComplete,
+    placeholder,
     end,
     multiline = false,
     rows = 4,
     inputRef,
-    ...rest
+    reserved,
+    ...attributes
   } = props;
   const id = useId();
-  const group = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const entry: TextEntry = {
     onChange,
     filter,
     read: (text) => (multiline ? read(text) : oneLine(read(text))),
   };
-  useEarlyText(group, value, (typed) => onChange(entry.read(typed)));
-  useWholeText(group, entry);
+  useEarlyText(frame, value, (typed) => onChange(entry.read(typed)));
+  useWholeText(frame, entry);
   const leave = () => {
     // What was composed by the keyboard was not read while it was typed.
     const known = entry.read(value);
@@ -107,29 +113,30 @@ export function FormField(props: FormFieldProps) {
     error,
     detail: error && explain?.(value),
     length: lengthOf(props),
-  };
-  const control = {
-    ...rest,
-    id,
-    value,
-    onChange: textChange(entry),
-    onBlur: leave,
-    'aria-describedby': describedBy(message),
-    'aria-invalid': error ? true : undefined,
-    'aria-required': required,
+    reserved,
   };
   return (
-    <FieldGroup ref={group}>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Box>
-        {multiline ? (
-          <textarea {...control} rows={rows} />
-        ) : (
-          <input {...control} ref={inputRef} type={type} />
-        )}
-        {end}
-      </Box>
+    <FormControl ref={frame} error={Boolean(error)}>
+      <FormLabel htmlFor={id}>
+        <span>{label}</span>
+      </FormLabel>
+      <OutlinedInput
+        id={id}
+        name={name}
+        type={type}
+        value={value}
+        onChange={textChange(entry)}
+        onBlur={leave}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        inputRef={inputRef}
+        aria-describedby={describedBy(message)}
+        endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
+        slotProps={{ input: { ...attributes, 'aria-required': required } }}
+        // A plain textarea: MUI's own grows by itself and writes style attributes.
+        {...(multiline && { multiline, rows, inputComponent: 'textarea' })}
+      />
       <FieldMessage {...message} />
-    </FieldGroup>
+    </FormControl>
   );
 }

@@ -43,7 +43,7 @@ describe('RadioCards', () => {
     const { rerender } = renderThemed(<Question />);
     const group = screen.getByRole('radiogroup');
     expect(group).not.toHaveAttribute('aria-invalid');
-    const region = group.querySelector('[aria-live=polite]');
+    const region = document.querySelector('[aria-live=polite]');
     expect(region).toBeEmptyDOMElement();
     rerender(<Question error="Elige uno" />);
     expect(region).toHaveTextContent('Elige uno');

@@ -1,43 +1,41 @@
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { palette } from '../../theme/theme.ts';
-import { choiceBox } from './fieldFrame.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
 
-const Group = styled('fieldset')({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  '& > [aria-live]:not(:empty)': { marginTop: 8 },
-});
-const Legend = styled('legend')({ padding: 0, marginBottom: 8, fontWeight: 600 });
-const Options = styled('div')({ display: 'grid', gap: 8 });
-const Card = styled('label')({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+/** The card of an option: all of it is the radio button, and has its ring. */
+const card = {
+  position: 'relative',
   alignItems: 'center',
-  gap: 12,
   minHeight: 56,
   padding: '12px 16px',
-  cursor: 'pointer',
-  borderRadius: 'var(--radius)',
   border: `1px solid ${palette.line.strong}`,
-  backgroundColor: palette.background.paper,
-  '&:hover': { borderColor: palette.primary.main },
-  '&:has(:checked)': {
-    borderColor: palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-    backgroundColor: palette.tint.brand,
-  },
-  '&:has(:focus-visible)': {
+  borderRadius: 'var(--radius)',
+  backgroundColor: 'background.paper',
+  '&:hover': { borderColor: 'primary.main' },
+} as const;
+const chosen = {
+  borderColor: 'primary.main',
+  boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+  backgroundColor: palette.tint.brand,
+} as const;
+const button = {
+  position: 'static',
+  '&.Mui-focusVisible .choice': { outline: 'none' },
+  '&.Mui-focusVisible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'var(--radius)',
     outline: `3px solid ${palette.primary.main}`,
     outlineOffset: 2,
   },
-});
-const Dot = styled('input')(choiceBox, { '&&&': { outline: 'none' } });
-const Words = styled('span')({ minWidth: 0 });
+} as const;
 
 interface RadioOption {
   value: string;
@@ -55,6 +53,8 @@ interface RadioCardsProps {
   error?: string | undefined;
   /** The first radio button, to be focused when there is an error. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Px that a card needs to stand beside another; without it they are stacked. */
+  columnWidth?: number;
 }
 
 /** Radio buttons drawn as large cards, the error below; arrow keys and space work as usual. */
@@ -66,32 +66,45 @@ export function RadioCards({
   onChange,
   error,
   inputRef,
+  columnWidth,
 }: RadioCardsProps) {
   const id = useId();
   return (
-    <Group
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy({ id, error })}
-    >
-      <Legend id={id}>{legend}</Legend>
-      <Options>
+    <FormControl error={Boolean(error)}>
+      <FormLabel component="div" id={id}>
+        <span>{legend}</span>
+      </FormLabel>
+      <RadioGroup
+        name={name}
+        value={value ?? ''}
+        onChange={(_event, picked) => onChange(picked)}
+        aria-labelledby={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, error })}
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: columnWidth
+            ? `repeat(auto-fit, minmax(min(${columnWidth}px, 100%), 1fr))`
+            : '1fr',
+        }}
+      >
         {options.map((option, index) => (
-          <Card key={option.value}>
-            <Dot
-              ref={index === 0 ? inputRef : undefined}
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <Words>{option.label}</Words>
-          </Card>
+          <FormControlLabel
+            key={option.value}
+            value={option.value}
+            label={option.label}
+            sx={[card, option.value === value && chosen]}
+            control={
+              <Radio
+                sx={button}
+                slotProps={{ input: { ref: index === 0 ? inputRef : undefined } }}
+              />
+            }
+          />
         ))}
-      </Options>
+      </RadioGroup>
       <FieldMessage id={id} error={error} />
-    </Group>
+    </FormControl>
   );
 }

@@ -1,17 +1,12 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef } from 'react';
 import type { Ref } from 'react';
 import { visible } from '../../lib/arrivingText.ts';
 import { CloseIcon, SearchIcon } from '../icons/firstIcons.tsx';
-import { fieldBox } from './fieldFrame.ts';
 import { textChange } from './textEntry.ts';
 import { useEarlyText } from './useEarlyText.ts';
-
-const Box = styled('div')(fieldBox, {
-  '& > svg': { marginLeft: 16 },
-  '&& > input': { paddingLeft: 12 },
-});
 
 interface SearchFieldProps {
   /** Its accessible name and placeholder. */
@@ -26,30 +21,33 @@ export function SearchField({ label, value, onChange, inputRef }: SearchFieldPro
   const box = useRef<HTMLDivElement>(null);
   useEarlyText(box, value, (typed) => onChange(visible(typed)));
   return (
-    <Box ref={box}>
-      <SearchIcon />
-      <input
-        ref={inputRef}
-        type="text"
-        aria-label={label}
-        placeholder={label}
-        value={value}
-        onChange={textChange({ onChange, read: visible })}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-      />
-      {value !== '' && (
-        <IconButton
-          aria-label="Borrar búsqueda"
-          onClick={() => {
-            onChange('');
-            box.current?.querySelector('input')?.focus();
-          }}
-        >
-          <CloseIcon size={20} />
-        </IconButton>
-      )}
-    </Box>
+    <OutlinedInput
+      ref={box}
+      inputRef={inputRef}
+      fullWidth
+      value={value}
+      onChange={textChange({ onChange, read: visible })}
+      placeholder={label}
+      autoComplete="off"
+      slotProps={{
+        input: { 'aria-label': label, spellCheck: false, enterKeyHint: 'search' },
+      }}
+      startAdornment={<SearchIcon />}
+      endAdornment={
+        value !== '' && (
+          <InputAdornment position="end">
+            <IconButton
+              aria-label="Borrar búsqueda"
+              onClick={() => {
+                onChange('');
+                box.current?.querySelector('input')?.focus();
+              }}
+            >
+              <CloseIcon size={20} />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+    />
   );
 }

@@ -4,7 +4,7 @@ import { filterText } from '../../lib/keyFilters.ts';
 import { formatRut } from '../../lib/rut.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps } from '../fields/FormField.tsx';
-import { FieldPair } from './formLayout.ts';
+import { FieldPair } from './FieldPair.tsx';
 
 /** How a field for a name takes its letters. */
 export const nameEntry = {

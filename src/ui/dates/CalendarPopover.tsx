@@ -1,0 +1,108 @@
+import Popover from '@mui/material/Popover';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickerDay } from '@mui/x-date-pickers/PickerDay';
+import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import dayjs from 'dayjs';
+import 'dayjs/locale/es.js';
+import utc from 'dayjs/plugin/utc.js';
+import { clampDay, readBound } from '../../lib/dayRules.ts';
+import type { DayBounds } from '../../lib/dayRules.ts';
+import { useToday } from './useToday.ts';
+
+// Days belong to no time zone; in UTC each has 24 hours.
+dayjs.extend(utc);
+
+const localeText = {
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  calendarViewSwitchingButtonAriaLabel: (view: string) =>
+    view === 'year' ? 'Elegir el día' : 'Elegir el año',
+};
+
+const arrow = { sx: { fontSize: '1.5rem' } };
+
+/** As large as a finger needs, and as seven fit side by side on a phone. */
+const daySize = 'min(2.75rem, (100vw - 88px) / 7)';
+
+/** A day, named in full; today is Chile's, wherever the browser is. */
+function Day(props: PickerDayProps) {
+  const today = useToday() === props.day.format('YYYY-MM-DD');
+  return (
+    <PickerDay
+      {...props}
+      today={today}
+      aria-current={today ? 'date' : undefined}
+      aria-label={props.day.format('dddd, D [de] MMMM [de] YYYY')}
+      sx={{ '--PickerDay-size': daySize, typography: 'body1', borderRadius: 1 }}
+    />
+  );
+}
+
+/** A calendar to pick a day from; every day is a text, 'YYYY-MM-DD'. */
+interface CalendarPopoverProps extends DayBounds {
+  /** What the dialog says that it is for. */
+  label: string;
+  /** The element below which it opens. */
+  anchor: HTMLElement;
+  /** The day picked so far; the calendar opens on it, or on today if there is none. */
+  value: string | undefined;
+  /** Called with the picked day. */
+  onPick: (day: string) => void;
+  onClose: () => void;
+}
+
+/** MUI's calendar in a popover that takes the focus; no day out of bounds can be picked. */
+export function CalendarPopover({
+  label,
+  anchor,
+  value,
+  onPick,
+  onClose,
+  ...bounds
+}: CalendarPopoverProps) {
+  const today = useToday();
+  const start = clampDay(value ?? today, bounds);
+  const [min, max] = [readBound(bounds.min), readBound(bounds.max)];
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label } }}
+    >
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={localeText}>
+        <DateCalendar
+          autoFocus
+          reduceAnimations
+          // As tall in every month, so that nothing moves.
+          fixedWeekNumber={6}
+          timezone="UTC"
+          value={value === start ? dayjs.utc(value) : null}
+          referenceDate={dayjs.utc(start)}
+          {...(min && { minDate: dayjs.utc(min) })}
+          {...(max && { maxDate: dayjs.utc(max) })}
+          onChange={(day, state) => {
+            if (day && state === 'finish') onPick(day.format('YYYY-MM-DD'));
+          }}
+          dayOfWeekFormatter={(day) => day.format('dd')}
+          slots={{ day: Day }}
+          slotProps={{
+            calendarHeader: {
+              format: 'MMMM [de] YYYY',
+              sx: {
+                '.MuiPickersCalendarHeader-label::first-letter': { textTransform: 'uppercase' },
+              },
+            },
+            previousIconButton: arrow,
+            nextIconButton: arrow,
+          }}
+          sx={{ width: 'auto', height: 'auto', maxHeight: 'none' }}
+        />
+      </LocalizationProvider>
+    </Popover>
+  );
+}
