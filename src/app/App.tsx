@@ -12,7 +12,7 @@ import { ModalHost } from './ModalHost.tsx';
 import { Navbar } from './Navbar.tsx';
 import { Prefetching } from './Prefetching.tsx';
 import { Screens } from './Screens.tsx';
-import { Main, SkipLink } from './shell.ts';
+import { Main, SkipLink } from './shell.tsx';
 
 interface AppProps extends Omit<Portal, 'close'> {
   /** Loads the page anew, at the URL that it has come to. */
@@ -36,9 +36,9 @@ export function App({ store, pristine, reload }: AppProps) {
               this level. */}
         <Suspense>
           <Prefetching>
-            <SkipLink href="#contenido">Saltar al contenido</SkipLink>
+            <SkipLink />
             <Navbar />
-            <Main id="contenido" tabIndex={-1}>
+            <Main>
               <Screens reload={reload} />
             </Main>
             <Footer />

@@ -1,10 +1,10 @@
+import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { Link as RouterLink } from 'react-router';
 import { countOf } from '../lib/counts.ts';
 import { selectItemCount } from '../store/cart/cartSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { CartIcon } from '../ui/icons/firstIcons.tsx';
-import { CountBadge } from '../ui/text/CountBadge.tsx';
 import { useCartPath } from './navigation.ts';
 
 /** The cart icon with the number of accounts in the cart. */
@@ -16,9 +16,9 @@ export function CartLink() {
       to={useCartPath()}
       aria-label={`Carro, ${countOf(count, 'cuenta')}`}
     >
-      <CountBadge count={count}>
+      <Badge badgeContent={count} max={Infinity}>
         <CartIcon />
-      </CountBadge>
+      </Badge>
     </IconButton>
   );
 }

@@ -1,14 +1,15 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
 import { Suspense } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modalsSlice.ts';
 import { logoutRequested, selectIsSignedIn } from '../store/sessionSlice.ts';
-import { lowWindow } from '../theme/windows.ts';
-import { barHeight, pageColumn } from '../theme/pageFrame.ts';
-import { palette, theme } from '../theme/theme.ts';
 import { Logo } from '../ui/drawings/Logo.tsx';
 import { BackIcon } from '../ui/icons/firstIcons.tsx';
 import { lazyPart } from '../ui/loading/lazyPart.ts';
@@ -31,62 +32,26 @@ function BareBlock() {
 
 const PayerBlock = lazyPart(async () => (await import('./PayerBlock.tsx')).PayerBlock, BareBlock);
 
-const Bar = styled('header')({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: theme.zIndex.appBar,
-  backgroundColor: palette.background.default,
-  borderBottom: `1px solid ${palette.divider}`,
-  // An open menu must be able to scroll with the page.
-  [`@media ${lowWindow}`]: { position: 'static' },
-  '@media print': { display: 'none' },
-});
-const Row = styled('nav')({
-  ...pageColumn(),
-  minHeight: barHeight,
-  paddingBlock: 12,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  // The arrow of "Volver", and not its edge, stands above the headings.
-  '&:not([data-many]) > button': { marginInlineStart: -17 },
-  [theme.breakpoints.between('sm', 'lg')]: {
-    '&[data-many]': { gap: 4, '& [data-variant=text]': { paddingInline: 8 } },
-  },
-  [theme.breakpoints.between('sm', 41.25)]: {
-    '&[data-many]': { gap: 0, paddingInline: 12, '& [data-variant=text]': { paddingInline: 6 } },
-  },
-  // A payer's links take the room of the portal's name.
-  [theme.breakpoints.between('sm', 47.5)]: {
-    [`&:has([href="${paths.addAccount}"]) [aria-label] svg + span`]: { display: 'none' },
-  },
-});
-const Gap = styled('span')({ flex: 1 });
-const HomeLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 48,
-  borderRadius: 8,
-  color: 'inherit',
-  textDecoration: 'none',
-});
-
+/** Back, of which the arrow, and not the edge, stands above the headings. */
 function BackButton() {
   return (
-    <Button variant="text" startIcon={<BackIcon />} onClick={useGoBack()}>
+    <Button variant="text" startIcon={<BackIcon />} onClick={useGoBack()} sx={{ ml: '-17px' }}>
       Volver
     </Button>
   );
 }
 
-/** A visitor's two buttons: "Ingresar" and "Registrarte". */
+/** A visitor's two buttons, which look alike below 576 px: "Ingresar" and "Registrarte". */
 function VisitorBlock() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (
     <NavMenu>
-      <Button variant="text" onClick={() => dispatch(openModal({ kind: 'login' }))}>
+      <Button
+        variant="outlined"
+        onClick={() => dispatch(openModal({ kind: 'login' }))}
+        sx={{ borderColor: { sm: 'transparent' }, bgcolor: { sm: 'transparent' } }}
+      >
         Ingresar
       </Button>
       <Button
@@ -100,14 +65,29 @@ function VisitorBlock() {
   );
 }
 
-/** The block of a signed-in payer or of a visitor. */
-function AccountBlock() {
+/** The logo, and the block of a signed-in payer or of a visitor. */
+function FullBar() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  if (!isSignedIn) return <VisitorBlock />;
   return (
-    <Suspense fallback={null}>
-      <PayerBlock />
-    </Suspense>
+    <>
+      <Link
+        component={RouterLink}
+        to={paths.home}
+        aria-label="Portal de Pagos, inicio"
+        underline="none"
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, mr: 'auto' }}
+      >
+        {/* Between a phone and a tablet, a payer's links take the room of the portal's name. */}
+        <Logo nameFrom={isSignedIn ? 'md' : undefined} />
+      </Link>
+      {isSignedIn ? (
+        <Suspense fallback={null}>
+          <PayerBlock />
+        </Suspense>
+      ) : (
+        <VisitorBlock />
+      )}
+    </>
   );
 }
 
@@ -115,19 +95,17 @@ function AccountBlock() {
 export function Navbar() {
   const variant = navbarVariant(useLocation().pathname);
   return (
-    <Bar>
-      <Row aria-label="Principal" data-many={variant === 'full' ? '' : undefined}>
-        {variant === 'full' ? (
-          <HomeLink to={paths.home} aria-label="Portal de Pagos, inicio">
-            <Logo />
-          </HomeLink>
-        ) : (
-          <BackButton />
-        )}
-        <Gap />
-        {variant === 'full' && <AccountBlock />}
-        {variant === 'lookup' && <CartLink />}
-      </Row>
-    </Bar>
+    <AppBar>
+      <Container>
+        <Toolbar component="nav" aria-label="Principal">
+          {variant === 'full' ? <FullBar /> : <BackButton />}
+          {variant === 'lookup' && (
+            <Box sx={{ ml: 'auto' }}>
+              <CartLink />
+            </Box>
+          )}
+        </Toolbar>
+      </Container>
+    </AppBar>
   );
 }

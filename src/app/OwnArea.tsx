@@ -1,30 +1,12 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { useAppDispatch } from '../store/hooks.ts';
 import { screenModalChanged } from '../store/modalsSlice.ts';
-import { gutter, pageColumn } from '../theme/pageFrame.ts';
-import { theme } from '../theme/theme.ts';
+import { gutter } from '../theme/pageFrame.ts';
 import { ScreenModalContext } from '../ui/modals/screenModal.ts';
 import { SideMenu } from './SideMenu.tsx';
-
-const Frame = styled('div')({
-  [theme.breakpoints.up('lg')]: {
-    display: 'grid',
-    gridTemplateColumns: '200px minmax(0, 1fr)',
-    ...pageColumn(),
-    paddingInline: '20px 0',
-  },
-  '@media print': { display: 'block' },
-});
-const Side = styled('div')({
-  // The text of the menu aligns with the page, not its padding.
-  padding: `16px calc(${gutter} - 12px) 0`,
-  '@media print': { display: 'none' },
-  [theme.breakpoints.up('lg')]: { padding: '48px 0 0' },
-});
-/** Every screen starts at the menu's edge, whatever its width. */
-const Content = styled('div')({ '&& > *': { marginInline: 0 } });
 
 /** The payer's own area: its screens with the side menu beside them. */
 export function OwnArea() {
@@ -35,14 +17,28 @@ export function OwnArea() {
   );
   return (
     <ScreenModalContext value={reportModal}>
-      <Frame>
-        <Side>
+      <Container
+        sx={{
+          paddingInline: { xs: 0, lg: '20px 0' },
+          display: { lg: 'grid' },
+          gridTemplateColumns: '200px minmax(0, 1fr)',
+          // Every screen starts at the menu's edge, whatever its width.
+          '--page-margin': 0,
+          '@media print': { display: 'block' },
+        }}
+      >
+        <Box
+          sx={{
+            // The text of the menu aligns with the page, not its padding.
+            px: { xs: `calc(${gutter} - 12px)`, lg: 0 },
+            pt: { xs: 2, lg: 6 },
+            '@media print': { display: 'none' },
+          }}
+        >
           <SideMenu />
-        </Side>
-        <Content>
-          <Outlet />
-        </Content>
-      </Frame>
+        </Box>
+        <Outlet />
+      </Container>
     </ScreenModalContext>
   );
 }

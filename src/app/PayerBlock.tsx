@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { palette } from '../theme/theme.ts';
 import { NavMenu } from './NavMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -13,7 +12,7 @@ const links = [
 
 /** The navigation of a signed-in payer. */
 export function PayerBlock() {
-  // A link to the current page closes the menu, too.
+  // Any way that is taken closes the profile's menu, the browser's back button too.
   const { pathname, key } = useLocation();
   return (
     <NavMenu end={<ProfileMenu key={key} />}>
@@ -24,7 +23,11 @@ export function PayerBlock() {
           to={to}
           variant="text"
           aria-current={to === pathname ? 'page' : undefined}
-          sx={{ '&[aria-current]': { bgcolor: palette.tint.brand } }}
+          sx={{
+            justifyContent: { xs: 'flex-start', sm: 'center' },
+            px: { sm: 0.75, md: 1, lg: 1.5 },
+            '&[aria-current]': { bgcolor: 'tint.brand' },
+          }}
         >
           {label}
         </Button>

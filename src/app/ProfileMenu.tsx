@@ -1,106 +1,75 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { styled } from '@mui/material/styles';
-import { useCallback, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { logoutRequested, selectFullName } from '../store/sessionSlice.ts';
-import { palette, theme } from '../theme/theme.ts';
 import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
-import { useDismissal } from './useDismissal.ts';
 
-const Frame = styled('div')({
-  position: 'relative',
-  minWidth: 0,
-  // On a line of its own, when the bar has room for the links alone.
-  marginInlineStart: 'auto',
-  '& > [aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
-});
-const Name = styled('span')({
+const nameFromLg = {
   display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   maxWidth: '22ch',
-  // On medium widths only the icon shows; the name stays for screen readers.
-  [theme.breakpoints.between('sm', 'lg')]: {
-    position: 'absolute',
-    width: 1,
-    clipPath: 'inset(50%)',
-  },
-});
-const Panel = styled('div')({
-  display: 'grid',
-  justifyItems: 'stretch',
-  padding: 8,
-  '& > *': { justifyContent: 'flex-start' },
-  // Below 576 px in line with the name above.
-  [theme.breakpoints.down('sm')]: { padding: '8px 0 8px 32px' },
-  [theme.breakpoints.up('sm')]: {
-    position: 'absolute',
-    insetBlockStart: 'calc(100% + 8px)',
-    insetInlineEnd: 0,
-    width: 'max-content',
-    minWidth: '15rem',
-    maxWidth: '20rem',
-    borderRadius: 'var(--radius)',
-    boxShadow: 'var(--shadow)',
-    border: `1px solid ${palette.divider}`,
-    backgroundColor: palette.background.paper,
-  },
-});
-const FullName = styled('p')({
-  margin: 0,
-  padding: '10px 12px 14px',
-  overflowWrap: 'anywhere',
-  fontWeight: 600,
-  // Below 576 px the button right above already shows the full name.
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-});
-const Rule = styled('hr')({
-  width: '100%',
-  margin: '8px 0',
-  border: 0,
-  borderTop: `1px solid ${palette.divider}`,
-});
+  position: { sm: 'absolute', lg: 'static' },
+  clipPath: { sm: 'inset(50%)', lg: 'none' },
+};
 
 /** The payer's name, a button that opens their menu. */
 export function ProfileMenu() {
   const dispatch = useAppDispatch();
   const name = useAppSelector(selectFullName) ?? 'Mi cuenta';
   const [isOpen, setOpen] = useState(false);
-  const frame = useDismissal(
-    isOpen,
-    useCallback(() => setOpen(false), []),
-  );
-  const panel = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
   return (
-    <Frame ref={frame}>
+    <>
       <Button
+        ref={button}
+        id={`${id}button`}
         variant="text"
         startIcon={<UserIcon />}
         endIcon={<ChevronDownIcon size={18} />}
+        aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? panel : undefined}
-        onClick={() => setOpen(!isOpen)}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(true)}
+        sx={{ justifyContent: 'flex-start', minWidth: 0, px: { sm: 0.75, md: 1, lg: 1.5 } }}
       >
-        <Name>{name}</Name>
+        {/* On medium widths only the icon shows; the name stays for screen readers. */}
+        <Typography component="span" variant="inherit" noWrap sx={nameFromLg}>
+          {name}
+        </Typography>
       </Button>
-      {isOpen && (
-        <Panel id={panel}>
-          <FullName>{name}</FullName>
-          <Button component={RouterLink} to={paths.profile} variant="text">
-            Mi perfil
-          </Button>
-          <Button component={RouterLink} to={paths.changePassword} variant="text">
-            Cambiar contraseña
-          </Button>
-          <Rule />
-          <Button variant="text" onClick={() => dispatch(logoutRequested('logout'))}>
-            Cerrar sesión
-          </Button>
-        </Panel>
-      )}
-    </Frame>
+      <Menu
+        id={id}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        anchorEl={() => button.current}
+        // Within the navigation, as all that is on the page belongs to a landmark.
+        container={() => button.current?.closest('nav') ?? null}
+        disableScrollLock
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': `${id}button` } }}
+      >
+        <Box component="li" role="none" sx={{ px: 1.5, py: 1.25, maxWidth: '20rem' }}>
+          <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+        </Box>
+        <MenuItem component={RouterLink} to={paths.profile}>
+          Mi perfil
+        </MenuItem>
+        <MenuItem component={RouterLink} to={paths.changePassword}>
+          Cambiar contraseña
+        </MenuItem>
+        <Divider component="li" />
+        <MenuItem onClick={() => dispatch(logoutRequested('logout'))}>Cerrar sesión</MenuItem>
+      </Menu>
+    </>
   );
 }

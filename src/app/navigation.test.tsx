@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { mobileWindow } from '../theme/windows.ts';
+import { mobileWindow, wideWindow } from '../theme/windows.ts';
 import { openAccountStep } from '../test/openLookup.tsx';
 import { payerStorage } from '../test/payerStorage.ts';
 import { renderApp } from '../test/renderApp.tsx';
@@ -20,7 +20,7 @@ function screenOf(isNarrow: boolean) {
       queries.add(this);
     }
     get matches() {
-      return this.media === mobileWindow && narrow;
+      return this.media === (narrow ? mobileWindow : wideWindow);
     }
     addListener() {}
     removeListener() {}
@@ -73,17 +73,17 @@ describe('the navigation below 576 px', () => {
     const { user } = await renderApp({ url: '/preguntas', ...(await payerStorage()) });
     await user.click(await screen.findByRole('button', { name: 'Menú' }));
     await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
-    expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Pagar mis cuentas' }));
-    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
-    expect(screen.queryByRole('button', { name: 'Cerrar sesión' })).not.toBeInTheDocument();
+    expect(screen.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeVisible();
+    await user.click(screen.getByRole('menuitem', { name: 'Mi perfil' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mi perfil' });
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('closes with a link to the page that is shown already', async () => {
     screenOf(true);
     const { user } = await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
     await user.click(await screen.findByRole('button', { name: 'Menú' }));
-    await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
     await user.click(screen.getByRole('link', { name: 'Pagar mis cuentas' }));
     expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
   });

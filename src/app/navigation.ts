@@ -1,10 +1,10 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMatch, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { selectStep, stepTaken } from '../store/lookupSlice.ts';
 import { selectIsSignedIn } from '../store/sessionSlice.ts';
 import { mobileWindow } from '../theme/windows.ts';
-import { useMediaQuery } from '../ui/hooks/useMediaQuery.ts';
 
 /** The three navigation bars: back and cart, back alone, or logo and account. */
 type NavbarVariant = 'lookup' | 'checkout' | 'full';
@@ -18,15 +18,10 @@ export function navbarVariant(pathname: string): NavbarVariant {
   return isAt(paths.checkout) ? 'checkout' : 'full';
 }
 
-/** Whether the screen is narrower than 576 px, a phone's; undefined while prerendering. */
-export function useIsMobile(): boolean | undefined {
-  return useMediaQuery(mobileWindow);
-}
-
 /** Where the cart icon leads: guests see the cart beside the lookup, except on a phone. */
 export function useCartPath(): string {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isMobile = useIsMobile();
+  const isMobile = useMediaQuery(mobileWindow);
   return isSignedIn || isMobile ? paths.cart : paths.lookup;
 }
 

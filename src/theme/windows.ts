@@ -6,6 +6,9 @@ const queryOf = (atRule: string) => atRule.replace('@media ', '');
 /** The windows of phones: below 576 px. */
 export const mobileWindow = queryOf(tokens.breakpoints.down('sm'));
 
+/** All others: from 576 px. */
+export const wideWindow = queryOf(tokens.breakpoints.up('sm'));
+
 /** No room for two columns. */
 export const narrowWindow = queryOf(tokens.breakpoints.down('lg'));
 

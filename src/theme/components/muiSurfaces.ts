@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { palette, tokens } from '../tokens.ts';
-import { barHeight } from '../pageFrame.ts';
+import { barHeight, pageColumn } from '../pageFrame.ts';
 import { lowWindow } from '../windows.ts';
 
 /** Prerendered markup may have no `style` attribute, in which Paper would keep its shadow. */
@@ -31,8 +31,21 @@ export const surfaces: Components = {
     },
   },
   MuiToolbar: {
-    defaultProps: { disableGutters: true },
-    styleOverrides: { root: { minHeight: `${barHeight}px !important`, gap: 8 } },
+    defaultProps: { disableGutters: true, variant: 'dense' },
+    styleOverrides: {
+      root: {
+        minHeight: barHeight,
+        paddingBlock: 12,
+        flexWrap: 'wrap',
+        gap: 8,
+        [tokens.breakpoints.between('sm', 'md')]: { gap: 0 },
+        [tokens.breakpoints.between('md', 'lg')]: { gap: 4 },
+      },
+    },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: { root: pageColumn() },
   },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiAccordion: {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { palette } from '../../theme/theme.ts';
 
@@ -40,14 +41,20 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** The logo: the drawing and the name, "Portal de Pagos". */
-export function Logo() {
+/**
+ * The logo: the drawing and the name, "Portal de Pagos"; above a phone's width, the name shows only
+ * from the breakpoint `nameFrom`.
+ */
+export function Logo({ nameFrom = 'sm' }: { nameFrom?: 'sm' | 'md' | undefined }) {
   return (
     <Word>
       <LogoMark />
-      <span>
+      <Box
+        component="span"
+        sx={{ display: { sm: nameFrom === 'sm' ? 'inline' : 'none', md: 'inline' } }}
+      >
         Portal de <b>Pagos</b>
-      </span>
+      </Box>
     </Word>
   );
 }

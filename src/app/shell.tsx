@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { StackProps } from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { barHeight } from '../theme/pageFrame.ts';
+
+/** The layout of the whole page, with the footer at its end. */
+export function Page(props: StackProps) {
+  return (
+    <Stack
+      {...props}
+      sx={{
+        minHeight: '100dvh',
+        // On paper, Firefox cuts through what stands in a flexible box at a page's end, and a whole
+        // window's height takes a second page.
+        '@media print': { display: 'block', minHeight: 0 },
+      }}
+    />
+  );
+}
+
+/** The place of the routed screen, which fills the window below the bar. */
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="main"
+      id="contenido"
+      tabIndex={-1}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        // Keeps the footer below the fold, so that nothing moves when the screen's code arrives.
+        minHeight: `calc(100dvh - ${barHeight + 1}px)`,
+        '&:focus': { outline: 'none' },
+        '@media print': { minHeight: 0 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** The first stop of the Tab key: it skips the navigation. */
+export function SkipLink() {
+  return (
+    <Link
+      href="#contenido"
+      underline="none"
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'modal',
+        px: 2,
+        py: 1.5,
+        borderRadius: 'var(--radius)',
+        color: 'primary.contrastText',
+        bgcolor: 'primary.main',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      Saltar al contenido
+    </Link>
+  );
+}
