@@ -94,12 +94,12 @@ export const data: Components = {
         variants: [
           {
             props: { size: 'small' },
-            style: { ...tokens.typography.body2, padding: '10px 16px 10px 0' },
+            style: { ...tokens.typography.body2, padding: '8px 14px 8px 0' },
           },
         ],
       },
       head: { ...tokens.typography.subtitle2, color: palette.text.secondary },
-      footer: { fontWeight: 650, fontSize: '1rem', color: 'inherit' },
+      footer: { fontWeight: 600, color: 'inherit' },
     },
   },
   MuiSkeleton: {
