@@ -30,10 +30,12 @@ export function plainStyles(window) {
   };
   return (element) => {
     const kind = kindOf(element);
-    const valueOf = (name) => ownValue(element, name) || kind.getPropertyValue(name);
+    // Nothing is laid out: what asks how wide it is has the window to itself.
+    const room = (name) => (name === 'width' ? `${window.innerWidth}px` : '');
+    const valueOf = (name) => ownValue(element, name) || kind.getPropertyValue(name) || room(name);
     return new Proxy(kind, {
       get: (_kind, name) =>
-        name === 'getPropertyValue' ? valueOf : ownValue(element, name) || kind[name],
+        name === 'getPropertyValue' ? valueOf : ownValue(element, name) || kind[name] || room(name),
     });
   };
 }

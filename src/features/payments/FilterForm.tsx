@@ -1,11 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import type { PaymentFilters } from '../../api/paymentsApi.ts';
 import { dayProblem } from '../../lib/dayRules.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { theme } from '../../theme/theme.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -13,21 +12,6 @@ import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
 import { FilterIcon } from '../../ui/icons/icons.tsx';
 import { isFiltered } from './paymentSearch.ts';
 import { statusWords } from './statusWords.ts';
-
-const Column = styled(FormColumn)({ marginBottom: 40 });
-const Fields = styled('div')({
-  display: 'grid',
-  gap: '20px 16px',
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // Two whole dates with their calendars fit side by side, but not on the narrowest phones.
-  '@media (max-width: 351.98px)': { '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' } },
-  [theme.breakpoints.down('xl')]: {
-    '&&& input': { paddingInlineStart: 12 },
-    '& input ~ button': { marginInline: '-10px 0' },
-  },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
 
 const statuses = [
   { value: '', label: 'Todos' },
@@ -81,8 +65,25 @@ export function FilterForm({
   const formRef = useFirstErrorFocus(form);
   const bounds = boundsOf(form.values, today);
   return (
-    <Column ref={formRef} role="search" aria-label="Filtrar pagos" onSubmit={form.handleSubmit}>
-      <Fields>
+    <FormColumn
+      ref={formRef}
+      role="search"
+      aria-label="Filtrar pagos"
+      onSubmit={form.handleSubmit}
+      sx={{ mb: 5 }}
+    >
+      {/* Two whole dates with their calendars fit side by side, but not on the narrowest phones. */}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '20px 16px',
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
+        }}
+      >
         <DateField {...getFieldProps(form, 'from')} {...bounds.from} label="Desde" />
         <DateField {...getFieldProps(form, 'to')} {...bounds.to} label="Hasta" />
         <SelectField
@@ -91,7 +92,7 @@ export function FilterForm({
           options={useCompanyOptions(filters.companyId)}
         />
         <SelectField {...getFieldProps(form, 'status')} label="Estado" options={statuses} />
-      </Fields>
+      </Box>
       <FormActions>
         <Button type="submit" variant="outlined" startIcon={<FilterIcon size={20} />}>
           Filtrar
@@ -102,6 +103,6 @@ export function FilterForm({
           </Button>
         )}
       </FormActions>
-    </Column>
+    </FormColumn>
   );
 }

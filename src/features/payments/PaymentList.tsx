@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router';
 import { errorMessage } from '../../api/errors.ts';
 import { paymentsPageSize } from '../../api/paymentsApi.ts';
 import { countOf } from '../../lib/counts.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
@@ -14,27 +14,6 @@ import { isFiltered, writeSearch } from './paymentSearch.ts';
 import type { PaymentSearch } from './paymentSearch.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import type { usePaymentPage } from './usePaymentPage.ts';
-
-const Summary = styled('output')({
-  display: 'block',
-  marginBottom: 20,
-  color: palette.text.secondary,
-  '& strong': { color: palette.text.primary },
-});
-
-/** Where the number of payments and the head of the table come. */
-const Awaited = styled('div')({
-  '&::before': {
-    content: '""',
-    display: 'block',
-    width: 240,
-    height: 16,
-    marginBlock: '4px 24px',
-    borderRadius: 8,
-    backgroundColor: palette.divider,
-  },
-  [theme.breakpoints.up('md')]: { '&::before': { marginBlockEnd: 55 } },
-});
 
 /** How many payments fill the first screen. */
 const screenful = 6;
@@ -65,9 +44,11 @@ export function PaymentList({
   // That nothing matched the former search says nothing about this one.
   if (!data || (!currentData && data.total === 0)) {
     return (
-      <Awaited>
+      <>
+        {/* Where the number of payments and the head of the table come. */}
+        <Skeleton width={240} height={16} sx={{ mt: 0.5, mb: { xs: 3, md: '55px' } }} />
         <ListSkeleton count={paymentsPageSize} label="Buscando tus pagos" />
-      </Awaited>
+      </>
     );
   }
 
@@ -80,11 +61,17 @@ export function PaymentList({
   const total = countOf(data.total, 'pago');
   return (
     <>
-      <Summary>
-        {isEmpty ? <VisuallyHidden>{total}</VisuallyHidden> : <strong>{total}</strong>}
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 2.5 }}>
+        {isEmpty ? (
+          <VisuallyHidden>{total}</VisuallyHidden>
+        ) : (
+          <Typography component="strong" color="textPrimary" sx={{ fontWeight: 700 }}>
+            {total}
+          </Typography>
+        )}
         {pages > 1 && <span>{` · página ${search.page} de ${pages}`}</span>}
         {isPending && <span> · los pagos pendientes se actualizan solos</span>}
-      </Summary>
+      </Typography>
       <LeftOutNotice count={data.leftOut} noun="pago" />
       {isEmpty && <NoPayments onClear={isFiltered(search) ? onClear : undefined} />}
       {data.payments.length > 0 && (

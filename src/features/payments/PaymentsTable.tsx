@@ -1,7 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody, { tableBodyClasses } from '@mui/material/TableBody';
+import TableCell, { tableCellClasses } from '@mui/material/TableCell';
+import TableHead, { tableHeadClasses } from '@mui/material/TableHead';
+import TableRow, { tableRowClasses } from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
+import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { formatStamp } from '../../lib/dates.ts';
 import { plainText } from '../../lib/plainText.ts';
@@ -9,30 +18,63 @@ import { resultPath } from '../../paths.ts';
 import { companyImage } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
-import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
+import { theme } from '../../theme/theme.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { StatusTag } from './StatusTag.tsx';
-import { TableFrame } from './tableFrame.ts';
+import { StatusChip } from './StatusChip.tsx';
+
+/** On a phone a block per payment, and no head. */
+const blocksOnPhone = {
+  [theme.breakpoints.down('md')]: {
+    [`&, & .${tableBodyClasses.root}`]: { display: 'block' },
+    [`& .${tableHeadClasses.root}`]: { position: 'absolute', clipPath: 'inset(50%)' },
+    [`& .${tableBodyClasses.root} .${tableRowClasses.root}`]: {
+      display: 'grid',
+      gridTemplate: '"company amount" "date status" "action action" / minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '10px 16px',
+      paddingBlock: '20px',
+      borderBottom: '1px solid',
+      borderColor: 'divider',
+    },
+    [`& .${tableCellClasses.body}`]: { padding: 0, border: 0 },
+  },
+};
+
+/** Its words, not its padding, stand at the edge of the table. */
+const atTheEdge = { marginInline: { xs: '-12px', md: '0 -12px' } };
 
 /** What can be done with a payment: see its receipt once paid, follow it while pending. */
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const name = <VisuallyHidden translate="no">{` ${plainText(reference)}`}</VisuallyHidden>;
-  if (status === 'rejected') return <small>No hubo cobro</small>;
+  if (status === 'rejected') {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        No hubo cobro
+      </Typography>
+    );
+  }
   return status === 'paid' ? (
     <Button
       variant="text"
       size="small"
+      sx={atTheEdge}
       onClick={() => dispatch(openModal({ kind: 'receipt', reference }))}
     >
       <span>Ver comprobante</span>
       {name}
     </Button>
   ) : (
-    <Button component={RouterLink} variant="text" size="small" to={resultPath(reference)}>
+    <Button
+      component={RouterLink}
+      variant="text"
+      size="small"
+      sx={atTheEdge}
+      to={resultPath(reference)}
+    >
       <span>Consultar estado</span>
       {name}
     </Button>
@@ -42,32 +84,38 @@ function PaymentAction({ payment: { reference, status } }: { payment: Payment })
 function PaymentRow({ payment, image }: { payment: Payment; image: string | undefined }) {
   const { reference, date, companyName, items, itemsLeftOut, total } = payment;
   return (
-    <tr>
-      <td data-cell="date">
-        <time dateTime={date}>{formatStamp(date)}</time>
-        <small>
+    <TableRow sx={{ height: { md: 80 } }}>
+      <TableCell sx={{ gridArea: 'date' }}>
+        <Box component="time" dateTime={date} sx={{ whiteSpace: 'nowrap' }}>
+          {formatStamp(date)}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
           <ReferenceText>{reference}</ReferenceText>
-        </small>
-      </td>
-      <td data-cell="company">
-        <div>
+        </Typography>
+      </TableCell>
+      <TableCell sx={{ gridArea: 'company' }}>
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
           <CompanyMark name={companyName} image={image} size={40} />
           <div>
-            <UntrustedText>{companyName}</UntrustedText>
-            <small>{countOf(items.length + itemsLeftOut, 'cuenta')}</small>
+            <Typography sx={{ fontWeight: { xs: 600, md: 400 }, lineHeight: 1.35 }}>
+              <UntrustedText>{companyName}</UntrustedText>
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {countOf(items.length + itemsLeftOut, 'cuenta')}
+            </Typography>
           </div>
-        </div>
-      </td>
-      <td data-cell="status">
-        <StatusTag payment={payment} />
-      </td>
-      <td data-cell="amount">
+        </Stack>
+      </TableCell>
+      <TableCell sx={{ gridArea: 'status', justifySelf: 'end' }}>
+        <StatusChip payment={payment} />
+      </TableCell>
+      <TableCell align="right" sx={{ gridArea: 'amount' }}>
         <MoneyText amount={total} />
-      </td>
-      <td data-cell="action">
+      </TableCell>
+      <TableCell align="right" sx={{ gridArea: 'action', justifySelf: 'start' }}>
         <PaymentAction payment={payment} />
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }
 
@@ -82,21 +130,23 @@ export function PaymentsTable({
   const { data: companies } = useGetCompaniesQuery();
   const known = (companies?.records ?? []).map((company) => ({ company }));
   return (
-    <TableFrame aria-label="Pagos" aria-busy={isStale} data-stale={isStale ? '' : undefined}>
-      <thead>
-        <tr>
-          <th scope="col">Fecha y referencia</th>
-          <th scope="col">Empresa</th>
-          <th scope="col">Estado</th>
-          <th scope="col" data-cell="amount">
-            Monto
-          </th>
-          <th scope="col">
+    <Table
+      aria-label="Pagos"
+      aria-busy={isStale}
+      sx={{ ...blocksOnPhone, opacity: isStale ? 0.5 : 1 }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell>Fecha y referencia</TableCell>
+          <TableCell>Empresa</TableCell>
+          <TableCell>Estado</TableCell>
+          <TableCell align="right">Monto</TableCell>
+          <TableCell>
             <VisuallyHidden>Comprobante</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {payments.map((payment) => (
           <PaymentRow
             key={payment.id}
@@ -104,7 +154,7 @@ export function PaymentsTable({
             image={companyImage([...payment.items, ...known], payment.companyName)}
           />
         ))}
-      </tbody>
-    </TableFrame>
+      </TableBody>
+    </Table>
   );
 }

@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { formatDay } from '../../lib/dates.ts';
 import { unreadPaymentsText } from '../../lib/unread.ts';
 import type { Period } from '../../lib/dates.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
@@ -10,22 +11,6 @@ import { usualMonths } from './statement.ts';
 import type { StatementFormat } from './statement.ts';
 import { useStatementDownload } from './useStatementDownload.ts';
 import type { StatementDownload } from './useStatementDownload.ts';
-
-const Frame = styled('section')({
-  marginTop: 48,
-  paddingTop: 32,
-  borderTop: `1px solid ${palette.divider}`,
-  '& h2': theme.typography.h2,
-  '& > p': { maxWidth: '60ch', margin: '8px 0 20px', color: palette.text.secondary },
-  '& > [role=alert]': { marginTop: 16 },
-});
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-const Progress = styled('output')({
-  display: 'block',
-  marginTop: 16,
-  color: palette.text.secondary,
-  '&:empty': { display: 'none' },
-});
 
 const formats: readonly { format: StatementFormat; label: string }[] = [
   { format: 'csv', label: 'Descargar CSV' },
@@ -51,15 +36,18 @@ export function StatementDownloads({
   const { download, start } = useStatementDownload();
   const isBusy = download?.status === 'busy';
   return (
-    <Frame aria-labelledby="cartola">
-      <h2 id="cartola">Tu cartola</h2>
-      <p>
+    <Stack component="section" aria-labelledby="cartola" useFlexGap spacing={2} sx={{ mt: 6 }}>
+      <Divider sx={{ mb: 2 }} />
+      <Typography variant="h2" id="cartola">
+        Tu cartola
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
         <span>{`Incluye todos tus pagos del ${formatDay(period.from)} al ${formatDay(period.to)}${
           isUsual ? `, los últimos ${usualMonths} meses` : ''
         }, de todas las empresas y en cualquier estado.`}</span>
         {isUsual && <span> Filtra por fechas para descargar otro período.</span>}
-      </p>
-      <Buttons>
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         {formats.map(({ format, label }) => (
           <LoadingButton
             key={format}
@@ -72,8 +60,10 @@ export function StatementDownloads({
             {label}
           </LoadingButton>
         ))}
-      </Buttons>
-      <Progress>{download && progressOf(download)}</Progress>
+      </Stack>
+      <Typography component="output" color="textSecondary">
+        {download && progressOf(download)}
+      </Typography>
       {download?.status === 'done' && download.leftOut > 0 && (
         <Notice severity="warning" role="alert" title="Tu cartola está incompleta">
           {unreadPaymentsText(download.leftOut)}
@@ -84,6 +74,6 @@ export function StatementDownloads({
           {download.problem}
         </Notice>
       )}
-    </Frame>
+    </Stack>
   );
 }

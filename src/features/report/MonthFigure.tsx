@@ -1,59 +1,72 @@
-import { styled } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId } from 'react';
 import { formatDay } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
-import { sumPesos } from '../../lib/money.ts';
-import { MonthColumns } from './MonthColumns.tsx';
+import { lazyPart } from '../../ui/loading/lazyPart.ts';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { MonthlyReport } from './monthlyReport.ts';
-import { MonthReadout } from './MonthReadout.tsx';
-import { monthTitle } from './monthWords.ts';
-import { FigureBody, PartTitle } from './reportStyles.ts';
+import { ChartSkeleton, FigureBody } from './ReportSkeleton.tsx';
+import { Swatch } from './Swatch.tsx';
 
-const Figure = styled('figure')({ margin: 0 });
+// Its library is larger than the rest of the screen, which does not wait for it.
+const MonthChart = lazyPart(async () => (await import('./MonthChart.tsx')).MonthChart);
 
-/** "Pagos por mes": the months as columns stacked by company, and the active month's amounts. */
+/** The colours of the companies, and what was paid to each. */
+function Legend({ companies }: Pick<MonthlyReport, 'companies'>) {
+  return (
+    <List
+      aria-label="Empresas"
+      sx={{
+        display: 'grid',
+        columnGap: 5,
+        // Below the chart, the names would stand far from their amounts.
+        '@container (min-width: 35em) and (max-width: 51.249em)': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        },
+      }}
+    >
+      {companies.map(({ key, name, total }, company) => (
+        <ListItem
+          key={key}
+          sx={{ gap: 1.25, alignItems: 'baseline', borderTop: 1, borderColor: 'divider' }}
+        >
+          <Swatch company={company} />
+          <Typography variant="body2" sx={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
+            <UntrustedText length={40}>{name}</UntrustedText>
+          </Typography>
+          <MoneyText amount={total} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** "Pagos por mes": the months as columns stacked by company, and what was paid to each company. */
 export function MonthFigure({ report, period }: { report: MonthlyReport; period: Period }) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [chosen, setChosen] = useState<string>();
-  const [pointed, setPointed] = useState<string>();
-  const { companies, months, total } = report;
-  const active = months.find(({ label }) => label === (pointed ?? chosen));
-  const showAll = () => {
-    setChosen(undefined);
-    // The pressed button has disappeared.
-    heading.current?.focus({ preventScroll: true });
-  };
   return (
-    <Figure aria-labelledby={id}>
-      <figcaption>
-        <PartTitle id={id} ref={heading} tabIndex={-1}>
-          Pagos por mes
-        </PartTitle>
-      </figcaption>
+    <Box component="figure" aria-labelledby={id} sx={{ m: 0 }}>
+      <Typography component="figcaption" variant="h2" id={id} sx={{ mb: 2.5 }}>
+        Pagos por mes
+      </Typography>
       <FigureBody>
-        <MonthColumns
-          months={months}
-          active={active?.label}
-          chosen={chosen}
-          onChoose={setChosen}
-          onPoint={setPointed}
-        />
-        <MonthReadout
-          title={
-            active
-              ? monthTitle(active.label)
-              : `${formatDay(period.from)} – ${formatDay(period.to)}`
-          }
-          total={active ? sumPesos(active.amounts) : total}
-          companies={companies.map(({ key, name, ...company }, index) => ({
-            key,
-            name,
-            amount: active ? (active.amounts[index] ?? 0) : company.total,
-          }))}
-          onShowAll={chosen === undefined ? undefined : showAll}
-        />
+        <Box translate="no" sx={{ minWidth: 0 }}>
+          <Suspense fallback={<ChartSkeleton months={report.months.length} />}>
+            <MonthChart report={report} />
+          </Suspense>
+        </Box>
+        <div>
+          <Typography variant="body2" color="textSecondary">
+            {`${formatDay(period.from)} – ${formatDay(period.to)}`}
+          </Typography>
+          <MoneyText amount={report.total} size="large" />
+          <Legend companies={report.companies} />
+        </div>
       </FigureBody>
-    </Figure>
+    </Box>
   );
 }

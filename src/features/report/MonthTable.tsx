@@ -1,103 +1,61 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell, { tableCellClasses } from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { formatPesos, sumPesos } from '../../lib/money.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { palette } from '../../theme/theme.ts';
 import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { MonthlyReport } from './monthlyReport.ts';
 import { monthTitle } from './monthWords.ts';
-import { Swatch } from './reportStyles.ts';
-import { seriesColour } from './seriesColours.ts';
+import { Swatch } from './Swatch.tsx';
 
-const Scroller = styled('div')({
-  position: 'relative',
-  overflowX: 'auto',
-  marginTop: 32,
-  background: edgeShadow('right', palette.background.default, palette.divider),
-  // Nothing scrolls on paper.
-  '@media print': { overflow: 'visible', background: 'none' },
-});
-const Table = styled('table')({
-  ...theme.typography.body2,
-  width: '100%',
-  // Collapsed borders would not move with the cells that stick.
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& th, & td': {
-    padding: '8px 0 8px 14px',
-    borderBottom: `1px solid ${palette.divider}`,
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-    [theme.breakpoints.down('lg')]: { paddingLeft: 9 },
-  },
-  '& thead th': {
-    verticalAlign: 'bottom',
-    fontWeight: 600,
-    color: palette.text.secondary,
-    borderBottomColor: palette.line.strong,
-  },
-  // The months stay visible while the companies scroll.
-  '& tr > th:first-of-type': {
-    position: 'sticky',
-    left: 0,
-    paddingLeft: 0,
-    textAlign: 'start',
-    backgroundColor: palette.background.default,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      left: '100%',
-      width: 14,
-      background: `linear-gradient(to left, transparent, ${palette.background.default})`,
-      pointerEvents: 'none',
-    },
-  },
-  '& tbody th': { fontWeight: 400 },
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& td[data-none]': { color: palette.text.secondary },
-  '& tr > :last-child': { fontWeight: 600, color: palette.text.primary },
-  // So do the sums, where there is room for both; what scrolls below them fades.
-  [theme.breakpoints.up('sm')]: {
-    '& tr > :last-child': {
-      position: 'sticky',
-      right: 0,
-      background: `linear-gradient(to right, transparent, ${palette.background.default} 14px)`,
-    },
-  },
-  '& tfoot :is(th, td)': {
-    border: 0,
-    borderTop: `1px solid ${palette.line.strong}`,
-    fontWeight: 600,
-  },
-  '@media print': {
-    fontSize: '0.6875rem',
-    '& th, & td': { paddingLeft: 6 },
-    '& tr > :is(th:first-of-type, :last-child)': {
-      position: 'static',
-      background: 'none',
-      '&::after': { display: 'none' },
-    },
-  },
-});
-const Company = styled('span')({
-  display: 'inline-block',
-  maxWidth: 112,
-  whiteSpace: 'normal',
-  lineHeight: 1.35,
-  // The colour lies on the rule below the names.
-  '& > span': { display: 'block', width: '100%', height: 4, margin: '5px 0 -8px' },
-});
+/** Nothing scrolls on paper. */
+const onPaper = { '@media print': { position: 'static', background: 'none' } };
+
+/** The months stay visible while the companies scroll, which fade below them. */
+const atStart = {
+  position: 'sticky',
+  left: 0,
+  background: `linear-gradient(to left, transparent, ${palette.background.default} 14px)`,
+  ...onPaper,
+};
+
+/** So do the sums, where there is room for both. */
+const atEnd = {
+  position: { sm: 'sticky' },
+  right: 0,
+  pl: '14px',
+  fontWeight: 600,
+  background: `linear-gradient(to right, transparent, ${palette.background.default} 14px)`,
+  ...onPaper,
+};
 
 /** The cells of a row: an amount per company, and their sum. */
 function Amounts({ amounts }: { amounts: readonly number[] }) {
-  return [...amounts, sumPesos(amounts)].map((amount, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- companies keep their order
-    <td key={index} translate="no" data-none={amount === 0 ? '' : undefined}>
-      {formatPesos(amount)}
-    </td>
-  ));
+  const sum = sumPesos(amounts);
+  return (
+    <>
+      {amounts.map((amount, company) => (
+        <TableCell
+          // oxlint-disable-next-line react/no-array-index-key -- companies keep their order
+          key={company}
+          align="right"
+          translate="no"
+          sx={{ color: amount === 0 ? 'text.secondary' : undefined }}
+        >
+          {formatPesos(amount)}
+        </TableCell>
+      ))}
+      <TableCell align="right" translate="no" sx={atEnd}>
+        {formatPesos(sum)}
+      </TableCell>
+    </>
+  );
 }
 
 /**
@@ -106,39 +64,71 @@ function Amounts({ amounts }: { amounts: readonly number[] }) {
  */
 export function MonthTable({ report: { companies, months } }: { report: MonthlyReport }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
-    <Scroller role="region" aria-label="Tabla de pagos por mes" tabIndex={0}>
-      <Table>
-        <VisuallyHidden as="caption">Pagos por mes</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">Mes</th>
-            {companies.map(({ key, name }, index) => (
-              <th key={key} scope="col">
-                <Company>
+    <TableContainer
+      role="region"
+      aria-label="Tabla de pagos por mes"
+      tabIndex={0}
+      sx={{
+        position: 'relative',
+        mt: 4,
+        background: edgeShadow('right', palette.background.default, palette.divider),
+        '@media print': { overflow: 'visible', background: 'none' },
+      }}
+    >
+      <Table
+        aria-label="Pagos por mes"
+        size="small"
+        sx={{
+          // Collapsed borders would not move with the cells that stick.
+          borderCollapse: 'separate',
+          whiteSpace: 'nowrap',
+          '@media print': {
+            [`& .${tableCellClasses.root}`]: { fontSize: '0.6875rem', paddingRight: '6px' },
+          },
+        }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ ...atStart, verticalAlign: 'bottom' }}>Mes</TableCell>
+            {companies.map(({ key, name }, company) => (
+              <TableCell key={key} align="right" sx={{ verticalAlign: 'bottom' }}>
+                <Box
+                  sx={{
+                    display: 'inline-block',
+                    maxWidth: 112,
+                    whiteSpace: 'normal',
+                    lineHeight: 1.35,
+                  }}
+                >
                   <UntrustedText length={40}>{name}</UntrustedText>
-                  <Swatch style={{ backgroundColor: seriesColour(index) }} />
-                </Company>
-              </th>
+                  <Swatch company={company} width="100%" />
+                </Box>
+              </TableCell>
             ))}
-            <th scope="col">Total</th>
-          </tr>
-        </thead>
-        <tbody>
+            <TableCell align="right" sx={{ ...atEnd, verticalAlign: 'bottom' }}>
+              Total
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {months.map(({ label, amounts }) => (
-            <tr key={label}>
-              <th scope="row">{monthTitle(label)}</th>
+            <TableRow key={label}>
+              <TableCell component="th" scope="row" sx={atStart}>
+                {monthTitle(label)}
+              </TableCell>
               <Amounts amounts={amounts} />
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell component="th" scope="row" sx={atStart}>
+              Total
+            </TableCell>
             <Amounts amounts={companies.map(({ total }) => total)} />
-          </tr>
-        </tfoot>
+          </TableRow>
+        </TableFooter>
       </Table>
-    </Scroller>
+    </TableContainer>
   );
 }

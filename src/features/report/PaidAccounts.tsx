@@ -1,56 +1,36 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ReportEntry } from '../../api/reportApi.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { plainList } from '../../theme/plainList.ts';
-import { quietText } from '../../theme/quietText.ts';
-import { palette } from '../../theme/theme.ts';
 import { useIsPrinting } from '../../ui/hooks/useIsPrinting.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { useListSearch } from '../../ui/lists/useListSearch.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { Part, PartTitle } from './reportStyles.ts';
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-});
-const Count = styled('p')({
-  ...quietText,
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-const List = styled('ul')({ ...plainList, margin: '16px 0 0' });
-const Row = styled('li')({
+/** A row: the day, the company, the account and the amount; on a phone one below the other. */
+const row = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"company amount" "account account" "day day"',
   gap: '2px 24px',
   alignItems: 'baseline',
-  padding: '14px 0',
-  borderTop: `1px solid ${palette.divider}`,
-  '& > [data-part=company]': { gridArea: 'company', fontWeight: 600 },
-  '& > [data-part=amount]': { gridArea: 'amount', textAlign: 'end' },
-  '& > [data-part=account], & > [data-part=day]': {
-    ...quietText,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    overflowWrap: 'anywhere',
-  },
-  '& > [data-part=account]': { gridArea: 'account' },
-  '& > [data-part=day]': { gridArea: 'day' },
+  py: 1.75,
+  borderTop: 1,
+  borderColor: 'divider',
   '@container (min-width: 40em)': {
     gridTemplateColumns: '104px minmax(0, 2fr) minmax(0, 3fr) minmax(112px, auto)',
     gridTemplateAreas: '"day company account amount"',
   },
-});
+};
 
 /** The account in words: the service, then its identifiers, without the company's code. */
 function factsOf({ alias, identifiers }: ReportEntry): string[] {
@@ -82,34 +62,48 @@ export function PaidAccounts({
   const before = isPrinting ? 0 : (page - 1) * pageSize;
   const shown = isPrinting ? found : found.slice(before, before + pageSize);
   return (
-    <Part>
-      <Head>
-        <PartTitle>Cuentas pagadas</PartTitle>
-        <Count role="status">
+    <Box component="section" sx={{ mt: 6 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}
+      >
+        <Typography variant="h2">Cuentas pagadas</Typography>
+        <Typography variant="body2" color="textSecondary" role="status">
           {`${Math.min(before + 1, found.length)}–${before + shown.length} de ${found.length}`}
-        </Count>
-      </Head>
+        </Typography>
+      </Stack>
       {search}
-      <List aria-label="Cuentas pagadas">
+      <List aria-label="Cuentas pagadas" sx={{ mt: 2 }}>
         {shown.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the bank gives its entries no id
-          <Row key={before + index}>
-            <span data-part="company">
+          <ListItem key={before + index} sx={row}>
+            <Typography component="span" sx={{ gridArea: 'company', fontWeight: 600 }}>
               <UntrustedText>{entry.company}</UntrustedText>
-            </span>
-            <span data-part="account">
+            </Typography>
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              sx={{ gridArea: 'account', overflowWrap: 'anywhere' }}
+            >
               <DottedFacts>{factsOf(entry)}</DottedFacts>
-            </span>
-            <span data-part="amount">
+            </Typography>
+            <Box sx={{ gridArea: 'amount', textAlign: 'end' }}>
               <MoneyText amount={entry.amount} />
-            </span>
-            <time data-part="day" dateTime={entry.day}>
+            </Box>
+            <Typography
+              component="time"
+              dateTime={entry.day}
+              variant="body2"
+              color="textSecondary"
+              sx={{ gridArea: 'day' }}
+            >
               {formatDay(entry.day)}
-            </time>
-          </Row>
+            </Typography>
+          </ListItem>
         ))}
       </List>
       <Pager page={page} count={Math.ceil(found.length / pageSize)} onChange={setPage} />
-    </Part>
+    </Box>
   );
 }

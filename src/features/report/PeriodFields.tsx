@@ -1,15 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { Period } from '../../lib/dates.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { periodBounds } from './period.ts';
-
-const Fields = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))',
-  gap: '16px 24px',
-  maxWidth: 520,
-  '@media print': { display: 'none' },
-});
 
 /** The dates of the report; each field shows its own error. */
 export function PeriodFields({
@@ -29,9 +21,17 @@ export function PeriodFields({
     ...bounds[end],
   });
   return (
-    <Fields>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))',
+        gap: '16px 24px',
+        maxWidth: 520,
+        '@media print': { display: 'none' },
+      }}
+    >
       <DateField label="Desde" name="desde" {...field('from')} />
       <DateField label="Hasta" name="hasta" {...field('to')} />
-    </Fields>
+    </Box>
   );
 }

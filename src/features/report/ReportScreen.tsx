@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
@@ -14,7 +15,7 @@ import { PaidAccounts } from './PaidAccounts.tsx';
 import { lastMonths, monthLabels, mostMonths } from './period.ts';
 import { PeriodFields } from './PeriodFields.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
-import { Report } from './reportStyles.ts';
+import { seriesVariables } from './seriesColours.ts';
 import { usePeriod } from './usePeriod.ts';
 import { useReport } from './useReport.ts';
 
@@ -76,13 +77,14 @@ export function ReportScreen() {
     <PageContainer>
       <PageHeading lead={lead}>Reporte de pagos</PageHeading>
       <PeriodFields typed={typed} today={today} onChange={change} />
-      <Report>
+      {/* A size container, so that its parts follow its width, on paper too. */}
+      <Box sx={{ containerType: 'inline-size', mt: 5, ...seriesVariables }}>
         <PeriodReport
           key={`${period.from} ${period.to}`}
           period={period}
           onWiden={isLongest ? undefined : () => change(longest)}
         />
-      </Report>
+      </Box>
     </PageContainer>
   );
 }

@@ -1,50 +1,62 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { range } from '../../lib/range.ts';
-import { quietText } from '../../theme/quietText.ts';
-import { palette } from '../../theme/theme.ts';
-import { SkeletonBar, Waiting, pulse } from '../../ui/loading/skeletonParts.tsx';
-import { roomy } from './columnStyles.ts';
-import { FigureBody, PartTitle } from './reportStyles.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
-const Columns = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-around',
-  gap: 4,
-  height: 256,
-  marginTop: 12,
-  borderBottom: `1px solid ${palette.divider}`,
-  '& > span': { flex: '0 1 36px', borderRadius: '3px 3px 0 0' },
-  [roomy]: { height: 320 },
-});
-const Progress = styled('div')({
-  ...quietText,
-  minHeight: 52,
-  paddingTop: 8,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-const Key = styled('div')({
-  display: 'grid',
-  gap: 22,
-  alignContent: 'start',
-  paddingTop: 4,
-  ...pulse,
-});
-const Rows = styled('div')({
-  ...pulse,
-  marginTop: 48,
-  '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    height: 38,
-    borderBottom: `1px solid ${palette.divider}`,
-  },
-});
+/** Height in px of the chart, its months included. */
+export const chartHeight = 372;
 
-/** Heights of the columns in %, and lines of the legend; placeholders only. */
+/** Heights of the columns in %; placeholders only. */
 const heights = [46, 62, 38, 70, 55, 82, 60, 44, 74, 66, 52, 78];
-const keyLines = range(7);
+
+/** The chart while its code or its payments load. */
+export function ChartSkeleton({ months }: { months: number }) {
+  return (
+    <Stack
+      aria-hidden="true"
+      direction="row"
+      sx={{
+        height: chartHeight - 48,
+        mb: 6,
+        alignItems: 'flex-end',
+        justifyContent: 'space-around',
+        gap: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {range(months).map((month) => (
+        <Skeleton
+          key={month}
+          height={`${heights[month % heights.length] ?? 0}%`}
+          sx={{ flex: '0 1 36px', borderRadius: '3px 3px 0 0' }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The chart and, beside or below it, the legend. */
+export function FigureBody({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 3,
+        '@container (min-width: 51.25em)': {
+          gridTemplateColumns: 'minmax(0, 1fr) 264px',
+          gap: 5,
+        },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 /** How many of the bank's pages are loaded; `pages` is 0 until the first one tells their number. */
 interface ReportProgress {
@@ -62,48 +74,45 @@ export function ReportSkeleton({
 }) {
   return (
     <>
-      <PartTitle>Pagos por mes</PartTitle>
+      <Typography variant="h2" sx={{ mb: 2.5 }}>
+        Pagos por mes
+      </Typography>
       <FigureBody>
         <div>
-          <Waiting label="Cargando el reporte…">
-            <Columns>
-              {months.map((label, index) => (
-                <SkeletonBar
-                  key={label}
-                  shape={{ height: `${heights[index % heights.length] ?? 0}%` }}
-                />
-              ))}
-            </Columns>
-          </Waiting>
-          <Progress>
-            {pages > 1 && (
-              <span
-                role="progressbar"
-                aria-label="Páginas del reporte"
-                aria-valuemin={0}
-                aria-valuenow={done}
-                aria-valuemax={pages}
-              >
-                {`Cargando ${done} de ${pages} páginas…`}
-              </span>
-            )}
-          </Progress>
+          <output>
+            <VisuallyHidden>Cargando el reporte…</VisuallyHidden>
+          </output>
+          <ChartSkeleton months={months.length} />
+          {pages > 1 && (
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              role="progressbar"
+              aria-label="Páginas del reporte"
+              aria-valuemin={0}
+              aria-valuenow={done}
+              aria-valuemax={pages}
+              sx={{ mt: -5, minHeight: 40 }}
+            >
+              {`Cargando ${done} de ${pages} páginas…`}
+            </Typography>
+          )}
         </div>
-        <Key aria-hidden="true">
-          <SkeletonBar shape={{ width: '60%', height: 42 }} />
-          {keyLines.map((line) => (
-            <SkeletonBar key={line} shape={{ height: 16 }} />
+        <Stack aria-hidden="true" spacing={2.75} sx={{ pt: 0.5 }}>
+          <Skeleton width="60%" height={42} />
+          {range(7).map((line) => (
+            <Skeleton key={line} height={16} />
           ))}
-        </Key>
+        </Stack>
       </FigureBody>
-      <Rows aria-hidden="true">
+      <Stack aria-hidden="true" spacing={3.25} sx={{ mt: 7 }}>
         {['', ...months].map((label) => (
-          <div key={label}>
-            <SkeletonBar shape={{ width: 72, height: 12 }} />
-            <SkeletonBar shape={{ width: '56%', height: 12 }} />
-          </div>
+          <Stack key={label} direction="row" sx={{ justifyContent: 'space-between' }}>
+            <Skeleton width={72} height={12} />
+            <Skeleton width="56%" height={12} />
+          </Stack>
         ))}
-      </Rows>
+      </Stack>
     </>
   );
 }

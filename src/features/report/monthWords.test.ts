@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { monthTitle, namedEvery, yearMark } from './monthWords.ts';
+import { monthTitle, yearMark } from './monthWords.ts';
 import { monthLabels } from './period.ts';
 
 it('writes a month in words', () => {
@@ -14,14 +14,4 @@ it.each([
 ])('marks the years of %s to %s', (from, to, marks) => {
   const labels = monthLabels({ from, to });
   expect(labels.map((_, index) => yearMark(labels, index))).toEqual(marks);
-});
-
-it.each([
-  [12, 12, 1],
-  [12, 6, 2],
-  [13, 8, 2],
-  [24, 8, 3],
-  [3, 8, 1],
-])('of %d months in the room of %d names every %d.', (count, room, step) => {
-  expect(namedEvery(count, room)).toBe(step);
 });

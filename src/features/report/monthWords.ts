@@ -17,10 +17,3 @@ export function yearMark(labels: readonly string[], index: number): string {
     isJanuary(labels[index] ?? '') || (index === 0 && !labels.slice(0, 3).some(isJanuary));
   return isMarked ? year : '';
 }
-
-/**
- * How many months apart the named ones are, counted back from the last: 1 if all fit, else 2, 3, …
- */
-export function namedEvery(count: number, room: number): number {
-  return Math.max(1, Math.ceil(count / room));
-}

@@ -1,4 +1,5 @@
 import type { SeriesColour } from '../../lib/series.ts';
+import { palette } from '../../theme/theme.ts';
 
 /**
  * One colour per company, the last for "Otras", in the light theme: each contrasts with the page
@@ -44,5 +45,5 @@ export const seriesColour = (index: number) => `var(--series-${index})`;
  */
 export const seriesColours: SeriesColour[] = lightSeries.map((_, index) => ({
   background: seriesColour(index),
-  border: 'var(--series-edge)',
+  border: palette.background.default,
 }));

@@ -85,13 +85,21 @@ export const data: Components = {
   MuiTableCell: {
     styleOverrides: {
       root: {
-        padding: '14px 12px',
+        padding: '12px 16px 12px 0',
         fontSize: '1rem',
         lineHeight: 1.5,
         borderColor: palette.divider,
+        overflowWrap: 'break-word',
+        '&:last-child': { paddingRight: 0 },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { ...tokens.typography.body2, padding: '8px 14px 8px 0' },
+          },
+        ],
       },
       head: { ...tokens.typography.subtitle2, color: palette.text.secondary },
-      footer: { fontWeight: 650, fontSize: '1rem', color: 'inherit' },
+      footer: { fontWeight: 600, color: 'inherit' },
     },
   },
   MuiSkeleton: {

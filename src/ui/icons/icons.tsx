@@ -2,6 +2,7 @@ import { Icon } from './firstIcons.tsx';
 import type { IconProps } from './firstIcons.tsx';
 
 // Every icon that the first screen does not need; those that it does are in firstIcons.tsx.
+export const ChevronLeftIcon = (props: IconProps) => <Icon d="m15 5-7 7 7 7" {...props} />;
 export const ChevronRightIcon = (props: IconProps) => <Icon d="m9 5 7 7-7 7" {...props} />;
 export const ChevronDownIcon = (props: IconProps) => <Icon d="m5 9 7 7 7-7" {...props} />;
 export const PlusIcon = (props: IconProps) => <Icon d="M12 5v14M5 12h14" {...props} />;

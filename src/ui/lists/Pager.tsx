@@ -1,39 +1,13 @@
 import { esES } from '@mui/material/locale';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
-import { styled } from '@mui/material/styles';
-import { palette } from '../../theme/theme.ts';
-import { ChevronRightIcon } from '../icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 
 const spanish = esES.components?.MuiPagination?.defaultProps;
 
-const Pages = styled(Pagination)({
-  marginTop: 24,
-  '@media print': { display: 'none' },
-  '& ul': { gap: 2 },
-  '& .MuiPaginationItem-root': {
-    // Seven of them fit on a narrow phone.
-    minWidth: 'min(2.75rem, 12vw)',
-    height: '2.75rem',
-    margin: 0,
-    borderRadius: 'var(--radius)',
-    fontSize: '1rem',
-    fontVariantNumeric: 'tabular-nums',
-    color: palette.text.primary,
-  },
-  '& .MuiPaginationItem-ellipsis': { lineHeight: '2.75rem' },
-  '& .MuiPaginationItem-root.Mui-selected, & .MuiPaginationItem-root.Mui-selected:hover': {
-    fontWeight: 650,
-    color: palette.primary.main,
-    backgroundColor: palette.tint.brand,
-  },
-});
-
-const Mirrored = styled(ChevronRightIcon)({ transform: 'scaleX(-1)' });
-
 /** The portal's own arrows; what MUI passes to its icons is not for an svg. */
 const arrows = {
-  previous: () => <Mirrored size={20} />,
+  previous: () => <ChevronLeftIcon size={20} />,
   next: () => <ChevronRightIcon size={20} />,
 };
 
@@ -45,14 +19,11 @@ interface PagerProps {
   onChange: (page: number) => void;
 }
 
-/**
- * Page navigation named as in MUI's Spanish locale, narrow enough for a phone; nothing for a single
- * page.
- */
+/** Page navigation named as in MUI's Spanish locale; nothing for a single page. */
 export function Pager({ page, count, onChange }: PagerProps) {
   if (count <= 1) return null;
   return (
-    <Pages
+    <Pagination
       {...spanish}
       page={page}
       count={count}
