@@ -19,9 +19,24 @@ export const navigation: Components = {
       },
     },
   },
+  MuiPagination: { styleOverrides: { ul: { gap: 2 } } },
   MuiPaginationItem: {
     styleOverrides: {
-      root: { minWidth: 44, height: 44, fontSize: '1rem', fontVariantNumeric: 'tabular-nums' },
+      root: {
+        // Seven of them fit on a narrow phone.
+        minWidth: 'min(2.75rem, 12vw)',
+        height: '2.75rem',
+        margin: 0,
+        borderRadius: 'var(--radius)',
+        fontSize: '1rem',
+        fontVariantNumeric: 'tabular-nums',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          fontWeight: 650,
+          color: palette.primary.main,
+          backgroundColor: palette.tint.brand,
+        },
+      },
+      ellipsis: { lineHeight: '2.75rem' },
     },
   },
   MuiMenu: {

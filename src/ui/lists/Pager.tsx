@@ -2,32 +2,9 @@ import { esES } from '@mui/material/locale';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
-import { palette } from '../../theme/theme.ts';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 
 const spanish = esES.components?.MuiPagination?.defaultProps;
-
-const Pages = styled(Pagination)({
-  marginTop: 24,
-  '@media print': { display: 'none' },
-  '& ul': { gap: 2 },
-  '& .MuiPaginationItem-root': {
-    // Seven of them fit on a narrow phone.
-    minWidth: 'min(2.75rem, 12vw)',
-    height: '2.75rem',
-    margin: 0,
-    borderRadius: 'var(--radius)',
-    fontSize: '1rem',
-    fontVariantNumeric: 'tabular-nums',
-    color: palette.text.primary,
-  },
-  '& .MuiPaginationItem-ellipsis': { lineHeight: '2.75rem' },
-  '& .MuiPaginationItem-root.Mui-selected, & .MuiPaginationItem-root.Mui-selected:hover': {
-    fontWeight: 650,
-    color: palette.primary.main,
-    backgroundColor: palette.tint.brand,
-  },
-});
 
 const Mirrored = styled(ChevronRightIcon)({ transform: 'scaleX(-1)' });
 
@@ -52,11 +29,12 @@ interface PagerProps {
 export function Pager({ page, count, onChange }: PagerProps) {
   if (count <= 1) return null;
   return (
-    <Pages
+    <Pagination
       {...spanish}
       page={page}
       count={count}
       siblingCount={0}
+      sx={{ mt: 3, displayPrint: 'none' }}
       renderItem={(item) => (
         // Its own element: MUI renders the number beside other things.
         <PaginationItem {...item} page={<span>{item.page}</span>} slots={arrows} />
