@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Schema } from 'yup';
 import { part, text } from '../../lib/schemas.ts';
 import type { CartArrival } from '../../paths.ts';
@@ -23,9 +22,9 @@ export function CartScreen() {
         Carro de cuentas
       </PageHeading>
       {arrival && !isEmpty && (
-        <Box sx={{ mb: 3 }}>
-          <Notice role="status">{arrival.leftOut}</Notice>
-        </Box>
+        <Notice role="status" sx={{ mb: 3 }}>
+          {arrival.leftOut}
+        </Notice>
       )}
       <section aria-label="Carro de cuentas">
         <PaperSlip>

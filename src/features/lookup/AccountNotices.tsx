@@ -13,29 +13,37 @@ interface AccountNoticesProps {
 
 /** Which accounts the bank does not know, which owe nothing, and of which that cannot be told. */
 export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoticesProps) {
-  const notices = [
-    { accounts: unknown, severity: 'warning', text: 'No encontramos esa cuenta' },
-    {
-      accounts: unclear,
-      severity: 'warning',
-      text: 'No pudimos leer lo que el banco informa de esta cuenta',
-    },
-    { accounts: upToDate, severity: 'success', text: 'No encontramos deudas pendientes' },
-  ] as const;
-  const shown = notices.filter(({ accounts }) => accounts.length > 0);
-  if (shown.length === 0) return null;
+  if (upToDate.length + unknown.length + unclear.length === 0) return null;
   return (
     <Stack spacing={1.5} sx={{ mb: 3 }}>
-      {shown.map(({ accounts, severity, text }) => (
-        <Notice key={text} severity={severity}>
-          {accounts.map(({ value }) => (
+      {unknown.length > 0 && (
+        <Notice severity="warning">
+          {unknown.map(({ value }) => (
             <p key={value}>
-              <span>{`${text}: `}</span>
+              No encontramos esa cuenta: <UntrustedText>{show(value)}</UntrustedText>
+            </p>
+          ))}
+        </Notice>
+      )}
+      {unclear.length > 0 && (
+        <Notice severity="warning">
+          {unclear.map(({ value }) => (
+            <p key={value}>
+              No pudimos leer lo que el banco informa de esta cuenta:{' '}
               <UntrustedText>{show(value)}</UntrustedText>
             </p>
           ))}
         </Notice>
-      ))}
+      )}
+      {upToDate.length > 0 && (
+        <Notice severity="success">
+          {upToDate.map(({ value }) => (
+            <p key={value}>
+              No encontramos deudas pendientes: <UntrustedText>{show(value)}</UntrustedText>
+            </p>
+          ))}
+        </Notice>
+      )}
     </Stack>
   );
 }
