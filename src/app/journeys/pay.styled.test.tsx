@@ -4,30 +4,30 @@ import { comeBack, heading, payTowardsBank } from '../../test/payJourney.tsx';
 import { renderApp } from '../../test/renderApp.tsx';
 import { signIn } from '../../test/signIn.ts';
 
-/** Whether the element can be seen, by its own styles and those around it. */
-const isSeen = (element: HTMLElement) => expect(element).toBeVisible();
+/** The element can be seen, by its own styles and those around it. */
+const expectSeen = (element: HTMLElement) => expect(element).toBeVisible();
 
 it('a guest looks up a bill, adds it and pays it, by what can be seen and pressed', async () => {
   const app = await openAccountStep('aguas-lleuque');
-  isSeen(screen.getByRole('navigation', { name: 'Principal' }));
+  expectSeen(screen.getByRole('navigation', { name: 'Principal' }));
   await app.ask('10203040');
   const debts = await screen.findByRole('list', { name: 'Deudas' });
   const [add] = within(debts).getAllByRole('button', { name: /^Agregar / });
   if (!add) throw new Error('No debt to add');
-  isSeen(add);
+  expectSeen(add);
   await app.user.click(add);
   const cart = screen.getByRole('region', { name: 'Carro de cuentas' });
   await app.user.click(await within(cart).findByRole('link', { name: 'Continuar al pago' }));
   await heading('Confirmar pago');
   await payTowardsBank(app);
   await comeBack(app, 'approve');
-  isSeen(await heading('Pago exitoso'));
+  expectSeen(await heading('Pago exitoso'));
   expect(app.bank.violations).toEqual([]);
 });
 
 it('a payer signs in through the login’s window and finds what is due', async () => {
   const { user } = await renderApp();
   await signIn(user);
-  isSeen(screen.getByRole('heading', { level: 1, name: 'Mis cuentas' }));
-  isSeen(await screen.findByRole('list', { name: 'Mis cuentas' }));
+  expectSeen(screen.getByRole('heading', { level: 1, name: 'Mis cuentas' }));
+  expectSeen(await screen.findByRole('list', { name: 'Mis cuentas' }));
 });

@@ -1,123 +1,87 @@
-import { keyframes, styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { keyframes } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { CartItem } from '../../api/cartItem.ts';
 import { clip } from '../../lib/plainText.ts';
-import { plainList } from '../../theme/plainList.ts';
-import { quietText } from '../../theme/quietText.ts';
-import { palette } from '../../theme/theme.ts';
-import { CompanyMark } from '../companies/CompanyMark.tsx';
-import { lineOverhang } from '../../ui/lists/lineOverhang.ts';
+import { groupItems } from '../../store/cart/cartItems.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { CompanyMark } from '../companies/CompanyMark.tsx';
 
-const unroll = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
+const unroll = keyframes({
+  from: { maxHeight: 0, overflow: 'hidden', opacity: 0 },
+  to: { maxHeight: 96, overflow: 'hidden' },
+});
 
-const Groups = styled('ul')({ ...plainList, display: 'grid', gap: 20 });
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
-const Words = styled('div')({ minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
-const clipped = {
+/** A name of any length in full. */
+const wholeName = { display: 'block', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;
+/** Its first three lines. */
+const shortName = {
+  ...wholeName,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  unicodeBidi: 'isolate',
-  '&[data-whole]': { WebkitLineClamp: 'none' },
 } as const;
-const Name = styled('span')({ ...clipped, fontWeight: 600 });
-const Detail = styled('span')({
-  ...quietText,
-  ...clipped,
-});
-const Lines = styled('ul')({
-  ...plainList,
-  margin: '12px 0 0',
-  // Buttons make the lines high enough.
-  '&:has(button)': { marginTop: 4 },
-});
-const Line = styled('li')({
-  display: 'grid',
-  gridTemplateRows: '1fr',
-  '&[data-new]': { animation: `${unroll} 180ms ease-out` },
-});
-const LineBody = styled('div')({
-  minHeight: 0,
-  overflow: 'hidden',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  paddingBlock: 5,
-  marginInlineEnd: -lineOverhang,
-  paddingInlineEnd: lineOverhang,
-});
-const Label = styled('span')({
-  flex: 1,
-  minWidth: 0,
-  ...clipped,
-  overflowWrap: 'anywhere',
-  color: palette.text.secondary,
-});
-
-/** One account; `amount` in whole pesos. */
-export interface AccountLine {
-  key: string;
-  label: string;
-  amount: number;
-}
-
-/** What is owed to one company: the company itself, then a line for each account. */
-interface AccountGroup {
-  key: string;
-  name: string;
-  detail: string;
-  /** Path or URL of the company's mark. */
-  image: string;
-  lines: readonly AccountLine[];
-}
 
 interface AccountLinesProps {
-  groups: readonly AccountGroup[];
+  items: readonly CartItem[];
   /** The list's accessible name. */
   label: string;
   /** Whether names longer than three lines stand in full. */
   whole?: boolean;
   /** Rendered at the end of each line. */
-  renderAction?: (line: AccountLine) => ReactNode;
+  renderAction?: (item: CartItem) => ReactNode;
 }
 
 /**
- * The lines of a slip of paper, grouped by company. A line added later unrolls like a receipt; the
- * others do not animate.
+ * The items of a cart or payment, grouped by company, as the lines of a paper slip. A line added
+ * later unrolls like a receipt; the others do not animate.
  */
-export function AccountLines({ groups, label, whole = false, renderAction }: AccountLinesProps) {
-  const isWhole = whole ? '' : undefined;
-  const [first] = useState(
-    () => new Set(groups.flatMap(({ lines }) => lines.map(({ key }) => key))),
-  );
+export function AccountLines({ items, label, whole = false, renderAction }: AccountLinesProps) {
+  const name = whole ? wholeName : shortName;
+  const [first] = useState(() => new Set(items.map(({ debtFrontId }) => debtFrontId)));
   return (
-    <Groups aria-label={label}>
-      {groups.map(({ key, name, detail, image, lines }) => (
+    <List disablePadding aria-label={label} sx={{ display: 'grid', gap: 2.5 }}>
+      {groupItems(items).map(({ key, company, contractName, items: own }) => (
         <li key={key}>
-          <Head>
-            <CompanyMark name={name} image={image} size={40} />
-            <Words>
-              <Name data-whole={isWhole} translate="no">
-                {clip(name)}
-              </Name>
-              <Detail data-whole={isWhole}>{clip(detail)}</Detail>
-            </Words>
-          </Head>
-          <Lines>
-            {lines.map((line) => (
-              <Line key={line.key} data-new={first.has(line.key) ? undefined : ''}>
-                <LineBody>
-                  <Label translate="no">{clip(line.label)}</Label>
-                  <MoneyText amount={line.amount} />
-                  {renderAction?.(line)}
-                </LineBody>
-              </Line>
+          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+            <CompanyMark name={company.name} image={company.image} size={40} />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography translate="no" sx={{ ...name, fontWeight: 600, lineHeight: 1.35 }}>
+                {clip(company.name)}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" sx={name}>
+                {clip(contractName)}
+              </Typography>
+            </Box>
+          </Stack>
+          {/* Buttons make the lines high enough. */}
+          <List disablePadding sx={{ mt: renderAction ? 0.5 : 1.5 }}>
+            {own.map((item) => (
+              <ListItem
+                key={item.debtFrontId}
+                disablePadding
+                sx={{
+                  gap: 1,
+                  py: '5px',
+                  ...(!first.has(item.debtFrontId) && { animation: `${unroll} 180ms ease-out` }),
+                }}
+              >
+                <Typography translate="no" color="textSecondary" sx={{ ...name, flex: 1 }}>
+                  {clip(item.invoiceId)}
+                </Typography>
+                <MoneyText amount={item.amount} />
+                {renderAction?.(item)}
+              </ListItem>
             ))}
-          </Lines>
+          </List>
         </li>
       ))}
-    </Groups>
+    </List>
   );
 }

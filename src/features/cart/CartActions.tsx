@@ -1,35 +1,38 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
-import { selectBrokenLimit } from '../../store/cart/cartSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { restoreCart } from '../../store/cart/addDebts.ts';
+import { cartReset, selectBrokenLimit } from '../../store/cart/cartSlice.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { anotherAccountWanted } from '../../store/lookupSlice.ts';
 import { openModal } from '../../store/modalsSlice.ts';
-import { EmptyCartButton } from './EmptyCartButton.tsx';
-
-const Actions = styled('div')({ display: 'grid', gap: 12, marginTop: 20 });
-const QuietActions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 8px',
-  marginInline: -12,
-});
+import { showToast } from '../../ui/toasts/toasts.ts';
 
 /** What to do with the cart: pay it, send a payment link, add another account, or empty it. */
 export function CartActions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const store = useAppStore();
   const limit = useAppSelector(selectBrokenLimit);
   const addAnother = () => {
     // Beside the lookup it leads nowhere new.
     if (!isOn(paths.lookup)) void navigate(paths.lookup);
     dispatch(anotherAccountWanted());
   };
+  // At once, with a way back in its message.
+  const empty = () => {
+    const { cart } = store.getState();
+    dispatch(cartReset());
+    showToast({
+      text: 'Vaciaste tu carro.',
+      targetClass: 'info',
+      action: { label: 'Deshacer', onPress: () => dispatch(restoreCart(cart)) },
+    });
+  };
   return (
-    <Actions>
+    <Stack spacing={1.5} sx={{ mt: 2.5 }}>
       {limit?.kind !== 'inexact' && (
         <Button component={RouterLink} to={paths.checkout} size="large">
           Continuar al pago
@@ -42,12 +45,17 @@ export function CartActions() {
       >
         Enviar link de pago
       </Button>
-      <QuietActions>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1, mx: -1.5 }}
+      >
         <Button variant="text" onClick={addAnother}>
           Agregar otra cuenta
         </Button>
-        <EmptyCartButton />
-      </QuietActions>
-    </Actions>
+        <Button variant="text" onClick={empty}>
+          Vaciar carro
+        </Button>
+      </Stack>
+    </Stack>
   );
 }

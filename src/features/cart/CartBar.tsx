@@ -1,78 +1,70 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { Link as RouterLink, Link } from 'react-router';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { lowWindow } from '../../theme/windows.ts';
 import { gutter } from '../../theme/pageFrame.ts';
-import { quietText } from '../../theme/quietText.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { lowWindow } from '../../theme/windows.ts';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
 
-const Bar = styled('aside')({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: theme.zIndex.appBar,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 12px',
-  padding: `12px ${gutter}`,
-  paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${palette.divider}`,
-  backgroundColor: palette.background.paper,
-  boxShadow: 'var(--shadow)',
-  '& > a:last-of-type': { flex: '1 0 auto', maxWidth: 320, paddingInline: 16 },
-  [theme.breakpoints.down('sm')]: { '& > a:last-of-type': { maxWidth: 'none' } },
-  [`@media ${lowWindow}`]: { position: 'static' },
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-  '@media print': { display: 'none' },
-  '&[hidden]': { display: 'none' },
-});
-const Summary = styled(Link)({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto',
-  alignItems: 'center',
-  columnGap: 4,
-  minHeight: 48,
-  borderRadius: 8,
-  lineHeight: 1.3,
-  color: palette.text.primary,
-  textDecoration: 'none',
-  '& svg': { gridRow: '1 / span 2', gridColumn: 2, color: palette.primary.main },
-});
-const Count = styled('span')({
-  ...quietText,
-});
-
 /** The cart at the bottom of narrow windows: count, total, and the link to payment. */
 export function CartBar() {
   const count = useAppSelector(selectItemCount);
   const total = useAppSelector(selectTotal);
+  if (count === 0) return null;
   return (
-    <Bar aria-label="Resumen del carro" hidden={count === 0}>
+    <Paper
+      component="aside"
+      aria-label="Resumen del carro"
+      square
+      elevation={8}
+      sx={{
+        display: { xs: 'flex', lg: 'none' },
+        displayPrint: 'none',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '8px 12px',
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 'appBar',
+        padding: `12px ${gutter} calc(12px + env(safe-area-inset-bottom))`,
+        borderTop: 1,
+        borderColor: 'divider',
+        [`@media ${lowWindow}`]: { position: 'static' },
+      }}
+    >
       <ToastsAbove />
-      {count > 0 && (
-        <>
-          <Summary to={paths.cart}>
-            <Count>
-              <VisuallyHidden>Ver lo elegido: </VisuallyHidden>
-              <span>{countOf(count, 'cuenta')}</span>
-            </Count>
-            <MoneyText amount={total} size="large" />
-            <ChevronRightIcon size={20} />
-          </Summary>
-          <Button component={RouterLink} to={paths.checkout}>
-            Continuar al pago
-          </Button>
-        </>
-      )}
-    </Bar>
+      <Link
+        component={RouterLink}
+        to={paths.cart}
+        underline="none"
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 48, lineHeight: 1.3 }}
+      >
+        <Stack sx={{ color: 'text.primary' }}>
+          <Typography variant="body2" component="span" color="textSecondary">
+            <VisuallyHidden>Ver lo elegido: </VisuallyHidden>
+            <span>{countOf(count, 'cuenta')}</span>
+          </Typography>
+          <MoneyText amount={total} size="large" />
+        </Stack>
+        <ChevronRightIcon size={20} />
+      </Link>
+      <Button
+        component={RouterLink}
+        to={paths.checkout}
+        sx={{ flex: '1 0 auto', maxWidth: { sm: 320 }, px: 2 }}
+      >
+        Continuar al pago
+      </Button>
+    </Paper>
   );
 }

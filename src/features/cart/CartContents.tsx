@@ -1,35 +1,36 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { countOf } from '../../lib/counts.ts';
+import { limitMessage } from '../../store/cart/cartRules.ts';
 import {
   selectBrokenLimit,
   selectItemCount,
   selectMaxItems,
   selectTotal,
 } from '../../store/cart/cartSlice.ts';
-import { countOf } from '../../lib/counts.ts';
-import { limitMessage } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { quietText } from '../../theme/quietText.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { CartActions } from './CartActions.tsx';
 import { CartItems } from './CartItems.tsx';
 import { NothingInCart } from './NothingInCart.tsx';
-import type { NothingInCartProps } from './NothingInCart.tsx';
-
-const Count = styled('output')({
-  ...quietText,
-  display: 'block',
-  marginBottom: 20,
-});
-const LimitPlace = styled('output')({ display: 'block', '&:not(:empty)': { marginTop: 16 } });
 
 /** How many accounts the cart holds, of how many it can; a change is announced. */
 function CartCount() {
   const count = useAppSelector(selectItemCount);
   const maxItems = useAppSelector(selectMaxItems);
-  return <Count>{`${count} de ${countOf(maxItems, 'cuenta')}`}</Count>;
+  return (
+    <Typography
+      variant="body2"
+      component="output"
+      color="textSecondary"
+      sx={{ display: 'block', mb: 2.5 }}
+    >
+      {`${count} de ${countOf(maxItems, 'cuenta')}`}
+    </Typography>
+  );
 }
 
 /** The sum to be paid, and the contract's limit that it breaks, if any. */
@@ -39,27 +40,26 @@ function CartTotal() {
   return (
     <>
       {limit?.kind !== 'inexact' && <TotalLine amount={total} />}
-      <LimitPlace>{limit && <Notice severity="warning">{limitMessage(limit)}</Notice>}</LimitPlace>
+      <Box component="output" sx={{ display: 'block', mt: limit ? 2 : 0 }}>
+        {limit && <Notice severity="warning">{limitMessage(limit)}</Notice>}
+      </Box>
     </>
   );
 }
 
-/** Where the contents are shown. */
-type CartContentsProps = Omit<NothingInCartProps, 'wasEmptied'>;
-
 /**
- * What the cart holds, its total, and what to do next; shown beside the lookup and on a screen of
- * its own.
+ * What the cart holds, its total, and what to do next: on a screen of its own, or beside the lookup
+ * (`isBeside`).
  */
-export function CartContents(place: CartContentsProps) {
+export function CartContents({ isBeside = false }: { isBeside?: boolean }) {
   const isEmpty = useAppSelector(selectItemCount) === 0;
   const [hadItems, setHadItems] = useState(!isEmpty);
   if (!isEmpty && !hadItems) setHadItems(true);
-  if (isEmpty) return <NothingInCart {...place} wasEmptied={hadItems} />;
+  if (isEmpty) return <NothingInCart isBeside={isBeside} wasEmptied={hadItems} />;
   return (
     <>
       <CartCount />
-      <CartItems />
+      <CartItems scrolls={isBeside} />
       <SlipDivider />
       <CartTotal />
       <CartActions />

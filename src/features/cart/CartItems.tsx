@@ -1,45 +1,66 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { CartItem } from '../../api/cartItem.ts';
+import { AccountLines } from '../../components/accounts/AccountLines.tsx';
 import { clip } from '../../lib/plainText.ts';
-import { slipGroups } from '../../store/cart/slipGroups.ts';
 import { debtRemoved, selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { palette } from '../../theme/theme.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
-import { AccountLines } from '../../components/accounts/AccountLines.tsx';
-import type { AccountLine } from '../../components/accounts/AccountLines.tsx';
+import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
+
+/**
+ * A long cart scrolls inside its slip, so that its total and its link stay in view. Leaves room for
+ * a toast below, but cuts no earlier than the fourth account, in low windows the third: below its
+ * words, so that it can be read and the cart is seen to go on. In `AccountLines` a company takes
+ * 44 px, each account 54.
+ */
+const scroller = {
+  maxHeight:
+    'calc(88px + round(max(176px, min(229px, 100dvh - 500px), 100dvh - 616px) - 88px, 54px))',
+  overflowY: 'auto',
+  background: edgeShadow('bottom', palette.background.paper, palette.divider),
+  // Room for the buttons, which stand out of the column, and their focus ring; the scroll bar stands
+  // outside the column too, the shadow inside.
+  mr: '-18px',
+  pr: '18px',
+  backgroundOrigin: 'content-box',
+  backgroundClip: 'content-box',
+};
 
 /**
  * The items of the cart by company, each with a button to remove it; the focus then moves to the
  * next one.
  */
-export function CartItems() {
+export function CartItems({ scrolls }: { scrolls: boolean }) {
   const items = useAppSelector(selectItems);
   const dispatch = useAppDispatch();
   const list = useRef<HTMLDivElement>(null);
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
 
-  const remove = ({ key: debtFrontId }: AccountLine, button: HTMLButtonElement) => {
+  const remove = ({ debtFrontId }: CartItem, button: HTMLButtonElement) => {
     const place = buttons().indexOf(button);
     flushSync(() => dispatch(debtRemoved({ debtFrontId })));
     (buttons()[place] ?? buttons().at(-1))?.focus();
   };
 
   return (
-    <div ref={list} data-cart-items="">
+    <Box ref={list} sx={scrolls ? scroller : undefined}>
       <AccountLines
         label="Cuentas del carro"
-        groups={slipGroups(items)}
-        renderAction={(line) => (
+        items={items}
+        renderAction={(item) => (
           <IconButton
-            style={{ marginInlineEnd: -12 }}
-            aria-label={`Eliminar ${clip(line.label)}`}
-            onClick={({ currentTarget }) => remove(line, currentTarget)}
+            sx={{ mr: -1.5 }}
+            aria-label={`Eliminar ${clip(item.invoiceId)}`}
+            onClick={({ currentTarget }) => remove(item, currentTarget)}
           >
             <TrashIcon size={20} />
           </IconButton>
         )}
       />
-    </div>
+    </Box>
   );
 }

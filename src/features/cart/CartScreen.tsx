@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Schema } from 'yup';
 import { part, text } from '../../lib/schemas.ts';
 import type { CartArrival } from '../../paths.ts';
@@ -10,8 +9,6 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { CartContents } from './CartContents.tsx';
-
-const LeftOut = styled('div')({ marginBottom: 24 });
 
 const arrivalSchema: Schema<CartArrival> = part({ leftOut: text() });
 
@@ -25,13 +22,13 @@ export function CartScreen() {
         Carro de cuentas
       </PageHeading>
       {arrival && !isEmpty && (
-        <LeftOut>
-          <Notice role="status">{arrival.leftOut}</Notice>
-        </LeftOut>
+        <Notice role="status" sx={{ mb: 3 }}>
+          {arrival.leftOut}
+        </Notice>
       )}
       <section aria-label="Carro de cuentas">
         <PaperSlip>
-          <CartContents headingLevel={2} leadsOn />
+          <CartContents />
         </PaperSlip>
       </section>
     </PageContainer>

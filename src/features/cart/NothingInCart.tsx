@@ -4,12 +4,9 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
-/** Where the empty cart is shown. */
-export interface NothingInCartProps {
-  /** Level of its heading. */
-  headingLevel: 2 | 3;
-  /** Whether it links to the lookup; not needed beside the lookup itself. */
-  leadsOn: boolean;
+interface NothingInCartProps {
+  /** Whether it stands beside the lookup, to which it then need not link. */
+  isBeside: boolean;
   /** Whether it held something on this screen. */
   wasEmptied: boolean;
 }
@@ -17,7 +14,7 @@ export interface NothingInCartProps {
 /**
  * Says that the cart is empty and what to do next; takes the focus when the last item is removed.
  */
-export function NothingInCart({ headingLevel, leadsOn, wasEmptied }: NothingInCartProps) {
+export function NothingInCart({ isBeside, wasEmptied }: NothingInCartProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;
@@ -28,14 +25,14 @@ export function NothingInCart({ headingLevel, leadsOn, wasEmptied }: NothingInCa
       <EmptyState
         mark="cart"
         title="Tu carro está vacío"
-        headingLevel={headingLevel}
-        {...(leadsOn && {
-          action: (
+        headingLevel={isBeside ? 3 : 2}
+        action={
+          isBeside ? undefined : (
             <Button component={RouterLink} to={paths.lookup}>
               Consultar una cuenta
             </Button>
-          ),
-        })}
+          )
+        }
       >
         Busca tu empresa, consulta tu cuenta y agrega aquí las deudas que quieras pagar.
       </EmptyState>

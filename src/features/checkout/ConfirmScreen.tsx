@@ -17,7 +17,7 @@ import { theme } from '../../theme/theme.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { AccountsSlip } from './AccountsSlip.tsx';
+import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { redirectTarget } from './redirectTarget.ts';
 
@@ -73,7 +73,7 @@ export function ConfirmScreen() {
       ) : (
         <Columns>
           <div>
-            <AccountsSlip title="Vas a pagar" items={items} />
+            <AccountsSlip label="Vas a pagar" items={items} />
             <Change>
               <Link component={RouterLink} to={paths.cart}>
                 Editar el carro

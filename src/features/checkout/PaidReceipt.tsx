@@ -19,7 +19,7 @@ import { ClockIcon, PrinterIcon } from '../../ui/icons/icons.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { AccountsSlip } from './AccountsSlip.tsx';
+import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ReceiptPaper } from './receiptPaper.ts';
 
@@ -84,7 +84,7 @@ function LateReceipt({
 }: PaidReceiptProps & { isReady: boolean; isFetching: boolean; retry: () => void }) {
   return (
     <>
-      <AccountsSlip title="Tu pago" reference={reference} items={isReady ? items : []} />
+      <AccountsSlip label="Tu pago" reference={reference} items={isReady ? items : []} />
       <Notice
         role="status"
         icon={<ClockIcon size={22} />}
@@ -120,7 +120,7 @@ export function PaidReceipt(props: PaidReceiptProps) {
     const { reference, items } = payment;
     return (
       <>
-        {items.length > 0 && <AccountsSlip title="Tu pago" reference={reference} items={items} />}
+        {items.length > 0 && <AccountsSlip label="Tu pago" reference={reference} items={items} />}
         <ErrorState
           title="Tu pago está listo, pero no pudimos cargar el comprobante"
           onRetry={retry}

@@ -17,7 +17,7 @@ import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts'
 import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { AccountsSlip } from './AccountsSlip.tsx';
+import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import {
@@ -101,7 +101,7 @@ export function PaymentResult({ reference }: { reference: string }) {
         ) : (
           <>
             {(payment ?? own) && (
-              <AccountsSlip title="Tu pago" reference={reference} items={items} />
+              <AccountsSlip label="Tu pago" reference={reference} items={items} />
             )}
             {canPayAgain && <PaymentProblem />}
             <FormActions>

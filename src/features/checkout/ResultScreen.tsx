@@ -18,7 +18,7 @@ import {
 import { selectIsSignedIn, selectUserData } from '../../store/sessionSlice.ts';
 import { FormActions } from '../../ui/forms/formLayout.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { AccountsSlip } from './AccountsSlip.tsx';
+import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import { askingLead, unansweredLead } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
@@ -34,7 +34,7 @@ function Unanswered({ attempt }: { attempt: Attempt }) {
     <>
       <OutcomeHeading outcome="verifying" lead={unansweredLead} />
       <Parts>
-        <AccountsSlip title="Cuentas de este pago" items={attempt.items} />
+        <AccountsSlip label="Cuentas de este pago" items={attempt.items} />
         <PaymentProblem />
         <FormActions>
           <PayAgainButton attempt={attempt} />

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Contract } from '../../api/catalogueApi.ts';
 import {
   filterList,
@@ -10,7 +10,6 @@ import {
 } from '../../lib/identifierLists.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { quietText } from '../../theme/quietText.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
@@ -18,12 +17,6 @@ import { IdentifierFields } from '../../components/identifiers/IdentifierFields.
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { LastUsed } from './LastUsed.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
-
-const Hint = styled('p')({
-  ...quietText,
-  margin: 0,
-  '&:empty': { marginTop: -20 },
-});
 
 /** Where to find the identifier, and that a list of them is accepted. */
 function helpOf({ help }: Identifier): string {
@@ -37,6 +30,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
   if (!identifier) return null;
   const { choice, account } = formik.values;
   const count = valuesOf(identifier, account).length;
+  const isList = count > 1 && count <= maxAccounts;
   return (
     <NarrowFormColumn ref={formRef} onSubmit={send}>
       <IdentifierFields
@@ -53,9 +47,15 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
       >
         <LastUsed contract={contract} onUse={fill} />
       </IdentifierFields>
-      <Hint aria-live="polite">
-        {count > 1 && count <= maxAccounts && `Consultaremos ${count} cuentas a la vez.`}
-      </Hint>
+      {/* Takes no room while empty, but stays there for screen readers to announce. */}
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        aria-live="polite"
+        sx={{ mt: isList ? 0 : -2.5 }}
+      >
+        {isList && `Consultaremos ${count} cuentas a la vez.`}
+      </Typography>
       <FormActions>
         <LoadingButton type="submit" loading={formik.isSubmitting}>
           Consultar
@@ -67,9 +67,9 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
         )}
       </FormActions>
       {contract.totalTag && (
-        <Hint>
+        <Typography variant="body2" color="textSecondary">
           Total TAG consulta todas tus autopistas y agrega lo que debes al carro de una vez.
-        </Hint>
+        </Typography>
       )}
     </NarrowFormColumn>
   );

@@ -1,15 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { AccountAnswer } from './accountAnswers.ts';
-
-/** What a reader should know before the debts; takes no room while there is nothing. */
-export const Notices = styled('div')({
-  display: 'grid',
-  gap: 12,
-  marginBottom: 24,
-  '&:empty': { display: 'none' },
-});
 
 /** The accounts of a list without debts to show; `show` formats an identifier as people read it. */
 interface AccountNoticesProps {
@@ -23,7 +15,7 @@ interface AccountNoticesProps {
 export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoticesProps) {
   if (upToDate.length + unknown.length + unclear.length === 0) return null;
   return (
-    <Notices>
+    <Stack spacing={1.5} sx={{ mb: 3 }}>
       {unknown.length > 0 && (
         <Notice severity="warning">
           {unknown.map(({ value }) => (
@@ -52,6 +44,6 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
           ))}
         </Notice>
       )}
-    </Notices>
+    </Stack>
   );
 }

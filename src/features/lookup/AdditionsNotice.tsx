@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { countDebts } from '../../lib/debtWords.ts';
 import { groupThousands } from '../../lib/digits.ts';
 import type { Additions, RefusedDebt } from '../../store/cart/addDebts.ts';
@@ -10,8 +10,6 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 /** How many invoices are named; the rest are counted. */
 const namedInvoices = 8;
-
-const Space = styled('div')({ '&:not(:empty)': { marginBottom: 16 } });
 
 function titleOf({ added, known, refused }: Additions): string {
   if (added === 0 && refused.length === 0) return 'Estas deudas ya están en tu carro';
@@ -61,7 +59,7 @@ function Invoices({ ids }: { ids: readonly string[] }) {
 /** The result of adding everything at once: how many were added, and which did not fit and why. */
 export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
   return (
-    <Space aria-live="polite">
+    <Box aria-live="polite" sx={{ mb: additions ? 2 : 0 }}>
       {additions && (
         <Notice
           severity={additions.refused.length > 0 ? 'warning' : 'success'}
@@ -81,6 +79,6 @@ export function AdditionsNotice({ additions }: { additions: Additions | undefine
           ))}
         </Notice>
       )}
-    </Space>
+    </Box>
   );
 }

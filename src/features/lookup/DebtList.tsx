@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import type { Company } from '../../api/catalogueApi.ts';
 import { formatDay } from '../../lib/dates.ts';
@@ -6,22 +6,11 @@ import { formatPesos } from '../../lib/money.ts';
 import { addDebts } from '../../store/cart/addDebts.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { quietText } from '../../theme/quietText.ts';
-import { theme } from '../../theme/theme.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { VirtualList } from '../../ui/lists/VirtualList.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 import { DebtRow } from './DebtRow.tsx';
-
-const Account = styled('h3')({
-  ...theme.typography.h3,
-  padding: '24px 0 4px',
-  '& small': {
-    ...quietText,
-    letterSpacing: 0,
-  },
-});
 
 const keyOf = ({ key }: DebtEntry) => key;
 
@@ -69,15 +58,15 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
         return (
           <>
             {grouped && account !== before?.account && (
-              <Account>
+              <Typography variant="h3" sx={{ pt: 3, pb: 0.5 }}>
                 Cuenta <UntrustedText>{show(account.value)}</UntrustedText>
                 {account.answer.holder && (
-                  <small>
+                  <Typography component="small" variant="body2" color="textSecondary">
                     <span> · Titular </span>
                     <UntrustedText>{account.answer.holder}</UntrustedText>
-                  </small>
+                  </Typography>
                 )}
-              </Account>
+              </Typography>
             )}
             <DebtRow
               entry={entry}

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { dueText } from '../../lib/debtWords.ts';
 import { clip } from '../../lib/plainText.ts';
 import { selectBills } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
-import { quietText } from '../../theme/quietText.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
@@ -17,54 +16,6 @@ import { StatusText } from '../../ui/text/StatusText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
-
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 7rem',
-  alignItems: 'center',
-  gap: '4px 20px',
-  minHeight: 96,
-  paddingBlock: 16,
-  borderBottom: `1px solid ${palette.divider}`,
-  // Of a debt that is in the cart.
-  '& > button[data-variant=text]': {
-    '&, &:hover': { color: palette.success.main, backgroundColor: palette.tint.success },
-  },
-  // Its button has the tick.
-  '& [data-kind=chosen] svg': { display: 'none' },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(7rem, auto)',
-    gridTemplateRows: 'auto 1fr',
-    alignItems: 'start',
-    columnGap: 16,
-    // Also without a status, so that no row moves when one appears.
-    minHeight: 132,
-    '& > div:first-of-type': { gridRow: 'span 2' },
-    '& > button': { minHeight: 44, alignSelf: 'end' },
-  },
-});
-const About = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '6px 12px',
-  minWidth: 0,
-  // With a company's mark.
-  '&:has(> [aria-hidden])': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-});
-const Words = styled('div')({
-  minWidth: 0,
-  display: 'grid',
-  gap: 2,
-  alignContent: 'start',
-  '& strong': { lineHeight: 1.35 },
-  '& small': quietText,
-});
-const Since = styled('div')({
-  gridColumn: '-2 / -1',
-  // On a phone it needs the room below the mark.
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
-});
-const Amount = styled('div')({ display: 'grid', justifyItems: 'end', gap: 2 });
 
 /** A debt, and what the row shows of it. */
 interface DebtRowProps {
@@ -89,54 +40,83 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
   const statusId = useId();
   const invoice = clip(invoiceId);
   return (
-    <Row>
-      <About>
-        {namesCompany && <CompanyMark name={company.name} image={company.image} size={40} />}
-        <Words>
-          <strong>
-            <UntrustedText>
-              {namesCompany ? company.name : description || contract_name}
-            </UntrustedText>
-          </strong>
-          <small>
-            <DottedFacts>
-              {namesCompany && description && <UntrustedText>{description}</UntrustedText>}
-              <UntrustedText>{invoice}</UntrustedText>
-              {due.text}
-            </DottedFacts>
-          </small>
-        </Words>
-        {due.overdue !== undefined && (
-          <Since>
-            <OverdueTag>{due.overdue}</OverdueTag>
-          </Since>
-        )}
-      </About>
-      <Amount>
-        <MoneyText amount={amount} size="large" />
-        {(isInCart || isInPayment) && (
-          <StatusText id={statusId} kind={isInCart ? 'chosen' : 'waiting'}>
-            {isInCart ? 'En el carro' : 'Pago en curso'}
-          </StatusText>
-        )}
-      </Amount>
-      <Button
-        variant={isInCart ? 'text' : 'outlined'}
-        aria-describedby={isInCart || isInPayment ? statusId : undefined}
-        onClick={() => onAdd(entry)}
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: { sm: 'center' },
+        columnGap: { xs: 2, sm: 2.5 },
+        // Also without a status, so that no row moves when one appears.
+        minHeight: { xs: 132, sm: 96 },
+        py: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Stack spacing={0.75} sx={{ flex: 1, minWidth: 0, alignItems: 'flex-start' }}>
+        <Stack direction="row" spacing={1.5} sx={{ maxWidth: '100%' }}>
+          {namesCompany && <CompanyMark name={company.name} image={company.image} size={40} />}
+          <Stack spacing={0.25} sx={{ minWidth: 0 }}>
+            <Typography component="strong" sx={{ fontWeight: 'bold', lineHeight: 1.35 }}>
+              <UntrustedText>
+                {namesCompany ? company.name : description || contract_name}
+              </UntrustedText>
+            </Typography>
+            <Typography component="small" variant="body2" color="textSecondary">
+              <DottedFacts>
+                {namesCompany && description && <UntrustedText>{description}</UntrustedText>}
+                <UntrustedText>{invoice}</UntrustedText>
+                {due.text}
+              </DottedFacts>
+            </Typography>
+          </Stack>
+        </Stack>
+        {due.overdue !== undefined && <OverdueTag>{due.overdue}</OverdueTag>}
+      </Stack>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: '4px 20px', alignItems: { xs: 'stretch', sm: 'center' } }}
       >
-        {isInCart ? (
-          <>
-            <CheckIcon />
-            <VisuallyHidden>Agregar </VisuallyHidden>
-          </>
-        ) : (
-          <span>Agregar </span>
-        )}
-        <VisuallyHidden>
-          <UntrustedText>{invoice}</UntrustedText>
-        </VisuallyHidden>
-      </Button>
-    </Row>
+        <Stack spacing={0.25} sx={{ flex: 1, alignItems: 'flex-end' }}>
+          <MoneyText amount={amount} size="large" />
+          {isInCart && (
+            <Typography
+              id={statusId}
+              component="span"
+              variant="subtitle2"
+              sx={{ color: 'success.main' }}
+            >
+              En el carro
+            </Typography>
+          )}
+          {isInPayment && !isInCart && (
+            <StatusText id={statusId} kind="waiting">
+              Pago en curso
+            </StatusText>
+          )}
+        </Stack>
+        <Button
+          variant={isInCart ? 'text' : 'outlined'}
+          color={isInCart ? 'success' : 'primary'}
+          aria-describedby={isInCart || isInPayment ? statusId : undefined}
+          onClick={() => onAdd(entry)}
+          sx={{
+            minWidth: '7rem',
+            ...(isInCart && { '&, &:hover': { backgroundColor: 'tint.success' } }),
+          }}
+        >
+          {isInCart ? (
+            <>
+              <CheckIcon />
+              <VisuallyHidden>Agregar </VisuallyHidden>
+            </>
+          ) : (
+            <span>Agregar </span>
+          )}
+          <VisuallyHidden>
+            <UntrustedText>{invoice}</UntrustedText>
+          </VisuallyHidden>
+        </Button>
+      </Stack>
+    </Stack>
   );
 });

@@ -1,28 +1,28 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { selectItemCount } from '../../store/cart/cartSlice.ts';
 import { maxItemsOf } from '../../store/cart/cartRules.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { SummaryLine } from '../../ui/text/SummaryLine.ts';
 import type { DebtEntry } from './accountAnswers.ts';
 
-const Bar = styled('div')({
-  display: 'flex',
+/** The count on the left, the button on the right, or below it on a phone. */
+export const toolbar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '12px 24px',
-  paddingBlock: 12,
-  borderBlock: `1px solid ${palette.divider}`,
-  marginBottom: 8,
-  [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 0 auto' } },
-});
+  py: 1.5,
+  mb: 1,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
 
 /** The debts that can be added at once. */
 interface DebtToolbarProps {
@@ -38,8 +38,8 @@ export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
   const [first] = entries;
   const limit = first && maxItemsOf(first.account.answer);
   return (
-    <Bar>
-      <SummaryLine>
+    <Stack direction="row" sx={toolbar}>
+      <Typography>
         <span>{countDebts(entries.length)}</span>
         {isPesos(total) && (
           <>
@@ -48,16 +48,22 @@ export function DebtToolbar({ entries, onAddAll }: DebtToolbarProps) {
           </>
         )}
         {limit !== undefined && limit < entries.length && (
-          <small>{`Puedes pagar hasta ${limit} a la vez.`}</small>
+          <Typography
+            component="small"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'block' }}
+          >{`Puedes pagar hasta ${limit} a la vez.`}</Typography>
         )}
-      </SummaryLine>
+      </Typography>
       <Button
         variant={isFirst ? 'contained' : 'outlined'}
         startIcon={<PlusIcon size={20} />}
         onClick={onAddAll}
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >
         Agregar todas
       </Button>
-    </Bar>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { showValue } from '../../lib/identifiers.ts';
@@ -21,7 +22,7 @@ import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
-import { AccountNotices, Notices } from './AccountNotices.tsx';
+import { AccountNotices } from './AccountNotices.tsx';
 import { AdditionsNotice } from './AdditionsNotice.tsx';
 import { contradictionsOf } from './contradictions.ts';
 import { DebtList } from './DebtList.tsx';
@@ -96,7 +97,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
       )}
       {entries.length > 0 && (
         <>
-          <Notices>
+          <Stack spacing={1.5} sx={{ mb: unread + contradictions.length > 0 ? 3 : 0 }}>
             {unread > 0 && <Notice severity="warning">{unreadDebtsText(unread)}</Notice>}
             {contradictions.length > 0 && (
               <Notice severity="warning" title="El banco se contradice">
@@ -105,7 +106,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
                 ))}
               </Notice>
             )}
-          </Notices>
+          </Stack>
           <DebtToolbar entries={entries} onAddAll={addAll} />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />

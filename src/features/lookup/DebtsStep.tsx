@@ -13,7 +13,6 @@ import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
-import { debtQueryOf } from './debtQuery.ts';
 import { Debts } from './Debts.tsx';
 import { DebtsSkeleton } from './DebtsSkeleton.tsx';
 
@@ -41,9 +40,12 @@ function spoken(accounts: readonly AccountAnswer[]): string {
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLElement>(null);
-  const { currentData, error, isFetching, refetch } = useConsultDebtsQuery(
-    debtQueryOf(contract.bankId, query),
-  );
+  const { kind, values, transactionId, date } = query;
+  const { currentData, error, isFetching, refetch } = useConsultDebtsQuery({
+    transactionId,
+    date,
+    accounts: values.map((value) => ({ contractId: contract.bankId, kind, value })),
+  });
   const accounts = useMemo(
     () => currentData && pairAnswers(query, contract.bankId, currentData),
     [query, contract.bankId, currentData],

@@ -1,28 +1,28 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { errorMessage } from '../../api/errors.ts';
+import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
+import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { isLookupStep, selectStep, stepTaken } from '../../store/lookupSlice.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { narrowWindow } from '../../theme/windows.ts';
-import { theme } from '../../theme/theme.ts';
+import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
+import type { StepPlace } from '../../ui/focus/useStepFocus.ts';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
+import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { LookupSteps } from './LookupSteps.tsx';
+import { AccountStep } from './AccountStep.tsx';
+import { CompanyStep } from './CompanyStep.tsx';
+import { ContractChoice } from './ContractChoice.tsx';
+import { DebtsStep } from './DebtsStep.tsx';
 import { StepsBar } from './StepsBar.tsx';
 import { useLookupFlow } from './useLookupFlow.ts';
 import type { LookupFlow } from './useLookupFlow.ts';
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: {
-    gap: 56,
-    '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-  },
-});
 
 /** The browser's back button takes a step back. */
 function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
@@ -36,6 +36,35 @@ function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
       return selectStep(store.getState());
     },
   });
+}
+
+/** The current place for the focus; choosing among a company's contracts is one of its own. */
+function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {
+  const isChoosingContract = step === 0 && companyId !== undefined;
+  return { place: ready && `${step} ${isChoosingContract}`, links };
+}
+
+/** The current step of the lookup, or the catalogue's skeleton or error. */
+function LookupSteps({ flow }: { flow: LookupFlow }) {
+  const { lookup, ready, error, retry } = flow;
+  const startRef = useStepFocus(placeOf(flow));
+  if (error !== undefined) return <CatalogueError message={errorMessage(error)} onRetry={retry} />;
+  if (!ready) {
+    return lookup.step === 0 ? <CompanyPickerSkeleton /> : <ListSkeleton count={4} />;
+  }
+  const { catalogue, selection } = ready;
+  const { company, contract } = selection;
+  if (lookup.step === 2 && company && contract && lookup.query) {
+    return <DebtsStep {...{ company, contract, startRef }} query={lookup.query} />;
+  }
+  if (lookup.step === 1 && company && contract) {
+    return <AccountStep key={contract.id} {...{ company, contract, startRef }} />;
+  }
+  return company && company.contracts.length > 1 ? (
+    <ContractChoice key={company.id} {...{ company, startRef }} />
+  ) : (
+    <CompanyStep {...{ catalogue, startRef }} categoryId={lookup.categoryId} />
+  );
 }
 
 /**
@@ -52,14 +81,14 @@ export function LookupScreen({ aside }: { aside: ReactNode }) {
   const isNarrow = useMediaQuery(narrowWindow);
   return (
     <PageContainer>
-      <Columns>
-        <div>
+      <Stack direction="row" spacing={7}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
           <PageHeading>Consultar cuenta</PageHeading>
           <StepsBar flow={flow} onStep={(step) => dispatch(stepTaken(step))} />
           {(isWhole || !flow.ready) && <LookupSteps flow={flow} />}
-        </div>
-        {!isNarrow && <div>{aside}</div>}
-      </Columns>
+        </Box>
+        {!isNarrow && <Box sx={{ flex: 'none', width: 360 }}>{aside}</Box>}
+      </Stack>
     </PageContainer>
   );
 }

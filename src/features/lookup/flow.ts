@@ -1,8 +1,9 @@
 import { onlyContractOf } from '../../api/catalogueApi.ts';
 import type { Catalogue, Category, Company, Contract } from '../../api/catalogueApi.ts';
 import { maxAccounts } from '../../lib/identifierLists.ts';
+import { toDayKey, toIsoWithOffset } from '../../lib/isoDates.ts';
 import type { LookupTarget } from '../../paths.ts';
-import type { LookupState } from '../../store/lookupSlice.ts';
+import type { LookupQuery, LookupState } from '../../store/lookupSlice.ts';
 
 /** The catalogue's entries for a target's ids. */
 export interface Selection {
@@ -54,5 +55,14 @@ export function isSound({ contract }: Selection, { step, query }: LookupState): 
     query.values.length > 0 &&
     query.values.length <= maxAccounts &&
     contract.identifiers.some(({ kind }) => kind === query.kind)
+  );
+}
+
+/** Whether a query, by its number or its date, is of another day than `now`. */
+export function isOfAnotherDay(now: Date, { transactionId, date }: LookupQuery): boolean {
+  const dayOf = (time: string) => time.split('T')[0];
+  return (
+    Math.floor(transactionId / 1e8) !== Number(toDayKey(now)) ||
+    dayOf(date) !== dayOf(toIsoWithOffset(now))
   );
 }

@@ -12,8 +12,7 @@ import {
   targetChosen,
 } from '../../store/lookupSlice.ts';
 import type { LookupState } from '../../store/lookupSlice.ts';
-import { isOfAnotherDay } from './debtQuery.ts';
-import { confirmTarget, findSelection, isSound } from './flow.ts';
+import { confirmTarget, findSelection, isOfAnotherDay, isSound } from './flow.ts';
 import type { Selection } from './flow.ts';
 
 /**

@@ -1,40 +1,37 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentLinkState } from '../../store/payment/paymentLinkSlice.ts';
-import { palette } from '../../theme/theme.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../../ui/icons/icons.tsx';
-import { Spinner } from '../../ui/loading/Spinner.tsx';
 
-const Place = styled('output')({ display: 'block' });
-const Step = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
-  gap: 16,
-  paddingBlock: 12,
-  color: palette.primary.main,
-  '&[data-step=sent]': { color: palette.success.main },
-  '&[data-step=failed]': { color: palette.error.main },
-  '& p': { margin: 0, color: palette.text.primary },
-  '& p:first-of-type': { fontWeight: 600 },
-});
+/** What steps 2 to 4 say: a line in bold, and perhaps what to do. */
+interface Message {
+  color: string;
+  mark: ReactNode;
+  title: string;
+  advice?: string;
+}
 
-/** The texts of steps 2 to 4. */
-const messages: Partial<
-  Record<PaymentLinkState['step'], { mark: ReactNode; words: readonly string[] }>
-> = {
+const messages: Partial<Record<PaymentLinkState['step'], Message>> = {
   sending: {
-    mark: <Spinner size={40} />,
-    words: ['El link está siendo generado y enviado', 'Por favor espera un momento'],
+    color: 'primary.main',
+    mark: <CircularProgress size="2.5rem" aria-hidden="true" />,
+    title: 'El link está siendo generado y enviado',
+    advice: 'Por favor espera un momento',
   },
   sent: {
+    color: 'success.main',
     mark: <CheckCircleIcon size={40} />,
-    words: ['El link fue generado y enviado exitosamente'],
+    title: 'El link fue generado y enviado exitosamente',
   },
   failed: {
+    color: 'error.main',
     mark: <ErrorCircleIcon size={40} />,
-    words: ['Hubo un problema al generar el link', 'Por favor intenta más tarde'],
+    title: 'Hubo un problema al generar el link',
+    advice: 'Por favor intenta más tarde',
   },
 };
 
@@ -50,17 +47,21 @@ export function LinkProgress({ step }: Pick<PaymentLinkState, 'step'>) {
     if (step === 'sending') place.current?.focus();
   }, [step]);
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Box component="output" ref={place} tabIndex={-1} sx={{ display: 'block' }}>
       {message && (
-        <Step data-step={step}>
+        <Stack
+          key={step}
+          direction="row"
+          spacing={2}
+          sx={{ alignItems: 'center', py: 1.5, color: message.color }}
+        >
           {message.mark}
-          <div>
-            {message.words.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-        </Step>
+          <Box sx={{ color: 'text.primary' }}>
+            <Typography sx={{ fontWeight: 600 }}>{message.title}</Typography>
+            {message.advice !== undefined && <Typography>{message.advice}</Typography>}
+          </Box>
+        </Stack>
       )}
-    </Place>
+    </Box>
   );
 }

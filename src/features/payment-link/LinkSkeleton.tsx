@@ -1,39 +1,41 @@
-import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { range } from '../../lib/range.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
-import { SkeletonBar, SkeletonLines, Waiting } from '../../ui/loading/skeletonParts.tsx';
+import { Waiting } from '../../ui/loading/skeletonParts.tsx';
 
-const Parts = styled('div')({ display: 'grid', gap: 24 });
-const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
-const Account = styled(Line)({ justifyContent: 'space-between', height: 40 });
+/** A line of the slip: what it is about on the left, its amount on the right. */
+function Line({ label, amount }: { label: number; amount: number }) {
+  return (
+    <Stack
+      direction="row"
+      sx={{ justifyContent: 'space-between', alignItems: 'center', height: 40 }}
+    >
+      <Skeleton width={label} height={16} />
+      <Skeleton width={amount} height={16} />
+    </Stack>
+  );
+}
 
 /** An opened payment link while its dashboard loads: the slip, then the button. */
 export function LinkSkeleton() {
   return (
     <Waiting label="Abriendo el link de pago…">
-      <Parts>
-        <PaperSlip>
-          <Line>
-            <SkeletonBar shape={{ width: 40, height: 40 }} />
-            <SkeletonLines>
-              <SkeletonBar shape={{ width: '44%', height: 18 }} />
-              <SkeletonBar shape={{ width: '60%', height: 14 }} />
-            </SkeletonLines>
-          </Line>
-          {range(2).map((place) => (
-            <Account key={place}>
-              <SkeletonBar shape={{ width: 88, height: 16 }} />
-              <SkeletonBar shape={{ width: 72, height: 16 }} />
-            </Account>
-          ))}
-          <SlipDivider />
-          <Account>
-            <SkeletonBar shape={{ width: 48, height: 18 }} />
-            <SkeletonBar shape={{ width: 112, height: 24 }} />
-          </Account>
-        </PaperSlip>
-        <SkeletonBar shape={{ width: '100%', height: 56 }} />
-      </Parts>
+      <PaperSlip>
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+          <Skeleton width={40} height={40} />
+          <Stack spacing={1} sx={{ flex: 1 }}>
+            <Skeleton width="44%" height={18} />
+            <Skeleton width="60%" height={14} />
+          </Stack>
+        </Stack>
+        {range(2).map((place) => (
+          <Line key={place} label={88} amount={72} />
+        ))}
+        <SlipDivider />
+        <Line label={48} amount={112} />
+      </PaperSlip>
+      <Skeleton height={56} sx={{ mt: 3 }} />
     </Waiting>
   );
 }

@@ -13,6 +13,7 @@ import {
   selectAllAttempts,
   selectIsPaying,
 } from '../../store/payment/paymentSlice.ts';
+import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { palette, theme } from '../../theme/theme.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
@@ -20,7 +21,6 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { LinkSlip } from './LinkSlip.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: 24 });
 // Stands below the heading as its lead.
@@ -141,7 +141,7 @@ export function OpenedLink({ link, payment }: LinkProps) {
       <LeftOutNotice count={payment.itemsLeftOut} noun="cuenta">
         {isDue && 'Por eso no se puede pagar aquí: pide un link nuevo a quien te lo envió.'}
       </LeftOutNotice>
-      <LinkSlip payment={payment} />
+      <AccountsSlip label="Cuentas" isTitled={false} items={payment.items} />
       {isDue && payment.itemsLeftOut === 0 && <PayButton link={link} payment={payment} />}
     </Parts>
   );

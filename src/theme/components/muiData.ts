@@ -113,5 +113,7 @@ export const data: Components = {
     },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: palette.divider } } },
+  // Empty rather than `none`, with which Safari no longer announces a list.
+  MuiList: { styleOverrides: { root: { listStyle: "''" } } },
   MuiListItem: { defaultProps: { disableGutters: true } },
 };

@@ -7,8 +7,10 @@ import { lowWindow } from '../windows.ts';
 /** Prerendered markup may have no `style` attribute, in which Paper would keep its shadow. */
 const unstyled = { '--Paper-shadow': undefined, '--Paper-overlay': undefined } as CSSProperties;
 
-/** Paper and what is made of it: one radius, one soft shadow, hairlines. */
+/** Paper and what is made of it: one radius, one soft shadow, hairlines; and what lays out. */
 export const surfaces: Components = {
+  // A gap leaves its children their own margins, and none beside a hidden one.
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiPaper: {
     defaultProps: { elevation: 0, style: unstyled },
     styleOverrides: {

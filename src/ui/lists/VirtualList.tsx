@@ -1,11 +1,8 @@
-import { styled } from '@mui/material/styles';
-import { plainList } from '../../theme/plainList.ts';
+import List from '@mui/material/List';
 import { useIsPrinting } from '../hooks/useIsPrinting.ts';
 import { longList, useListSearch } from './useListSearch.tsx';
 import { WindowedList } from './WindowedList.tsx';
 import type { RowListProps } from './WindowedList.tsx';
-
-const PlainList = styled('ul')(plainList);
 
 interface VirtualListProps<Item> extends RowListProps<Item> {
   /** What a row shows, for the search; a stable function. */
@@ -26,11 +23,11 @@ export function VirtualList<Item>({ textsOf, ...list }: VirtualListProps<Item>) 
       {found.length > longList && !isPrinting ? (
         <WindowedList {...list} items={found} />
       ) : (
-        <PlainList aria-label={label}>
+        <List disablePadding aria-label={label}>
           {found.map((item, index) => (
             <li key={getKey(item)}>{renderItem(item, found[index - 1])}</li>
           ))}
-        </PlainList>
+        </List>
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { plainList } from '../../theme/plainList.ts';
 import { useSoon } from '../hooks/useSoon.ts';
 
 /** A list of any length that scrolls with the page. */
@@ -18,14 +18,8 @@ export interface RowListProps<Item> {
   estimateHeight?: number;
 }
 
-const List = styled('ul')({
-  position: 'relative',
-  width: '100%',
-  ...plainList,
-  // Plain `li` elements: many are rendered at once, and every toggle renders all of them again. What
-  // changes in a row is laid out within it.
-  '& > li': { position: 'absolute', insetInline: 0, top: 0, contain: 'layout' },
-});
+/** A row is placed by the virtualizer; what changes in it is laid out within it. */
+const placed = { position: 'absolute', top: 0, display: 'block', contain: 'layout' };
 
 /**
  * The distance of an element from the top of the page in px, measured after each render, as what is
@@ -89,6 +83,7 @@ export function WindowedList<Item>({
   return (
     <List
       ref={element}
+      disablePadding
       aria-label={label}
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={({ target }) => {
@@ -100,8 +95,10 @@ export function WindowedList<Item>({
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const item = items[index];
         return item === undefined ? null : (
-          <li
+          <ListItem
             key={key}
+            disablePadding
+            sx={placed}
             ref={virtualizer.measureElement}
             data-index={index}
             aria-setsize={items.length}
@@ -109,7 +106,7 @@ export function WindowedList<Item>({
             style={{ transform: `translateY(${start - offset}px)` }}
           >
             {renderItem(item, items[index - 1])}
-          </li>
+          </ListItem>
         );
       })}
     </List>

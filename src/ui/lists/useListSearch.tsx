@@ -1,27 +1,14 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupThousands } from '../../lib/digits.ts';
 import { clip } from '../../lib/plainText.ts';
 import { filterRows, rowText } from '../../lib/rowSearch.ts';
-import { quietText } from '../../theme/quietText.ts';
 import { SearchField } from '../fields/SearchField.tsx';
 
 /** A longer list has a search over it, as the browser's own search does not see all of it. */
 export const longList = 60;
-
-const Search = styled('div')({
-  display: 'grid',
-  gap: 8,
-  marginBlock: '16px 8px',
-  '@media print': { display: 'none' },
-});
-const Count = styled('output')({
-  ...quietText,
-  minHeight: '1.5em',
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
 
 const write = (count: number) => groupThousands(String(count), '.');
 
@@ -53,7 +40,7 @@ export function useListSearch<Item>(
   );
   if (items.length <= longList) return { found: items, search: undefined };
   const search = (
-    <Search>
+    <Stack spacing={1} sx={{ mt: 2, mb: 1, displayPrint: 'none' }}>
       <SearchField
         label="Buscar en la lista"
         value={text}
@@ -62,13 +49,18 @@ export function useListSearch<Item>(
           onSearch?.();
         }}
       />
-      <Count>
+      <Typography
+        variant="body2"
+        component="output"
+        color="textSecondary"
+        sx={{ minHeight: '1.5em', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+      >
         {isSearch &&
           (found.length > 0
             ? `${write(found.length)} de ${write(items.length)}`
             : `No encontramos «${clip(wanted)}» en la lista.`)}
-      </Count>
-    </Search>
+      </Typography>
+    </Stack>
   );
   return { found, search };
 }

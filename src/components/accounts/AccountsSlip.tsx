@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography';
+import type { CartItem } from '../../api/cartItem.ts';
+import { sumAmounts } from '../../lib/money.ts';
+import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
+import { TotalLine } from '../../ui/text/TotalLine.tsx';
+import { AccountLines } from './AccountLines.tsx';
+
+interface AccountsSlipProps {
+  /** The accessible name of the list, and the slip's title. */
+  label: string;
+  isTitled?: boolean;
+  /** Perhaps none are known. */
+  items: readonly CartItem[];
+  /** The payment's reference, once it has one. */
+  reference?: string;
+}
+
+/** The accounts of a payment by company, and their sum, on a paper slip. */
+export function AccountsSlip({ label, isTitled = true, items, reference }: AccountsSlipProps) {
+  return (
+    <PaperSlip>
+      {isTitled && (
+        <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
+          {label}
+        </Typography>
+      )}
+      {reference !== undefined && (
+        <Typography color="textSecondary" sx={{ mt: -1.5, mb: 2.5, overflowWrap: 'anywhere' }}>
+          Referencia{' '}
+          <Typography
+            component="strong"
+            sx={{ color: 'text.primary', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }}
+          >
+            <ReferenceText>{reference}</ReferenceText>
+          </Typography>
+        </Typography>
+      )}
+      {items.length > 0 && (
+        <>
+          <AccountLines label={label} items={items} whole />
+          <SlipDivider />
+          <TotalLine amount={sumAmounts(items)} />
+        </>
+      )}
+    </PaperSlip>
+  );
+}
