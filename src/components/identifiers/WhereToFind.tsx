@@ -15,7 +15,7 @@ export function WhereToFind({ identifier }: { identifier: Identifier }) {
   const id = useId();
   return (
     // The button's words, and not its edge, keep the form's distances.
-    <Stack spacing={1.5} sx={{ alignItems: 'start', mt: -3, mb: -1.5 }}>
+    <Stack sx={{ gap: 1.5, alignItems: 'start', mt: -3, mb: -1.5 }}>
       <Button
         variant="text"
         startIcon={<HelpIcon size={20} />}

@@ -72,7 +72,9 @@ export function CalendarPopover({
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: { mt: 1 } },
+      }}
     >
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={localeText}>
         <DateCalendar
