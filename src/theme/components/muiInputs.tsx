@@ -96,10 +96,8 @@ export const inputs: Components = {
       // No label is set into it.
       notchedOutline: { top: 0, borderColor: palette.line.strong, '& legend': { display: 'none' } },
       multiline: { padding: 0 },
-      adornedStart: { paddingLeft: 16 },
-      adornedEnd: { paddingRight: 6 },
       input: {
-        padding: '0 16px',
+        padding: '0 14px',
         borderRadius: 'inherit',
         // The ring is drawn by the outline; by the browser's own focus, which a field may have
         // before the page's scripts run.
@@ -113,7 +111,7 @@ export const inputs: Components = {
           boxShadow: `0 0 0 100px ${palette.background.paper} inset`,
         },
         variants: [
-          { props: { multiline: true }, style: { resize: 'vertical', padding: '12px 16px' } },
+          { props: { multiline: true }, style: { resize: 'vertical', padding: '12px 14px' } },
           {
             props: ({ ownerState }) => Boolean(ownerState.startAdornment),
             style: { paddingLeft: 12 },

@@ -25,6 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       end={
         <IconButton
+          edge="end"
           aria-label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
           onClick={() => setShown(!shown)}
         >

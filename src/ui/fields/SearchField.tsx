@@ -37,6 +37,7 @@ export function SearchField({ label, value, onChange, inputRef }: SearchFieldPro
         value !== '' && (
           <InputAdornment position="end">
             <IconButton
+              edge="end"
               aria-label="Borrar búsqueda"
               onClick={() => {
                 onChange('');
