@@ -57,7 +57,7 @@ export const globalStyles: CSSObject[] = [
       backgroundColor: palette.background.default,
       accentColor: palette.primary.main,
     },
-    'h1, h2, h3, h4, h5, h6': { margin: 0 },
+    'h1, h2, h3, h4, h5, h6, p': { margin: 0 },
     'strong, b': { fontWeight: theme.typography.fontWeightBold },
     // A text that the portal did not write may have words of any length (docs/trust.md, T17).
     bdi: { overflowWrap: 'anywhere' },

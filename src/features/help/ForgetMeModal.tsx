@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -38,7 +39,7 @@ export function ForgetMeModal({ close }: { close: (confirmed: boolean) => void }
         </>
       }
     >
-      <div id={textId}>
+      <Stack id={textId} spacing={2}>
         <p>
           Se borran de este navegador tu correo, tu carro, lo último que consultaste y los pagos que
           recuerda. En el banco tus pagos siguen registrados.
@@ -48,7 +49,7 @@ export function ForgetMeModal({ close }: { close: (confirmed: boolean) => void }
             Tienes un pago en curso: anota antes su referencia, porque dejaremos de seguirlo aquí.
           </p>
         )}
-      </div>
+      </Stack>
     </ModalFrame>
   );
 }

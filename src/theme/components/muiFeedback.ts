@@ -36,8 +36,6 @@ export const feedback: Components = {
         flex: '1 1 0',
         overflow: 'visible',
         textWrap: 'pretty',
-        '& p': { margin: 0 },
-        '& p + p': { marginTop: 8 },
       },
       action: {
         padding: 0,

@@ -45,6 +45,30 @@ export const navigation: Components = {
       ellipsis: { lineHeight: '2.75rem' },
     },
   },
+  MuiStepper: { styleOverrides: { root: { gap: 8, alignItems: 'stretch' } } },
+  MuiStep: {
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        flex: '1 1 0',
+        minWidth: 0,
+        padding: 0,
+        borderTop: `3px solid ${palette.divider}`,
+        color: palette.text.secondary,
+        '@media (forced-colors: active)': { borderColor: 'GrayText' },
+        '&[aria-current]': { borderColor: palette.primary.main, color: palette.text.primary },
+        '&.Mui-completed': { borderColor: palette.primary.main, color: palette.primary.main },
+        '& .MuiButtonBase-root': {
+          flex: 1,
+          minWidth: 0,
+          textAlign: 'start',
+          alignItems: 'flex-start',
+          borderRadius: '0 0 8px 8px',
+          '&:hover': { backgroundColor: palette.action.hover },
+        },
+      },
+    },
+  },
   MuiListItemButton: {
     styleOverrides: {
       root: {

@@ -69,13 +69,58 @@ export const surfaces: Components = {
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 20px' } } },
   MuiDialog: {
+    defaultProps: { maxWidth: false, fullWidth: true, transitionDuration: 180 },
     styleOverrides: {
+      // On phones a sheet at the bottom.
+      container: { [tokens.breakpoints.down('sm')]: { alignItems: 'flex-end' } },
       paper: {
-        margin: 16,
         width: 'calc(100% - 32px)',
-        maxHeight: 'calc(100% - 32px)',
+        maxHeight: 'calc(100dvh - 64px)',
+        margin: 16,
         boxShadow: 'var(--shadow)',
-        [tokens.breakpoints.down('sm')]: { maxWidth: 'none' },
+        '@media (forced-colors: active)': { border: '1px solid' },
+        [tokens.breakpoints.down('sm')]: {
+          width: '100%',
+          maxWidth: '100%',
+          maxHeight: 'calc(100dvh - 24px)',
+          margin: 0,
+          borderRadius: 'var(--radius) var(--radius) 0 0',
+        },
+      },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: 'rgba(8, 20, 26, 0.56)' },
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: { ...tokens.typography.h2, display: 'flex', gap: 16, padding: '24px 24px 4px' },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        padding: '12px 24px 24px',
+        '.MuiDialogTitle-root + &': { paddingTop: 12 },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 12,
+        // In a low window the modal scrolls as a whole.
+        [`@media ${lowWindow}`]: { flex: 'none', overflowY: 'visible' },
+      },
+    },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: 12,
+        padding: '0 24px 24px',
+        [tokens.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
       },
     },
   },

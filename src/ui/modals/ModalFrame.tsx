@@ -1,66 +1,11 @@
-import IconButton from '@mui/material/IconButton';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useId } from 'react';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
-import { lowWindow } from '../../theme/windows.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
-
-const Frame = styled(Dialog)({
-  '& .MuiBackdrop-root': { backgroundColor: 'rgba(8, 20, 26, 0.56)' },
-  '& .MuiDialog-container': { alignItems: 'center' },
-  '& .MuiDialog-paper': {
-    position: 'relative',
-    width: 'min(520px, 100% - 32px)',
-    maxHeight: 'calc(100dvh - 64px)',
-    margin: 16,
-    borderRadius: 'var(--radius)',
-    boxShadow: 'var(--shadow)',
-    background: palette.background.paper,
-    '@media (forced-colors: active)': { border: '1px solid' },
-  },
-  '&.modal-380 .MuiDialog-paper': { width: 'min(380px, 100% - 32px)' },
-  '&.modal-720 .MuiDialog-paper': { width: 'min(720px, 100% - 32px)' },
-  [theme.breakpoints.down('sm')]: {
-    '& .MuiDialog-container': { alignItems: 'flex-end' },
-    '& .MuiDialog-paper, &.modal-380 .MuiDialog-paper, &.modal-720 .MuiDialog-paper': {
-      width: '100%',
-      maxWidth: '100%',
-      maxHeight: 'calc(100dvh - 24px)',
-      margin: 0,
-      borderRadius: 'var(--radius) var(--radius) 0 0',
-    },
-  },
-});
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 16,
-  padding: '24px 24px 0',
-});
-const Title = styled('h2')({ ...theme.typography.h2, flex: 1, minWidth: 0 });
-const Body = styled('div')({
-  flex: '1 1 auto',
-  overflowY: 'auto',
-  padding: '12px 24px 24px',
-  // In a low window the modal scrolls as a whole.
-  [`@media ${lowWindow}`]: { flex: 'none', overflowY: 'visible' },
-  '& > p:first-of-type': { marginTop: 0 },
-  '& > form': { marginTop: 12 },
-  '& > p:last-child': { marginBottom: 0 },
-});
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 12,
-  padding: '0 24px 24px',
-  [theme.breakpoints.down('sm')]: {
-    flexDirection: 'column-reverse',
-    '& > *': { width: '100%' },
-  },
-});
 
 /**
  * A body that scrolls must be reachable by keyboard, even when nothing in it can be pressed; it may
@@ -137,36 +82,33 @@ export function ModalFrame({
   children,
   actions,
 }: ModalFrameProps) {
-  const titleId = useId();
   useClosedByReturn(onClose);
   useReturnedFocus();
   return (
-    <Frame
+    <Dialog
       open
       disableRestoreFocus
       // The second press of a double one may miss a modal that has become smaller.
       onClose={onClose && ((event: MouseEvent) => event.detail !== 2 && onClose())}
       className={`modal-${width}`}
-      maxWidth={false}
-      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { maxWidth: { sm: width } } } }}
       aria-describedby={describedBy}
-      transitionDuration={180}
     >
-      <Head>
+      <DialogTitle sx={{ pr: cross ? 8 : 3 }}>
         {mark}
-        <Title id={titleId}>{title}</Title>
-        {cross && (
-          <IconButton
-            aria-label="Cerrar ventana"
-            onClick={onClose}
-            style={{ margin: '-8px -10px -8px 0' }}
-          >
-            <CloseIcon />
-          </IconButton>
-        )}
-      </Head>
-      <Body ref={reachable}>{children}</Body>
-      {actions !== undefined && <Actions>{actions}</Actions>}
-    </Frame>
+        <span>{title}</span>
+      </DialogTitle>
+      {cross && (
+        <IconButton
+          aria-label="Cerrar ventana"
+          onClick={onClose}
+          sx={{ position: 'absolute', top: 16, right: 14 }}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
+      <DialogContent ref={reachable}>{children}</DialogContent>
+      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+    </Dialog>
   );
 }

@@ -1,16 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { palette } from '../../theme/theme.ts';
 import { CheckCircleIcon, ErrorCircleIcon } from '../icons/icons.tsx';
 import { FirstButton } from './FirstButton.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
-
-const Mark = styled('span')({
-  display: 'inline-flex',
-  color: palette.success.main,
-  '&[data-outcome=error]': { color: palette.error.main },
-});
 
 interface ResultModalProps {
   /** Whether it went well; otherwise the error icon is shown. */
@@ -23,6 +16,7 @@ interface ResultModalProps {
 /** Success or error icon, a title, a message and "Aceptar". */
 export function ResultModal({ success, title, message, onClose }: ResultModalProps) {
   const id = useId();
+  const outcome = success ? 'success' : 'error';
   const Icon = success ? CheckCircleIcon : ErrorCircleIcon;
   return (
     <ModalFrame
@@ -31,9 +25,13 @@ export function ResultModal({ success, title, message, onClose }: ResultModalPro
       width={380}
       describedBy={id}
       mark={
-        <Mark data-outcome={success ? 'success' : 'error'}>
+        <Box
+          component="span"
+          data-outcome={outcome}
+          sx={{ display: 'inline-flex', color: `${outcome}.main` }}
+        >
           <Icon size={28} />
-        </Mark>
+        </Box>
       }
       actions={<FirstButton onClick={onClose}>Aceptar</FirstButton>}
     >

@@ -1,23 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { palette, theme } from '../../theme/theme.ts';
 import { EmptyMark } from '../drawings/EmptyMark.tsx';
 import type { EmptyMarkKind } from '../drawings/EmptyMark.tsx';
-
-const Frame = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 8,
-  paddingBlock: '8px 24px',
-});
-const Title = styled('h2')({ ...theme.typography.h3, marginTop: 8 });
-const Text = styled('div')({
-  maxWidth: '52ch',
-  textWrap: 'pretty',
-  color: palette.text.secondary,
-  '& p': { margin: 0 },
-});
-const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
 
 /** What is not there, and what to do about it. */
 export interface EmptyStateProps {
@@ -38,11 +23,21 @@ export function EmptyState({
   action,
 }: EmptyStateProps) {
   return (
-    <Frame>
+    <Stack spacing={1} sx={{ alignItems: 'flex-start', pt: 1, pb: 3 }}>
       <EmptyMark kind={mark} />
-      <Title as={`h${headingLevel}`}>{title}</Title>
-      {children !== undefined && <Text>{children}</Text>}
-      {action !== undefined && <Action>{action}</Action>}
-    </Frame>
+      <Typography variant="h3" component={`h${headingLevel}`} sx={{ pt: 1 }}>
+        {title}
+      </Typography>
+      {children !== undefined && (
+        <Typography component="div" sx={{ maxWidth: '52ch', color: 'text.secondary' }}>
+          {children}
+        </Typography>
+      )}
+      {action !== undefined && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, pt: 1.5 }}>
+          {action}
+        </Stack>
+      )}
+    </Stack>
   );
 }

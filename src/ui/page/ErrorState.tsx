@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../buttons/RetryButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -15,7 +16,7 @@ interface ErrorStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
 /** Says what went wrong, announced as an alert, with "Reintentar" where trying again may help. */
 export function ErrorState({ title, children, onRetry, action, ...rest }: ErrorStateProps) {
   return (
-    <div role="alert">
+    <Box role="alert">
       <EmptyState
         {...rest}
         mark="error"
@@ -31,6 +32,6 @@ export function ErrorState({ title, children, onRetry, action, ...rest }: ErrorS
       >
         {children}
       </EmptyState>
-    </div>
+    </Box>
   );
 }

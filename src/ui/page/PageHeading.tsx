@@ -1,22 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { palette, theme } from '../../theme/theme.ts';
-
-const Group = styled('header')({ maxWidth: 720, marginBottom: 32 });
-const Eyebrow = styled('p')({
-  ...theme.typography.subtitle2,
-  margin: '0 0 8px',
-  color: palette.text.secondary,
-});
-const Heading = styled('h1')<{ 'data-size': 'page' | 'display' }>({
-  ...theme.typography.h1,
-  '&[data-size=display]': { ...theme.typography.display, marginBottom: 20 },
-});
-const Lead = styled('p')({
-  ...theme.typography.lead,
-  margin: '12px 0 0',
-  color: palette.text.secondary,
-});
 
 interface PageHeadingProps {
   children: ReactNode;
@@ -31,12 +15,23 @@ interface PageHeadingProps {
 /** The page's h1; a change of route moves the focus here (docs/trust.md, T28). */
 export function PageHeading({ children, eyebrow, lead, size = 'page' }: PageHeadingProps) {
   return (
-    <Group>
-      {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading tabIndex={-1} data-size={size}>
+    <Box component="header" sx={{ maxWidth: 720, mb: 4 }}>
+      {eyebrow !== undefined && (
+        <Typography variant="subtitle2" sx={{ mb: 1, color: 'text.secondary' }}>
+          {eyebrow}
+        </Typography>
+      )}
+      <Typography variant={size === 'page' ? 'h1' : 'display'} tabIndex={-1}>
         {children}
-      </Heading>
-      {lead !== undefined && <Lead>{lead}</Lead>}
-    </Group>
+      </Typography>
+      {lead !== undefined && (
+        <Typography
+          variant="lead"
+          sx={{ mt: size === 'page' ? 1.5 : 2.5, color: 'text.secondary' }}
+        >
+          {lead}
+        </Typography>
+      )}
+    </Box>
   );
 }

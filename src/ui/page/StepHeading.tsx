@@ -1,21 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { theme } from '../../theme/theme.ts';
 
 /** Ref of the element that gets the focus when its step begins. */
 export type StepStart = (element: HTMLElement | null) => void;
-
-const Title = styled('h2')({ ...theme.typography.h2, minWidth: 0 });
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-  minHeight: 48,
-  margin: '-8px 0 12px',
-  '& > button': { marginInlineEnd: -12 },
-});
 
 interface StepHeadingProps {
   children: ReactNode;
@@ -30,11 +19,24 @@ interface StepHeadingProps {
  */
 export function StepHeading({ children, startRef, action }: StepHeadingProps) {
   return (
-    <Row>
-      <Title tabIndex={-1} ref={startRef}>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        rowGap: 0.5,
+        minHeight: 48,
+        mt: -1,
+        mb: 1.5,
+      }}
+    >
+      <Typography variant="h2" tabIndex={-1} ref={startRef} sx={{ minWidth: 0 }}>
         {children}
-      </Title>
-      {action}
-    </Row>
+      </Typography>
+      {/* The text of a text button, and not its edge, ends with the column. */}
+      {action && <Box sx={{ mr: -1.5 }}>{action}</Box>}
+    </Stack>
   );
 }

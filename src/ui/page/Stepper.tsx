@@ -1,70 +1,49 @@
-import { styled } from '@mui/material/styles';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import Step from '@mui/material/Step';
+import MuiStepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { plainList } from '../../theme/plainList.ts';
-import { quietText } from '../../theme/quietText.ts';
-import { palette } from '../../theme/theme.ts';
-import { pressable } from '../buttons/buttonStyles.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-const List = styled('ol')({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  ...plainList,
-  margin: '0 0 32px',
-});
-const Step = styled('li')({
-  display: 'flex',
-  borderTop: `3px solid ${palette.divider}`,
-  color: palette.text.secondary,
-  '&[data-state=done], &[data-state=current]': { borderColor: palette.primary.main },
-  '&[data-state=current]': { color: palette.text.primary },
-  '@media (forced-colors: active)': { '&[data-state=ahead]': { borderColor: 'GrayText' } },
-});
-const Body = styled('div')({
-  flex: 1,
-  minWidth: 0,
-  padding: '10px 8px 8px 0',
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  textAlign: 'start',
-});
-const Name = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  fontWeight: 600,
-  minWidth: 0,
-  '& svg': { marginLeft: -3 },
-});
-const Value = styled('span')({
-  ...quietText,
+/** At most two lines of what was chosen. */
+const twoLines = {
   maxWidth: '100%',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-});
-const StepButton = styled('button')({
-  ...pressable,
-  display: 'flex',
-  flex: 1,
-  minWidth: 0,
-  padding: 0,
-  color: palette.primary.main,
-  borderRadius: '0 0 8px 8px',
-  justifyContent: 'flex-start',
-  alignItems: 'flex-start',
-  '&:hover': { backgroundColor: palette.action.hover },
-});
+  color: 'text.secondary',
+};
 
 /** One step: its name and, once it is done, what was chosen. */
 interface StepperStep {
   label: string;
   value?: ReactNode;
+}
+
+function StepBody({ label, value, isDone }: StepperStep & { isDone: boolean }) {
+  return (
+    <Stack
+      component="span"
+      sx={{ flex: 1, minWidth: 0, alignItems: 'flex-start', p: '10px 8px 8px 0' }}
+    >
+      <Typography
+        component="span"
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 600 }}
+      >
+        {isDone && <CheckIcon size={18} />}
+        <span>{label}</span>
+        {isDone && <VisuallyHidden>, listo</VisuallyHidden>}
+      </Typography>
+      {value !== undefined && (
+        <Typography component="span" variant="body2" sx={twoLines}>
+          {value}
+        </Typography>
+      )}
+    </Stack>
+  );
 }
 
 interface StepperProps {
@@ -75,39 +54,22 @@ interface StepperProps {
   onStep: (index: number) => void;
 }
 
-/** The steps of a flow; finished ones are buttons that go back to them. */
+/**
+ * The steps of a flow, a list; finished ones are buttons that go back to them. With MUI's own
+ * `StepButton` it would be a list of tabs, which the steps that cannot be pressed are not.
+ */
 export function Stepper({ steps, current, onStep }: StepperProps) {
   return (
-    <List aria-label="Pasos">
-      {steps.map(({ label, value }, index) => {
-        const done = index < current;
-        const state = done ? 'done' : index === current ? 'current' : 'ahead';
-        const body = (
-          <Body as="span">
-            <Name>
-              {done && <CheckIcon size={18} />}
-              <span>{label}</span>
-              {done && <VisuallyHidden>, listo</VisuallyHidden>}
-            </Name>
-            {value !== undefined && <Value>{value}</Value>}
-          </Body>
-        );
+    <MuiStepper activeStep={current} connector={null} aria-label="Pasos" sx={{ mb: 4 }}>
+      {steps.map((step, index) => {
+        const isDone = index < current;
+        const body = <StepBody {...step} isDone={isDone} />;
         return (
-          <Step
-            key={label}
-            data-state={state}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            {done ? (
-              <StepButton type="button" onClick={() => onStep(index)}>
-                {body}
-              </StepButton>
-            ) : (
-              body
-            )}
+          <Step key={step.label} aria-current={index === current ? 'step' : undefined}>
+            {isDone ? <ButtonBase onClick={() => onStep(index)}>{body}</ButtonBase> : body}
           </Step>
         );
       })}
-    </List>
+    </MuiStepper>
   );
 }
