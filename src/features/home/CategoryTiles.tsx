@@ -5,8 +5,8 @@ import { plainList } from '../../theme/plainList.ts';
 /** How many tiles the home page reserves room for: two rows of five, or five rows of two. */
 export const tileCount = 10;
 
-/** The grid of categories; reserves its height while loading, so that nothing below moves. */
-export function CategoryTiles({ children }: { children: ReactNode }) {
+/** The grid of categories; empty, it reserves their height, so that nothing below moves. */
+export function CategoryTiles({ children }: { children?: ReactNode }) {
   return (
     <Box
       component="ul"

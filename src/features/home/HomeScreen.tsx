@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
@@ -12,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { lookupRestarted } from '../../store/lookupSlice.ts';
 import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
-import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
 // Prerendered: its code takes the standing box over, with what has been typed into it.
@@ -49,7 +48,7 @@ function Search() {
   const search = text.trim();
   return (
     <>
-      <Suspense fallback={<Skeleton animation={false} sx={{ height: 64 }} />}>
+      <Suspense fallback={<Box sx={{ height: 64 }} />}>
         <HomeSearch text={text} onText={setText} />
       </Suspense>
       <Stack
@@ -121,7 +120,7 @@ export function HomeScreen() {
         <Ongoing />
         <Hero />
         <HomeSection id="servicios" title="¿Qué quieres pagar hoy?">
-          <Suspense fallback={<CategoriesSkeleton />}>
+          <Suspense fallback={<CategoryTiles />}>
             <HomeCategories />
           </Suspense>
         </HomeSection>
