@@ -1,29 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { imageUrl } from '../../imageUrl.ts';
-import { palette } from '../../theme/theme.ts';
-
-const Box = styled('span')({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  overflow: 'hidden',
-  // A quarter of the side, the corner radius of the marks themselves; the hairline is for white
-  // marks.
-  borderRadius: '25%',
-  outline: `1px solid ${palette.divider}`,
-  outlineOffset: -1,
-  backgroundColor: palette.tint.brand,
-  color: palette.primary.main,
-  fontWeight: 650,
-  letterSpacing: '0.02em',
-  // Dark drawings on a transparent ground need white behind them, also in dark mode; a disc leaves
-  // rounded corners alone.
-  '&[data-loaded]': {
-    background: 'radial-gradient(closest-side, #fff 98%, transparent)',
-  },
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
-});
 
 interface CompanyMarkProps {
   /** The company's name, for the initials. The text beside the mark is what is read aloud. */
@@ -44,13 +22,33 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
   const url = imageUrl(image);
   const isShown = url !== undefined && url !== broken;
   return (
-    <Box
+    <Avatar
+      component="span"
       aria-hidden="true"
       data-loaded={isShown && url === loaded ? '' : undefined}
-      style={{ width: size, height: size, fontSize: Math.round(size * 0.36) }}
+      sx={{
+        flex: 'none',
+        width: size,
+        height: size,
+        // A quarter of the side, the corner radius of the marks themselves; the hairline is for white
+        // marks.
+        borderRadius: '25%',
+        outline: '1px solid',
+        outlineColor: 'divider',
+        outlineOffset: -1,
+        fontSize: Math.round(size * 0.36),
+        fontWeight: 650,
+        letterSpacing: '0.02em',
+        color: 'primary.main',
+        backgroundColor: 'tint.brand',
+        // Dark drawings on a transparent ground need white behind them, also in dark mode; a disc
+        // leaves rounded corners alone.
+        '&[data-loaded]': { background: 'radial-gradient(closest-side, #fff 98%, transparent)' },
+      }}
     >
       {isShown ? (
-        <img
+        <Box
+          component="img"
           // Before `src`, which may start the fetch: React sets attributes in this order.
           loading="lazy"
           decoding="async"
@@ -58,13 +56,14 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
           alt=""
           width={size}
           height={size}
+          sx={{ display: 'block', objectFit: 'contain' }}
           onLoad={() => setLoaded(url)}
           onError={() => setBroken(url)}
         />
       ) : (
         initialsOf(name)
       )}
-    </Box>
+    </Avatar>
   );
 }
 

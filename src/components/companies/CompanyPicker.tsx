@@ -1,21 +1,13 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef, useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
-import { theme } from '../../theme/theme.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CompanyTiles } from './CompanyTiles.tsx';
 import { NoCompanies } from './NoCompanies.tsx';
-
-const Filters = styled('div')({
-  display: 'grid',
-  gap: 16,
-  marginBottom: 24,
-  // On a phone the results of a search come right below it, above the keyboard.
-  [theme.breakpoints.down('sm')]: { '&[data-searching] > fieldset': { display: 'none' } },
-});
 
 /** The companies to choose from, and how they are narrowed. */
 interface CompanyPickerProps<Company> {
@@ -41,6 +33,7 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
 }: CompanyPickerProps<Company>) {
   const [search, setSearch] = useState(initialSearch);
   const companies = find(search);
+  const isSearch = search !== '' && categoryId === undefined;
   const isNarrowed = search !== '' || categoryId !== undefined;
   const field = useRef<HTMLInputElement>(null);
   const category = categories.find(({ id }) => id === categoryId)?.name;
@@ -51,13 +44,16 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
   };
   return (
     <>
-      <Filters data-searching={search !== '' && categoryId === undefined ? '' : undefined}>
+      <Stack sx={{ gap: 2, mb: 3 }}>
         <SearchField label="Buscar empresa" value={search} onChange={setSearch} inputRef={field} />
-        <CategoryFilter categories={categories} chosen={categoryId} onChoose={onCategory} />
-      </Filters>
-      <div aria-live="polite">
+        {/* On a phone the results of a search come right below it, above the keyboard. */}
+        <Box sx={{ display: { xs: isSearch ? 'none' : 'block', sm: 'block' } }}>
+          <CategoryFilter categories={categories} chosen={categoryId} onChoose={onCategory} />
+        </Box>
+      </Stack>
+      <Box aria-live="polite">
         {companies.length > 0 && search !== '' && (
-          <VisuallyHidden>{countOf(companies.length, 'empresa')}</VisuallyHidden>
+          <Box sx={visuallyHidden}>{countOf(companies.length, 'empresa')}</Box>
         )}
         {companies.length === 0 && isNarrowed && (
           <NoCompanies {...{ search, category }} headingLevel={3} onShowAll={showAll} />
@@ -67,7 +63,7 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
             El banco todavía no ofrece empresas aquí. Vuelve a intentarlo más tarde.
           </EmptyState>
         )}
-      </div>
+      </Box>
       <CompanyTiles key={`${categoryId} ${search}`} companies={companies} onChoose={onChoose} />
     </>
   );

@@ -1,23 +1,14 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { plainText } from '../../lib/plainText.ts';
-import { TileButton, TileGrid } from '../../ui/buttons/TileButton.tsx';
 import { showMore } from '../../ui/focus/showMore.ts';
-import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { CompanyMark } from './CompanyMark.tsx';
+import { Tile, TileList } from './Tile.tsx';
 
 /**
  * How many companies are shown at first and by each press of "Ver más"; a bank may have thousands.
  */
 const page = 60;
-/** How many fill the first screen of a phone. */
-const screenful = 6;
-
-const Grid = styled(TileGrid)({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(208px, 100%), 1fr))',
-});
-const More = styled('div')({ marginTop: 24 });
 
 /** The companies to choose from. */
 interface CompanyTilesProps<Company> {
@@ -31,31 +22,28 @@ export function CompanyTiles<Company extends { id: string; name: string; image: 
   onChoose,
 }: CompanyTilesProps<Company>) {
   const [shown, setShown] = useState(page);
-  const isWhole = useWholeSoon();
   const grid = useRef<HTMLUListElement>(null);
   if (companies.length === 0) return null;
   return (
     <>
-      <Grid ref={grid} aria-label="Empresas">
-        {companies.slice(0, isWhole ? shown : screenful).map((company) => (
-          <li key={company.id}>
-            <TileButton
-              label={plainText(company.name, 60)}
-              mark={<CompanyMark name={company.name} image={company.image} />}
-              onClick={() => onChoose(company)}
-            />
-          </li>
+      <TileList ref={grid} label="Empresas" minWidth={208}>
+        {companies.slice(0, shown).map((company) => (
+          <Tile
+            key={company.id}
+            label={plainText(company.name, 60)}
+            mark={<CompanyMark name={company.name} image={company.image} />}
+            onClick={() => onChoose(company)}
+          />
         ))}
-      </Grid>
-      {isWhole && shown < companies.length && (
-        <More>
-          <Button
-            variant="outlined"
-            onClick={() => showMore(grid.current, () => setShown(shown + page))}
-          >
-            Ver más empresas
-          </Button>
-        </More>
+      </TileList>
+      {shown < companies.length && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 3 }}
+          onClick={() => showMore(grid.current, () => setShown(shown + page))}
+        >
+          Ver más empresas
+        </Button>
       )}
     </>
   );

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
-
-const Column = styled(NarrowFormColumn)({ gap: 32 });
 
 interface ServiceChoiceProps {
   company: {
@@ -48,7 +45,7 @@ export function ServiceChoice({
           </Button>
         }
       />
-      <Column onSubmit={goOn}>
+      <NarrowFormColumn onSubmit={goOn} sx={{ gap: 4 }}>
         <RadioCards
           legend="Servicio"
           name={name}
@@ -67,7 +64,7 @@ export function ServiceChoice({
         <FormActions>
           <Button type="submit">Continuar</Button>
         </FormActions>
-      </Column>
+      </NarrowFormColumn>
     </>
   );
 }

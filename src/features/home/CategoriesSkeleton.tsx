@@ -1,33 +1,20 @@
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { range } from '../../lib/range.ts';
-import { palette } from '../../theme/theme.ts';
 import { Waiting } from '../../ui/loading/skeletonParts.tsx';
-import { CategoryGrid, tileCount } from './categoryGrid.ts';
-
-const Blank = styled('li')({
-  padding: 14,
-  borderRadius: 'var(--radius)',
-  border: `1px solid ${palette.divider}`,
-  backgroundColor: palette.background.paper,
-  '&::before': {
-    content: '""',
-    display: 'block',
-    width: 40,
-    height: 40,
-    borderRadius: 10,
-    backgroundColor: palette.divider,
-  },
-});
+import { CategoryTiles, tileCount } from './CategoryTiles.tsx';
 
 /** Placeholders in the categories' place while they load. */
 export function CategoriesSkeleton() {
   return (
     <Waiting label="Cargando servicios…">
-      <CategoryGrid>
+      <CategoryTiles>
         {range(tileCount).map((place) => (
-          <Blank key={place} />
+          <Card component="li" key={place} sx={{ p: 1.75 }}>
+            <Skeleton animation={false} sx={{ width: 40, height: 40 }} />
+          </Card>
         ))}
-      </CategoryGrid>
+      </CategoryTiles>
     </Waiting>
   );
 }

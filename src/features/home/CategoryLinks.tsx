@@ -1,64 +1,18 @@
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import type { Category } from '../../api/catalogueApi.ts';
 import { range } from '../../lib/range.ts';
 import { lookupPath } from '../../paths.ts';
-import { plainList } from '../../theme/plainList.ts';
 import { belowBar } from '../../theme/pageFrame.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
-import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { tileCount } from './categoryGrid.ts';
-
-const List = styled('ul')({
-  display: 'grid',
-  gap: 8,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoRows: 'minmax(56px, auto)',
-  ...plainList,
-  [theme.breakpoints.up('lg')]: {
-    gap: 2,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridAutoRows: 'minmax(48px, auto)',
-    marginInline: -10,
-  },
-});
-const entry = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  height: '100%',
-  paddingInline: 10,
-  borderRadius: 'var(--radius)',
-  [theme.breakpoints.down('lg')]: { border: `1px solid ${palette.divider}` },
-  // The longest names fit only below their mark.
-  [theme.breakpoints.down('sm')]: {
-    flexDirection: 'column',
-    alignItems: 'start',
-    justifyContent: 'center',
-    gap: 6,
-    minHeight: 76,
-    paddingBlock: 10,
-  },
-} as const;
-const Item = styled(Link)(entry, {
-  color: 'inherit',
-  fontWeight: 550,
-  lineHeight: 1.25,
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: palette.action.hover },
-  [theme.breakpoints.down('sm')]: { fontSize: '0.875rem' },
-});
-const Blanks = styled(List)(pulse);
-const Blank = styled('li')(entry);
-const Frame = styled('nav')({
-  [theme.breakpoints.up('lg')]: { position: 'sticky', insetBlockStart: belowBar },
-  [theme.breakpoints.down('lg')]: { '&[data-aside]': { display: 'none' } },
-});
-const Heading = styled('h2')({ ...theme.typography.h3, marginBottom: 12 });
+import { tileCount } from './CategoryTiles.tsx';
 
 /** The categories to choose from; undefined while they load. */
 interface CategoryLinksProps {
@@ -67,32 +21,63 @@ interface CategoryLinksProps {
   isAside: boolean;
 }
 
+/** One below the other beside the companies; above them in two columns, with borders. */
+const list = {
+  display: 'grid',
+  gap: { xs: 1, lg: 0.25 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  mx: { lg: -1.25 },
+};
+const entry = {
+  gap: 1.5,
+  height: '100%',
+  minHeight: { xs: 76, sm: 56, lg: 48 },
+  px: 1.25,
+  py: { xs: 1.25, sm: 0 },
+  borderRadius: 1,
+  border: { xs: 1, lg: 0 },
+  borderColor: { xs: 'divider', lg: 'divider' },
+  // The longest names fit only below their mark.
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
+};
+
 /** The categories as links into the lookup; a skeleton while they load. */
 export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
   return (
-    <Frame aria-labelledby="tipos" data-aside={isAside || undefined}>
-      <Heading id="tipos">Tipos de servicio</Heading>
+    <Box
+      component="nav"
+      aria-labelledby="tipos"
+      sx={{
+        display: { xs: isAside ? 'none' : 'block', lg: 'block' },
+        position: { lg: 'sticky' },
+        top: belowBar,
+      }}
+    >
+      <Typography variant="h3" component="h2" id="tipos" sx={{ mb: 1.5 }}>
+        Tipos de servicio
+      </Typography>
       {categories ? (
-        <List>
+        <List disablePadding sx={list}>
           {categories.map(({ id, name, icon }) => (
-            <li key={id}>
-              <Item to={lookupPath({ categoryId: id })}>
+            <ListItem key={id} disablePadding>
+              <ListItemButton component={RouterLink} to={lookupPath({ categoryId: id })} sx={entry}>
                 <CompanyMark name={name} image={icon} size={32} />
-                <UntrustedText length={60}>{name}</UntrustedText>
-              </Item>
-            </li>
+                <ListItemText primary={<UntrustedText length={60}>{name}</UntrustedText>} />
+              </ListItemButton>
+            </ListItem>
           ))}
         </List>
       ) : (
-        <Blanks aria-hidden="true">
+        <List disablePadding aria-hidden="true" sx={list}>
           {range(tileCount).map((place) => (
-            <Blank key={place}>
-              <SkeletonBar shape={{ width: 32, height: 32, flex: 'none' }} />
-              <SkeletonBar shape={{ width: '48%', height: 14 }} />
-            </Blank>
+            <ListItem key={place} sx={entry}>
+              <Skeleton sx={{ width: 32, height: 32 }} />
+              <Skeleton sx={{ width: '48%', height: 14 }} />
+            </ListItem>
           ))}
-        </Blanks>
+        </List>
       )}
-    </Frame>
+    </Box>
   );
 }

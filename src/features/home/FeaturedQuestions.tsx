@@ -1,33 +1,11 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
-import { plainList } from '../../theme/plainList.ts';
-import { palette } from '../../theme/theme.ts';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
-import { Heading, Section, SectionHead } from './homeFrame.ts';
-
-const List = styled('ul')({
-  ...plainList,
-  borderBlock: `1px solid ${palette.divider}`,
-  '& li + li': { borderBlockStart: `1px solid ${palette.divider}` },
-});
-const Question = styled(RouterLink)({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  minHeight: 68,
-  paddingBlock: 12,
-  color: 'inherit',
-  fontSize: '1.125rem',
-  fontWeight: 550,
-  lineHeight: 1.4,
-  textDecoration: 'none',
-  textWrap: 'balance',
-  '& svg': { flex: 'none', color: palette.primary.main },
-  '&:hover': { color: palette.primary.main },
-});
+import { HomeSection } from './HomeSection.tsx';
 
 /** By their anchors at /preguntas; a journey test checks that these exist. */
 const questions = [
@@ -39,23 +17,38 @@ const questions = [
 /** Three questions that link to their answers. */
 export function FeaturedQuestions() {
   return (
-    <Section aria-labelledby="preguntas">
-      <SectionHead>
-        <Heading id="preguntas">Lo que más nos preguntan</Heading>
+    <HomeSection
+      id="preguntas"
+      title="Lo que más nos preguntan"
+      aside={
         <Link component={RouterLink} to={paths.questions}>
           Ver todas las preguntas
         </Link>
-      </SectionHead>
-      <List>
+      }
+    >
+      <List disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
         {questions.map(({ anchor, text }) => (
-          <li key={anchor}>
-            <Question to={`${paths.questions}#${anchor}`}>
-              {text}
-              <ChevronRightIcon />
-            </Question>
-          </li>
+          <ListItem key={anchor} disablePadding divider>
+            <ListItemButton
+              component={RouterLink}
+              to={`${paths.questions}#${anchor}`}
+              disableGutters
+              sx={{
+                justifyContent: 'space-between',
+                gap: 2,
+                minHeight: 68,
+                py: 1.5,
+                typography: 'h3',
+                fontWeight: 550,
+                '&:hover': { color: 'primary.main' },
+              }}
+            >
+              <span>{text}</span>
+              <ChevronRightIcon color="var(--p-palette-primary-main)" />
+            </ListItemButton>
+          </ListItem>
         ))}
       </List>
-    </Section>
+    </HomeSection>
   );
 }

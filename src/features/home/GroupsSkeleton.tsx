@@ -1,20 +1,21 @@
-import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { range } from '../../lib/range.ts';
-import { SkeletonBar, Waiting } from '../../ui/loading/skeletonParts.tsx';
+import { Waiting } from '../../ui/loading/skeletonParts.tsx';
 import { SkeletonTiles } from '../../ui/loading/Skeletons.tsx';
-
-const Group = styled('div')({ display: 'grid', gap: 18, '& + &': { marginTop: 40 } });
 
 /** The companies by category while they load. */
 export function GroupsSkeleton() {
   return (
     <Waiting label="Cargando empresas…">
-      {range(4).map((group) => (
-        <Group key={group}>
-          <SkeletonBar shape={{ width: 128, height: 18 }} />
-          <SkeletonTiles count={3} minWidth={250} />
-        </Group>
-      ))}
+      <Stack sx={{ gap: 5 }}>
+        {range(4).map((group) => (
+          <Stack key={group} sx={{ gap: 2.25 }}>
+            <Skeleton animation={false} sx={{ width: 128, height: 18 }} />
+            <SkeletonTiles count={3} minWidth={250} />
+          </Stack>
+        ))}
+      </Stack>
     </Waiting>
   );
 }

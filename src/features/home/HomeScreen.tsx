@@ -1,19 +1,21 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { lookupRestarted } from '../../store/lookupSlice.ts';
 import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
-import { theme } from '../../theme/theme.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
-import { Column, Heading, Section, SectionHead } from './homeFrame.ts';
-import { HomeSearch } from './HomeSearch.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { HomeSection } from './HomeSection.tsx';
 
+// Prerendered: its code takes the standing box over, with what has been typed into it.
+const HomeSearch = lazyPart(async () => (await import('./HomeSearch.tsx')).HomeSearch);
 const HomeCategories = lazyPart(
   async () => (await import('./HomeCategories.tsx')).HomeCategories,
   () => (
@@ -27,33 +29,6 @@ const HomeStory = lazyPart(async () => (await import('./HomeStory.tsx')).HomeSto
 const ReceiptDrawing = lazyPart(
   async () => (await import('../../ui/drawings/ReceiptDrawing.tsx')).ReceiptDrawing,
 );
-
-const Hero = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: 24,
-  paddingBlock: 'clamp(32px, 5vw, 64px) clamp(24px, 4vw, 56px)',
-  '& header': { marginBottom: 28 },
-  '& h1': { maxWidth: '11em' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 400px',
-    // As high as the drawing from the start: a page that arrives in pieces would move the words.
-    gridTemplateRows: 'minmax(508px, auto)',
-    gap: 72,
-  },
-});
-const Drawing = styled('div')({
-  display: 'none',
-  [theme.breakpoints.up('lg')]: { display: 'grid', justifyItems: 'end' },
-});
-const Ways = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 28px',
-  marginTop: 20,
-});
 
 function Ongoing() {
   const attempts = useAppSelector(selectOwnAttempts);
@@ -73,8 +48,13 @@ function Search() {
   const search = text.trim();
   return (
     <>
-      <HomeSearch text={text} onText={setText} />
-      <Ways>
+      <Suspense fallback={<Box sx={{ height: 64 }} />}>
+        <HomeSearch text={text} onText={setText} />
+      </Suspense>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '12px 28px', mt: 2.5 }}
+      >
         <Button
           component={RouterLink}
           to={paths.lookup}
@@ -88,8 +68,47 @@ function Search() {
         <Link component={RouterLink} to={paths.payServices}>
           Ver todas las empresas
         </Link>
-      </Ways>
+      </Stack>
     </>
+  );
+}
+
+/** What the page is for, the search, and beside it on wide screens a drawn receipt. */
+function Hero() {
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 9,
+        pt: 'clamp(32px, 5vw, 64px)',
+        pb: 'clamp(24px, 4vw, 56px)',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="display" tabIndex={-1} sx={{ maxWidth: '11em', mb: 2.5 }}>
+          Paga tus cuentas en un solo lugar
+        </Typography>
+        <Typography variant="lead" sx={{ maxWidth: 720, mb: 3.5, color: 'text.secondary' }}>
+          Busca tu empresa, revisa lo que debes y págalo. Sin registrarte y sin costo.
+        </Typography>
+        <Search />
+      </Box>
+      <Box
+        sx={{
+          display: { xs: 'none', lg: 'grid' },
+          width: 400,
+          // As high as the drawing from the start: a page that arrives in pieces would move the words.
+          minHeight: 508,
+          justifyItems: 'end',
+        }}
+      >
+        <Suspense>
+          <ReceiptDrawing />
+        </Suspense>
+      </Box>
+    </Stack>
   );
 }
 
@@ -97,33 +116,15 @@ function Search() {
 export function HomeScreen() {
   return (
     <>
-      <Column>
+      <Container>
         <Ongoing />
-        <Hero>
-          <div>
-            <PageHeading
-              size="display"
-              lead="Busca tu empresa, revisa lo que debes y págalo. Sin registrarte y sin costo."
-            >
-              Paga tus cuentas en un solo lugar
-            </PageHeading>
-            <Search />
-          </div>
-          <Drawing>
-            <Suspense>
-              <ReceiptDrawing />
-            </Suspense>
-          </Drawing>
-        </Hero>
-        <Section aria-labelledby="servicios">
-          <SectionHead>
-            <Heading id="servicios">¿Qué quieres pagar hoy?</Heading>
-          </SectionHead>
-          <Suspense fallback={<CategoriesSkeleton />}>
+        <Hero />
+        <HomeSection id="servicios" title="¿Qué quieres pagar hoy?">
+          <Suspense fallback={<CategoryTiles />}>
             <HomeCategories />
           </Suspense>
-        </Section>
-      </Column>
+        </HomeSection>
+      </Container>
       <Suspense>
         <HomeStory />
       </Suspense>

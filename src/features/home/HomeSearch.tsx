@@ -1,52 +1,46 @@
-import { styled } from '@mui/material/styles';
-import { Suspense, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import { palette } from '../../theme/theme.ts';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import ListItemText from '@mui/material/ListItemText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
+import type { PaperProps } from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { payable, useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogueApi.ts';
+import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
+import { visible } from '../../lib/arrivingText.ts';
+import { countOf } from '../../lib/counts.ts';
+import { unshownText } from '../../lib/unread.ts';
+import { lookupPath } from '../../paths.ts';
+import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { useEarlyText } from '../../ui/fields/useEarlyText.ts';
 import { SearchIcon } from '../../ui/icons/firstIcons.tsx';
-import { lazyPart } from '../../ui/loading/lazyPart.ts';
-import type { Listing, SuggestionsHandle } from './CompanySuggestions.tsx';
-import { SuggestionsNote, SuggestionsPanel } from './searchFrame.ts';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { NoSuggestions } from './NoSuggestions.tsx';
 
-const CompanySuggestions = lazyPart(
-  async () => (await import('./CompanySuggestions.tsx')).CompanySuggestions,
-);
+/** The most companies to list: with more, typing on is faster than reading. */
+const mostSuggestions = 50;
 
-const Frame = styled('div')({ position: 'relative' });
-const Box = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  height: 64,
-  paddingInline: 20,
-  cursor: 'text',
-  borderRadius: 'var(--radius)',
-  border: `1px solid ${palette.line.strong}`,
-  backgroundColor: palette.background.paper,
-  boxShadow: 'var(--shadow)',
-  '&:hover': { borderColor: palette.text.primary },
-  '&:focus-within': {
-    borderColor: palette.primary.main,
-    outline: `3px solid ${palette.primary.main}`,
-    outlineOffset: -2,
-  },
-  '& svg': { flex: 'none', color: palette.primary.main },
-});
-const Input = styled('input')({
-  flex: 1,
-  minWidth: 0,
-  height: '100%',
-  padding: 0,
-  border: 0,
-  '&:focus-visible': { outline: 'none' },
-  font: 'inherit',
-  fontSize: '1.125rem',
-  color: 'inherit',
-  background: 'none',
-  '&::placeholder': { color: palette.text.secondary, opacity: 1 },
-});
-
-const nothingListed: Listing = { count: 0 };
+/** The popup, which also says that the bank's list is not whole. */
+function SuggestionsPaper({ children, ...props }: PaperProps) {
+  const { data } = useGetCompaniesQuery();
+  const leftOut = data?.leftOut ?? 0;
+  return (
+    <Paper {...props}>
+      {children}
+      {leftOut > 0 && (
+        <Typography
+          variant="body2"
+          sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
+        >
+          {unshownText(leftOut, 'empresa')}
+        </Typography>
+      )}
+    </Paper>
+  );
+}
 
 /** What is typed into the search. */
 interface HomeSearchProps {
@@ -55,84 +49,123 @@ interface HomeSearchProps {
 }
 
 /**
- * The home page's search: a combobox over the companies. The box works from the first paint and
- * keeps what is typed while the companies and the matching code load.
+ * The home page's search: finds a company as one types, and opens its lookup; the first is
+ * highlighted once one types. Prerendered, it takes what is typed before its code has loaded.
  */
 export function HomeSearch({ text, onText }: HomeSearchProps) {
-  const listId = useId();
-  const suggestions = useRef<SuggestionsHandle>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [listing, setListing] = useState(nothingListed);
+  const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
-  const search = (typed: string) => {
-    onText(typed);
-    setIsOpen(true);
-  };
-  useEarlyText(frame, text, search);
-  const isListed = isOpen && listing.count > 0;
+  const box = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, isError, isFetching, refetch } = useGetCompaniesQuery();
+  const { data: categories } = useGetCategoriesQuery();
+  const catalogue = useMemo(
+    // Categories only for their names; without them the companies are still found.
+    () => ({ categories: categories?.records ?? [], companies: payable(data?.records ?? []) }),
+    [categories, data],
+  );
+  const search = visible(text);
+  const found = isOpen ? findCompanies(catalogue, { search }).slice(0, mostSuggestions) : [];
 
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (isOpen) suggestions.current?.move(event.key === 'ArrowDown' ? 1 : -1);
-      else setIsOpen(true);
-    } else if (event.key === 'Enter') {
-      if (isOpen) suggestions.current?.choose();
-      else setIsOpen(true);
-    } else if (event.key === 'Escape') {
-      if (isOpen) setIsOpen(false);
-      else onText('');
-    }
-  };
+  useEarlyText(frame, text, (typed) => {
+    onText(typed);
+    setIsOpen(document.activeElement === box.current);
+  });
 
   return (
-    <Frame
+    <Box
       ref={frame}
+      sx={{ position: 'relative' }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
     >
-      <Box>
-        <SearchIcon />
-        <Input
-          type="text"
-          // A <select> or <datalist> can neither keep free text nor show a company's mark.
-          role="combobox"
-          aria-label="Busca tu empresa"
-          aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={listId}
-          aria-activedescendant={isListed ? listing.highlightedId : undefined}
-          placeholder="Busca tu empresa"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={text}
-          onChange={(event) => search(event.target.value)}
-          onClick={() => setIsOpen(true)}
-          onKeyDown={press}
-        />
-      </Box>
-      <Suspense
-        fallback={
-          isOpen && (
-            <SuggestionsPanel>
-              <SuggestionsNote>Buscando empresas…</SuggestionsNote>
-            </SuggestionsPanel>
-          )
+      <Autocomplete
+        value={null}
+        inputValue={text}
+        onInputChange={(_event, typed) => onText(typed)}
+        open={isOpen}
+        onOpen={() => setIsOpen(true)}
+        // "Reintentar", in the popup, may have the focus.
+        onClose={(_event, reason) => reason !== 'blur' && setIsOpen(false)}
+        options={found}
+        filterOptions={(companies) => companies}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        onChange={(_event, company) => {
+          if (company) void navigate(lookupPath({ companyId: company.id }));
+        }}
+        autoHighlight={search.trim() !== ''}
+        clearOnEscape
+        clearOnBlur={false}
+        selectOnFocus={false}
+        handleHomeEndKeys={false}
+        forcePopupIcon={false}
+        loading={!data && !isError}
+        loadingText="Buscando empresas…"
+        noOptionsText={
+          <NoSuggestions
+            text={search}
+            isFailed={!data && isError}
+            isRetrying={isFetching}
+            onRetry={() => {
+              // "Reintentar" disappears.
+              box.current?.focus();
+              void refetch();
+            }}
+          />
         }
-      >
-        <CompanySuggestions
-          ref={suggestions}
-          id={listId}
-          text={text}
-          isOpen={isOpen}
-          onListed={setListing}
-          focusBox={() => frame.current?.querySelector('input')?.focus()}
-        />
-      </Suspense>
-    </Frame>
+        disablePortal
+        slots={{ paper: SuggestionsPaper }}
+        slotProps={{
+          popper: {
+            placement: 'bottom-start',
+            modifiers: [
+              { name: 'flip', enabled: false },
+              { name: 'offset', options: { offset: [0, 8] } },
+            ],
+          },
+          listbox: { 'aria-label': 'Empresas', 'aria-labelledby': undefined },
+        }}
+        renderInput={({ id, slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            id={id}
+            inputRef={box}
+            fullWidth
+            placeholder="Busca tu empresa"
+            startAdornment={<SearchIcon />}
+            slotProps={{
+              input: {
+                ...slotProps.htmlInput,
+                'aria-label': 'Busca tu empresa',
+                enterKeyHint: 'search',
+              },
+            }}
+            sx={{
+              height: 64,
+              fontSize: '1.125rem',
+              boxShadow: 'var(--shadow)',
+              '& svg': { color: 'primary.main' },
+            }}
+          />
+        )}
+        renderOption={({ key, ...props }, company) => {
+          const category = categoryName(catalogue, company);
+          return (
+            <li key={key} {...props}>
+              <CompanyMark name={company.name} image={company.image} size={40} />
+              <ListItemText
+                primary={<UntrustedText length={60}>{company.name}</UntrustedText>}
+                secondary={category !== '' && <UntrustedText length={60}>{category}</UntrustedText>}
+              />
+            </li>
+          );
+        }}
+      />
+      <Box component="output" sx={visuallyHidden}>
+        {found.length > 0 && countOf(found.length, 'empresa')}
+      </Box>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
+import Container from '@mui/material/Container';
 import { FeaturedQuestions } from './FeaturedQuestions.tsx';
-import { Column } from './homeFrame.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Safety } from './Safety.tsx';
 
@@ -10,13 +10,13 @@ import { Safety } from './Safety.tsx';
 export function HomeStory() {
   return (
     <>
-      <Column>
+      <Container>
         <HowItWorks />
-      </Column>
+      </Container>
       <Safety />
-      <Column>
+      <Container>
         <FeaturedQuestions />
-      </Column>
+      </Container>
     </>
   );
 }

@@ -1,40 +1,13 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { plainList } from '../../theme/plainList.ts';
-import { palette, theme } from '../../theme/theme.ts';
+import { palette } from '../../theme/theme.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
-import { Heading, Section, SectionHead } from './homeFrame.ts';
+import { HomeSection } from './HomeSection.tsx';
 
-const Strip = styled(PaperSlip)({ padding: 0 });
-const Steps = styled('ol')({
-  display: 'grid',
-  ...plainList,
-  '& li': { padding: 24 },
-  '& li + li': { borderBlockStart: `2px dotted ${palette.divider}` },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& li': { padding: '28px 32px 32px' },
-    '& li + li': {
-      borderBlockStart: 0,
-      borderInlineStart: `2px dotted ${palette.divider}`,
-    },
-  },
-});
-const Number = styled('span')({
-  ...theme.typography.h1,
-  display: 'inline-block',
-  minWidth: 44,
-  marginBottom: 12,
-  fontVariantNumeric: 'tabular-nums',
-  color: palette.primary.main,
-  // A highlighter stroke, as on a printed bill.
-  background: `linear-gradient(${palette.accent.main}, ${palette.accent.main}) 0 92% / 22px 4px no-repeat`,
-});
-const Name = styled('h3')(theme.typography.h3);
-const Text = styled('p')({
-  margin: '6px 0 0',
-  color: palette.text.secondary,
-  textWrap: 'pretty',
-});
+/** A highlighter stroke, as on a printed bill. */
+const stroke = `linear-gradient(${palette.accent.main}, ${palette.accent.main}) 0 92% / 22px 4px no-repeat`;
+const perforation = `2px dotted ${palette.divider}`;
 
 const steps = [
   {
@@ -54,21 +27,45 @@ const steps = [
 /** How to pay in three steps, on a strip of tickets. */
 export function HowItWorks() {
   return (
-    <Section aria-labelledby="como-funciona">
-      <SectionHead>
-        <Heading id="como-funciona">Cómo funciona</Heading>
-      </SectionHead>
-      <Strip torn="both">
-        <Steps>
+    <HomeSection id="como-funciona" title="Cómo funciona">
+      <Box component={PaperSlip} torn="both" sx={{ p: 0 }}>
+        <Box
+          component="ol"
+          sx={{ ...plainList, display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
+        >
           {steps.map(({ name, text }, index) => (
-            <li key={name}>
-              <Number aria-hidden="true">{index + 1}</Number>
-              <Name>{name}</Name>
-              <Text>{text}</Text>
-            </li>
+            <Box
+              component="li"
+              key={name}
+              sx={{
+                p: { xs: 3, md: '28px 32px 32px' },
+                borderTop: { xs: index > 0 ? perforation : 0, md: 0 },
+                borderLeft: { md: index > 0 ? perforation : 0 },
+              }}
+            >
+              <Typography
+                variant="h1"
+                component="span"
+                aria-hidden="true"
+                sx={{
+                  display: 'inline-block',
+                  minWidth: 44,
+                  mb: 1.5,
+                  fontVariantNumeric: 'tabular-nums',
+                  color: 'primary.main',
+                  background: stroke,
+                }}
+              >
+                {index + 1}
+              </Typography>
+              <Typography variant="h3">{name}</Typography>
+              <Typography sx={{ mt: 0.75, color: 'text.secondary', textWrap: 'pretty' }}>
+                {text}
+              </Typography>
+            </Box>
           ))}
-        </Steps>
-      </Strip>
-    </Section>
+        </Box>
+      </Box>
+    </HomeSection>
   );
 }

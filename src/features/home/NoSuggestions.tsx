@@ -1,33 +1,31 @@
 import Button from '@mui/material/Button';
-import type { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
+import Stack from '@mui/material/Stack';
 import { clip } from '../../lib/plainText.ts';
-import { SuggestionsNote } from './searchFrame.ts';
 
-/** The search text, and the query of the companies. */
 interface NoSuggestionsProps {
+  /** What was searched for. */
   text: string;
-  companies: ReturnType<typeof useGetCompaniesQuery>;
+  /** Whether the companies could not be loaded, and whether that is tried again. */
+  isFailed: boolean;
+  isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Why the list is empty: still loading, failed to load, or no match. */
-export function NoSuggestions({ text, companies, onRetry }: NoSuggestionsProps) {
-  const { data, isError, isFetching } = companies;
-  if (!data && isError && !isFetching) {
+/** Why no company is listed: no match, or they could not be loaded. */
+export function NoSuggestions({ text, isFailed, isRetrying, onRetry }: NoSuggestionsProps) {
+  if (isRetrying) return 'Buscando empresas…';
+  if (isFailed) {
     return (
-      <SuggestionsNote>
-        No pudimos cargar las empresas.{' '}
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}
+      >
+        <span>No pudimos cargar las empresas.</span>
         <Button variant="text" onClick={onRetry}>
           Reintentar
         </Button>
-      </SuggestionsNote>
+      </Stack>
     );
   }
-  return (
-    <SuggestionsNote>
-      {data
-        ? `No encontramos «${clip(text.trim())}». Revisa cómo está escrito o busca la empresa por su servicio.`
-        : 'Buscando empresas…'}
-    </SuggestionsNote>
-  );
+  return `No encontramos «${clip(text.trim())}». Revisa cómo está escrito o busca la empresa por su servicio.`;
 }

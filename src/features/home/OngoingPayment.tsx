@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
@@ -12,8 +12,6 @@ import type { Attempt } from '../../store/payment/attempt.ts';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-
-const Place = styled('div')({ paddingBlockStart: 24 });
 
 /** The companies of a payment: "Luz Canelo" or "Luz Canelo y 2 más". */
 function companiesOf({ items }: Attempt): string {
@@ -42,7 +40,7 @@ export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
   if (!attempt) return null;
   const isOver = hasEnded(attempt);
   return (
-    <Place>
+    <Box sx={{ pt: 3 }}>
       <Notice
         severity={isOver ? 'info' : 'warning'}
         {...(!isOver && { icon: <ClockIcon size={22} /> })}
@@ -62,6 +60,6 @@ export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
         <MoneyText amount={sumAmounts(attempt.items)} size="inherit" />
         <span>{isOver ? '. Mira cómo quedó.' : '. Revisa su estado antes de pagar de nuevo.'}</span>
       </Notice>
-    </Place>
+    </Box>
   );
 }

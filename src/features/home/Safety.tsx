@@ -1,34 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { plainList } from '../../theme/plainList.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { CheckCircleIcon, LockIcon, MailIcon, ReceiptIcon } from '../../ui/icons/icons.tsx';
-import { Column, Heading } from './homeFrame.ts';
-
-const Band = styled('section')({
-  marginBlock: 'clamp(16px, 3vw, 32px)',
-  paddingBlock: 'clamp(40px, 6vw, 72px)',
-  backgroundColor: palette.tint.brand,
-});
-const Split = styled(Column)({
-  display: 'grid',
-  gap: 32,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 2fr', gap: 72 },
-});
-const Lead = styled('p')({ margin: '12px 0 0', maxWidth: '38ch', textWrap: 'pretty' });
-const Reasons = styled('ul')({
-  display: 'grid',
-  gap: '28px 48px',
-  ...plainList,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-  '& li': {
-    display: 'grid',
-    gridTemplate: 'auto 1fr / auto 1fr',
-    gap: '4px 16px',
-  },
-  '& svg': { gridRow: 'span 2', marginTop: 1, color: palette.primary.main },
-  '& p': { margin: 0, gridColumn: 2, textWrap: 'pretty' },
-});
-const Name = styled('h3')(theme.typography.h3);
 
 const reasons = [
   {
@@ -56,24 +32,44 @@ const reasons = [
 /** Why paying here is safe, on a full-width band. */
 export function Safety() {
   return (
-    <Band aria-labelledby="seguridad">
-      <Split>
-        <div>
-          <Heading id="seguridad">Pagar con tranquilidad es parte del servicio</Heading>
-          <Lead>
-            Cuatro cosas que cuidamos en cada pago, para que tú no tengas que pensar en ellas.
-          </Lead>
-        </div>
-        <Reasons>
-          {reasons.map(({ Icon, name, text }) => (
-            <li key={name}>
-              <Icon size={28} />
-              <Name>{name}</Name>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Reasons>
-      </Split>
-    </Band>
+    <Box
+      component="section"
+      aria-labelledby="seguridad"
+      sx={{
+        my: 'clamp(16px, 3vw, 32px)',
+        py: 'clamp(40px, 6vw, 72px)',
+        backgroundColor: 'tint.brand',
+      }}
+    >
+      <Container>
+        <Grid container columnSpacing={9} rowSpacing={4}>
+          <Grid size={{ xs: 12, lg: 4 }}>
+            <Typography variant="h2" id="seguridad">
+              Pagar con tranquilidad es parte del servicio
+            </Typography>
+            <Typography sx={{ mt: 1.5, maxWidth: '38ch', textWrap: 'pretty' }}>
+              Cuatro cosas que cuidamos en cada pago, para que tú no tengas que pensar en ellas.
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, lg: 8 }}>
+            <Grid container component="ul" columnSpacing={6} rowSpacing={3.5} sx={plainList}>
+              {reasons.map(({ Icon, name, text }) => (
+                <Grid component="li" key={name} size={{ xs: 12, md: 6 }}>
+                  <Stack direction="row" sx={{ gap: 2 }}>
+                    <Box sx={{ color: 'primary.main' }}>
+                      <Icon size={28} />
+                    </Box>
+                    <Box>
+                      <Typography variant="h3">{name}</Typography>
+                      <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>{text}</Typography>
+                    </Box>
+                  </Stack>
+                </Grid>
+              ))}
+            </Grid>
+          </Grid>
+        </Grid>
+      </Container>
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import type { Additions, RefusedDebt } from '../../store/cart/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import type { CartRefusal } from '../../store/cart/cartRules.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { Unbroken } from '../../ui/text/Unbroken.ts';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 
 /** How many invoices are named; the rest are counted. */

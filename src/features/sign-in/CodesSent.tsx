@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { Unbroken } from '../../ui/text/Unbroken.ts';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 
 /**
  * Says, and announces, that a code was sent, without revealing whether the bank knows the address.

@@ -1,22 +1,17 @@
-import { styled } from '@mui/material/styles';
+import { Tile, TileList } from '../../components/companies/Tile.tsx';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';
-import { TileButton, TileGrid, TileLink } from '../../ui/buttons/TileButton.tsx';
-import type { TileLinkProps } from '../../ui/buttons/TileButton.tsx';
 import { FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { ChevronRightIcon, EditIcon, LockIcon, PlusIcon, UserIcon } from '../../ui/icons/icons.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { WhyAnAccount } from './WhyAnAccount.tsx';
 
-/** One below the other. */
-const Ways = styled(TileGrid)({ gap: 16, gridTemplateColumns: '1fr' });
-
 const arrow = <ChevronRightIcon size={20} />;
 
-const guestWays: TileLinkProps[] = [
+const guestWays = [
   {
     mark: <PlusIcon />,
     label: 'Crear cuenta',
@@ -31,7 +26,7 @@ const guestWays: TileLinkProps[] = [
   },
 ];
 
-const payerWays: TileLinkProps[] = [
+const payerWays = [
   {
     mark: <EditIcon />,
     label: 'Mi perfil',
@@ -57,24 +52,20 @@ export function UserScreen() {
     <PageContainer>
       <PageHeading lead={lead}>Tu cuenta</PageHeading>
       <FormWithAside>
-        <Ways>
+        <TileList minWidth={560}>
           {!isSignedIn && (
-            <li>
-              <TileButton
-                mark={<UserIcon />}
-                label="Ingresar"
-                detail="Con tu correo y contraseña"
-                end={arrow}
-                onClick={() => dispatch(openModal({ kind: 'login' }))}
-              />
-            </li>
+            <Tile
+              mark={<UserIcon />}
+              label="Ingresar"
+              detail="Con tu correo y contraseña"
+              end={arrow}
+              onClick={() => dispatch(openModal({ kind: 'login' }))}
+            />
           )}
           {(isSignedIn ? payerWays : guestWays).map((way) => (
-            <li key={way.label}>
-              <TileLink {...way} end={arrow} />
-            </li>
+            <Tile key={way.label} {...way} end={arrow} />
           ))}
-        </Ways>
+        </TileList>
         {!isSignedIn && <WhyAnAccount />}
       </FormWithAside>
     </PageContainer>

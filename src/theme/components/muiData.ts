@@ -116,4 +116,10 @@ export const data: Components = {
   // Empty rather than `none`, with which Safari no longer announces a list.
   MuiList: { styleOverrides: { root: { listStyle: "''" } } },
   MuiListItem: { defaultProps: { disableGutters: true } },
+  MuiListItemText: {
+    styleOverrides: {
+      root: { margin: 0, hyphens: 'auto', overflowWrap: 'anywhere' },
+      primary: { display: 'block', fontWeight: 600, lineHeight: 1.35 },
+    },
+  },
 };

@@ -49,7 +49,17 @@ export const surfaces: Components = {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: { root: pageColumn() },
   },
-  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        // Room for the focus ring of what fills it.
+        overflow: 'visible',
+        transition: 'box-shadow 120ms ease',
+        '&:hover': { borderColor: palette.primary.main, boxShadow: 'var(--shadow)' },
+      },
+    },
+  },
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true },
     styleOverrides: {

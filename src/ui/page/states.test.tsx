@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { Link as RouterLink, MemoryRouter } from 'react-router';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
-import { TileButton, TileGrid, TileLink } from '../buttons/TileButton.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
+import { Tile, TileList } from '../../components/companies/Tile.tsx';
 import { SampleBill } from '../../components/identifiers/SampleBill.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { PageSkeleton } from '../loading/PageSkeleton.tsx';
@@ -97,14 +97,10 @@ describe('choosing', () => {
     const chosen: string[] = [];
     renderThemed(
       page(
-        <TileGrid>
-          <li>
-            <TileButton label="Agua" detail="4 empresas" onClick={() => chosen.push('agua')} />
-          </li>
-          <li>
-            <TileLink label="Luz" to="/consultarCuenta?categoria=luz" />
-          </li>
-        </TileGrid>,
+        <TileList>
+          <Tile label="Agua" detail="4 empresas" onClick={() => chosen.push('agua')} />
+          <Tile label="Luz" to="/consultarCuenta?categoria=luz" />
+        </TileList>,
       ),
     );
     await userEvent.click(screen.getByRole('button', { name: /^Agua/ }));

@@ -1,14 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { quietText } from '../../theme/quietText.ts';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { LockIcon } from '../icons/icons.tsx';
-
-const Note = styled('p')({
-  ...quietText,
-  display: 'flex',
-  gap: 8,
-  margin: 0,
-  '& svg': { flex: 'none', marginTop: 1 },
-});
 
 /**
  * Goes below a button that leaves for the bank: says where it leads, and that the payer will come
@@ -16,9 +8,11 @@ const Note = styled('p')({
  */
 export function BankPageNote() {
   return (
-    <Note>
+    <Stack direction="row" sx={{ gap: 1, color: 'text.secondary' }}>
       <LockIcon size={18} />
-      Continuarás en la página segura del banco. Al terminar volverás aquí con el resultado.
-    </Note>
+      <Typography variant="body2">
+        Continuarás en la página segura del banco. Al terminar volverás aquí con el resultado.
+      </Typography>
+    </Stack>
   );
 }

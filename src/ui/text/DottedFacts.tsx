@@ -1,23 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 
 const gap = '0.75em';
-
-const Line = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: gap,
-  // Where a line begins, its dot lies outside.
-  overflowX: 'clip',
-});
-const Fact = styled('span')({ position: 'relative', minWidth: 0 });
-const Dot = styled('span')({
-  position: 'absolute',
-  insetInlineEnd: '100%',
-  width: gap,
-  textAlign: 'center',
-});
 
 /**
  * Short facts in a row with a dot between two: "F-377954 · Vence hoy". A fact breaks only if it is
@@ -25,16 +10,27 @@ const Dot = styled('span')({
  */
 export function DottedFacts({ children }: { children: ReactNode }) {
   return (
-    <Line>
+    // Where a line begins, its dot lies outside.
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: gap, overflowX: 'clip' }}
+    >
       {Children.map(
         Children.toArray(children).filter((fact) => fact !== ''),
         (fact, index) => (
-          <Fact>
-            {index > 0 && <Dot> · </Dot>}
+          <Box component="span" sx={{ position: 'relative', minWidth: 0 }}>
+            {index > 0 && (
+              <Box
+                component="span"
+                sx={{ position: 'absolute', right: '100%', width: gap, textAlign: 'center' }}
+              >
+                {' · '}
+              </Box>
+            )}
             <span>{fact}</span>
-          </Fact>
+          </Box>
         ),
       )}
-    </Line>
+    </Box>
   );
 }

@@ -1,21 +1,19 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { MoneyText } from './MoneyText.tsx';
-
-const Line = styled('p')({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 16,
-  margin: 0,
-  fontWeight: 600,
-});
 
 /** The total at the end of a paper slip; `amount` in whole pesos. */
 export function TotalLine({ amount }: { amount: number }) {
   return (
-    <Line>
-      <span>Total</span>
+    <Stack
+      component="p"
+      direction="row"
+      sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2, m: 0 }}
+    >
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        Total
+      </Typography>
       <MoneyText amount={amount} size="large" />
-    </Line>
+    </Stack>
   );
 }

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import type { CardActionAreaProps } from '@mui/material/CardActionArea';
+import ListItemText from '@mui/material/ListItemText';
+import type { ReactNode, Ref } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { plainList } from '../../theme/plainList.ts';
+
+interface TileListProps {
+  ref?: Ref<HTMLUListElement>;
+  /** The list's accessible name. */
+  label?: string;
+  /** The least width of a tile, in px; as many stand in a row as fit. */
+  minWidth?: number;
+  children: ReactNode;
+}
+
+/** A list of tiles. */
+export function TileList({ ref, label, minWidth = 250, children }: TileListProps) {
+  return (
+    <Box
+      component="ul"
+      ref={ref}
+      aria-label={label}
+      sx={{
+        ...plainList,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface TileProps extends Pick<CardActionAreaProps, 'onClick'> {
+  /** Where it leads, if it is a link; else it is a button. */
+  to?: string;
+  /** A `CompanyMark` or an icon. */
+  mark?: ReactNode;
+  label: ReactNode;
+  /** A secondary line. */
+  detail?: ReactNode;
+  /** An icon at the end, such as an arrow. */
+  end?: ReactNode;
+}
+
+/** A tile of a list, a button or a link: a category or company to choose. */
+export function Tile({ to, onClick, mark, label, detail, end }: TileProps) {
+  return (
+    <Card component="li">
+      <CardActionArea onClick={onClick} {...(to !== undefined && { component: RouterLink, to })}>
+        {mark}
+        <ListItemText primary={label} secondary={detail} />
+        {end}
+      </CardActionArea>
+    </Card>
+  );
+}
