@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { sampleItem } from '../test/sampleItem.ts';
+import { storeExtra } from '../test/storeExtra.ts';
 import { cartReset, debtAdded, debtRemoved, selectItems } from './cart/cartSlice.ts';
 import { configurationLoaded, selectConfiguration } from './configurationSlice.ts';
 import { selectLookup } from './lookupSlice.ts';
@@ -20,13 +21,7 @@ async function openStore() {
       onMerged: () => undefined,
       onLapsed: () => undefined,
     }),
-    extra: {
-      bankReady: Promise.resolve(),
-      leaveFor: () => undefined,
-      exclusively: (_name, task) => task(),
-      saveNow: () => Promise.resolve(),
-      renderReceipt: () => Promise.resolve(''),
-    },
+    extra: storeExtra,
   });
   clearListeners();
   const { saveNow } = await restore(store);

@@ -1,4 +1,5 @@
 import { accountDebt } from '../../test/sampleAccount.ts';
+import { storeExtra } from '../../test/storeExtra.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { toCartItem } from './cartItems.ts';
 import { addDebts } from './addDebts.ts';
@@ -10,7 +11,7 @@ const debts = (count: number) => Array.from({ length: count }, (_, index) => acc
 
 type Options = Parameters<typeof makeStore>[0];
 function storeWith(preloadedState: NonNullable<Options['preloadedState']> = {}) {
-  const { store, clearListeners } = makeStore({ preloadedState, extra: {} as Options['extra'] });
+  const { store, clearListeners } = makeStore({ preloadedState, extra: storeExtra });
   clearListeners();
   return store;
 }

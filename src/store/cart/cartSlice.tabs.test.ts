@@ -11,6 +11,7 @@ import {
 } from 'fast-check';
 import type { Debt } from '../../api/debtsApi.ts';
 import { runs, seed } from '../../test/runs.ts';
+import { storeExtra } from '../../test/storeExtra.ts';
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { addDebts } from './addDebts.ts';
 import {
@@ -50,13 +51,7 @@ async function openTab() {
       onMerged: ({ cart }) => cart && store.dispatch(cartChangedElsewhere(cart)),
       onLapsed: () => undefined,
     }),
-    extra: {
-      bankReady: Promise.resolve(),
-      leaveFor: () => undefined,
-      exclusively: (_name, task) => task(),
-      saveNow: () => Promise.resolve(),
-      renderReceipt: () => Promise.resolve(''),
-    },
+    extra: storeExtra,
   });
   clearListeners();
   const { saveNow } = await restore(store);
