@@ -35,6 +35,7 @@ export const ink = '#0E1B2A';
 /** The light scheme: warm paper, ink and petrol. */
 export const lightPalette = {
   primary: { main: '#0F4C5C', dark: '#0A3843', contrastText: '#FFFFFF' },
+  info: { main: '#0F4C5C', contrastText: '#FFFFFF' },
   success: { main: '#1B7F4B', contrastText: '#FFFFFF' },
   warning: { main: '#8A5A00', contrastText: '#FFFFFF' },
   error: { main: '#B3261E', dark: '#8C1D17', contrastText: '#FFFFFF' },
@@ -50,6 +51,7 @@ export const lightPalette = {
 /** The dark scheme. */
 export const darkPalette: PaletteOptions = {
   primary: { main: '#7CC4D4', dark: '#A3D8E4', contrastText: '#06222B' },
+  info: { main: '#7CC4D4', contrastText: '#06222B' },
   success: { main: '#6FCF9B', contrastText: '#062415' },
   warning: { main: '#F0BE62', contrastText: '#2A1B00' },
   error: { main: '#FF9C92', dark: '#FFBDB6', contrastText: '#3B0703' },

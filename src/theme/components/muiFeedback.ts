@@ -2,11 +2,11 @@ import type { AlertColor } from '@mui/material/Alert';
 import type { Components } from '@mui/material/styles';
 import { palette, tokens } from '../tokens.ts';
 
-/** A tint behind the words, the colour of the meaning on the icon. */
-const toned = (severity: AlertColor, backgroundColor: string, color: string) => ({
-  props: { severity },
-  style: { backgroundColor, '& .MuiAlert-icon': { color } },
-});
+/** The colour of the meaning on the icon, and a tint of it behind the words. */
+const toned = (severity: AlertColor, backgroundColor: string, color: string) => [
+  { props: { severity }, style: { '& .MuiAlert-icon': { color } } },
+  { props: { severity, variant: 'standard' as const }, style: { backgroundColor } },
+];
 
 /** What answers a person: messages in words on a tint, and what says that something is under way. */
 export const feedback: Components = {
@@ -21,13 +21,26 @@ export const feedback: Components = {
         fontSize: '1rem',
         lineHeight: 1.55,
         color: palette.text.primary,
-        [tokens.breakpoints.down('sm')]: { flexWrap: 'wrap' },
         '@media (forced-colors: active)': { border: '1px solid' },
         variants: [
-          toned('info', palette.tint.brand, palette.primary.main),
-          toned('success', palette.tint.success, palette.success.main),
-          toned('warning', palette.tint.warning, palette.warning.main),
-          toned('error', palette.tint.danger, palette.error.main),
+          {
+            props: { variant: 'standard' },
+            style: { [tokens.breakpoints.down('sm')]: { flexWrap: 'wrap' } },
+          },
+          // A toast.
+          {
+            props: { variant: 'outlined' },
+            style: {
+              border: `1px solid ${palette.divider}`,
+              boxShadow: 'var(--shadow)',
+              backgroundColor: palette.background.paper,
+              [tokens.breakpoints.down('sm')]: { ...tokens.typography.body2, paddingBlock: 11 },
+            },
+          },
+          ...toned('info', palette.tint.brand, palette.info.main),
+          ...toned('success', palette.tint.success, palette.success.main),
+          ...toned('warning', palette.tint.warning, palette.warning.main),
+          ...toned('error', palette.tint.danger, palette.error.main),
         ],
       },
       icon: { padding: '1px 0 0', margin: 0, opacity: 1 },
@@ -41,8 +54,15 @@ export const feedback: Components = {
         padding: 0,
         margin: 0,
         alignSelf: 'center',
-        // Below the words, in line with them.
-        [tokens.breakpoints.down('sm')]: { flexBasis: '100%', padding: '8px 0 0 34px' },
+        variants: [
+          {
+            props: { variant: 'standard' },
+            // Below the words, in line with them.
+            style: {
+              [tokens.breakpoints.down('sm')]: { flexBasis: '100%', padding: '8px 0 0 34px' },
+            },
+          },
+        ],
       },
     },
   },
@@ -50,7 +70,7 @@ export const feedback: Components = {
     styleOverrides: { root: { margin: 0, fontWeight: 650, fontSize: '1rem', lineHeight: 1.55 } },
   },
   MuiLinearProgress: {
-    styleOverrides: { root: { height: 3, backgroundColor: palette.divider, borderRadius: 2 } },
+    styleOverrides: { root: { height: 3, backgroundColor: 'transparent' } },
   },
   MuiCircularProgress: { defaultProps: { size: 20, color: 'inherit' } },
 };

@@ -1,19 +1,16 @@
 import './toastStyles.ts';
-import { Global } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import type { ProviderContext } from 'notistack';
 import { startTransition, useEffect } from 'react';
 import { lowWindow } from '../../theme/windows.ts';
 import { barHeight } from '../../theme/pageFrame.ts';
-import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { ToastFade } from './ToastFade.tsx';
 import { originOf } from './toastOrigin.ts';
 import { toastPlace } from './toastPlace.ts';
 import { subscribeToToasts, takeToasts, toastGeneration } from './toasts.ts';
 import type { Toast } from './toasts.ts';
-
-const defaultDuration = 8000;
 
 /** Where notistack makes every toast as wide as the window. */
 const narrow = '(max-width: 599.95px)';
@@ -43,24 +40,14 @@ const room = {
 };
 
 function enqueue(toast: Toast, enqueueSnackbar: ProviderContext['enqueueSnackbar']) {
-  const { text, targetClass, position, duration = defaultDuration, progress, action } = toast;
   enqueueSnackbar({
-    message: text,
-    anchorOrigin: originOf(position, window.matchMedia?.(narrow).matches),
-    // The card counts down itself: notistack would not pause while it has the focus.
+    variant: 'toast',
+    toast,
+    message: toast.text,
+    anchorOrigin: originOf(toast.position, window.matchMedia?.(narrow).matches),
+    // The card counts down itself.
     autoHideDuration: null,
     preventDuplicate: toast.suppressDuplicates ?? false,
-    content: (key) => (
-      <ToastCard
-        id={`toast-${key}`}
-        toastKey={key}
-        text={text}
-        targetClass={targetClass}
-        duration={duration}
-        progress={progress ?? false}
-        action={action}
-      />
-    ),
   });
 }
 
@@ -110,10 +97,10 @@ export function ToastStack() {
     <SnackbarProvider
       domRoot={usePlace()}
       maxSnack={isLow ? 1 : most}
-      TransitionComponent={ToastFade}
+      Components={{ toast: ToastCard }}
       transitionDuration={{ enter: 200, exit: 150 }}
     >
-      <Global styles={room} />
+      <GlobalStyles styles={room} />
       <ToastFeed />
     </SnackbarProvider>
   );
