@@ -11,12 +11,12 @@ export function CompanyPickerSkeleton() {
   return (
     <Waiting label="Cargando empresas…">
       <Stack sx={{ gap: 2, mt: 0.5, mb: 3 }}>
-        <Skeleton animation={false} sx={{ width: 184, height: 28 }} />
-        <Skeleton animation={false} sx={{ height: 52 }} />
+        <Skeleton sx={{ width: 184, height: 28 }} />
+        <Skeleton sx={{ height: 52 }} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {categories.map((width, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- they never change their places
-            <Skeleton key={index} animation={false} sx={{ width, height: 44 }} />
+            <Skeleton key={index} sx={{ width, height: 44 }} />
           ))}
         </Stack>
       </Stack>

@@ -11,7 +11,7 @@ export function CategoriesSkeleton() {
       <CategoryTiles>
         {range(tileCount).map((place) => (
           <Card component="li" key={place} sx={{ p: 1.75 }}>
-            <Skeleton animation={false} sx={{ width: 40, height: 40 }} />
+            <Skeleton sx={{ width: 40, height: 40 }} />
           </Card>
         ))}
       </CategoryTiles>

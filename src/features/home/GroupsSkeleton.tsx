@@ -11,7 +11,7 @@ export function GroupsSkeleton() {
       <Stack sx={{ gap: 5 }}>
         {range(4).map((group) => (
           <Stack key={group} sx={{ gap: 2.25 }}>
-            <Skeleton animation={false} sx={{ width: 128, height: 18 }} />
+            <Skeleton sx={{ width: 128, height: 18 }} />
             <SkeletonTiles count={3} minWidth={250} />
           </Stack>
         ))}

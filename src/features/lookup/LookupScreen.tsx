@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
@@ -10,7 +11,6 @@ import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { narrowWindow } from '../../theme/windows.ts';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
 import type { StepPlace } from '../../ui/focus/useStepFocus.ts';
-import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';

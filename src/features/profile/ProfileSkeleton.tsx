@@ -8,14 +8,14 @@ import { Fact, FactList } from './FactList.tsx';
 function FieldSkeleton({ help = false }: { help?: boolean }) {
   return (
     <Stack spacing={1} sx={{ flex: 1, pt: 0.5 }}>
-      <Skeleton width={120} height={18} animation={false} />
-      <Skeleton height={52} animation={false} />
-      {help && <Skeleton width={160} height={14} animation={false} />}
+      <Skeleton width={120} height={18} />
+      <Skeleton height={52} />
+      {help && <Skeleton width={160} height={14} />}
     </Stack>
   );
 }
 
-const fact = <Skeleton width={120} height={20} animation={false} />;
+const fact = <Skeleton width={120} height={20} />;
 
 /** The profile while it loads: two facts and the form. */
 export function ProfileSkeleton() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
-import { Spinner } from '../../ui/loading/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /** Replaces the login form while the bank is asked, and takes the focus that the form had. */
@@ -20,7 +20,7 @@ export function SigningIn() {
         '&:focus': { outline: 'none' },
       }}
     >
-      <Spinner size={40} />
+      <CircularProgress aria-hidden="true" size="2.5rem" />
       <VisuallyHidden>Ingresando…</VisuallyHidden>
     </Box>
   );

@@ -1,14 +1,16 @@
-import { SkeletonBar, SkeletonLines, Waiting } from './skeletonParts.tsx';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Waiting } from './skeletonParts.tsx';
 
 /** The skeleton of a page or panel whose code is loading. */
 export function PageSkeleton() {
   return (
     <Waiting>
-      <SkeletonLines>
-        <SkeletonBar shape={{ width: 'min(320px, 70%)', height: 32 }} />
-        <SkeletonBar shape={{ width: 'min(480px, 90%)', height: 18 }} />
-        <SkeletonBar shape={{ width: '100%', height: 220, borderRadius: 12, marginTop: 24 }} />
-      </SkeletonLines>
+      <Stack spacing={1}>
+        <Skeleton sx={{ width: 'min(320px, 70%)', height: 32 }} />
+        <Skeleton sx={{ width: 'min(480px, 90%)', height: 18 }} />
+        <Skeleton sx={{ height: 220, pt: 3 }} />
+      </Stack>
     </Waiting>
   );
 }
