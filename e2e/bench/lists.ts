@@ -51,7 +51,7 @@ export async function measureDebts(browser: Browser, portal: string): Promise<De
     figures.answer.push(await fromAnswer(consult, rows));
     for (let row = 0; row < rounds; row += 1) {
       const add = page.getByRole('button', { name: `Agregar F-${row}`, exact: true });
-      const added = { selector: `[aria-posinset="${row + 1}"] button[data-variant=text]` };
+      const added = { selector: `[aria-posinset="${row + 1}"] .MuiButton-text` };
       figures.toggle.push(await nextPaint(add, added));
     }
     await page.getByRole('link', { name: /^Carro, / }).click();

@@ -25,7 +25,7 @@ const PaymentLinkModal = lazyModal(
   async () => (await import('../features/payment-link/PaymentLinkModal.tsx')).PaymentLinkModal,
 );
 const ReceiptModal = lazyModal(
-  async () => (await import('../features/checkout/ReceiptModal.tsx')).ReceiptModal,
+  async () => (await import('../features/payments/ReceiptModal.tsx')).ReceiptModal,
 );
 const ResultModal = lazyModal(
   async () => (await import('../ui/modals/ResultModal.tsx')).ResultModal,

@@ -42,7 +42,7 @@ async function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> 
 
 /** The receipt as an e-mail; its code loads when a receipt is first mailed. */
 async function renderReceipt(receipt: Parameters<StoreExtra['renderReceipt']>[0]) {
-  const { renderReceiptEmail } = await import('../features/checkout/receiptEmail.tsx');
+  const { renderReceiptEmail } = await import('../components/receipt/receiptEmail.tsx');
   return renderReceiptEmail(receipt);
 }
 

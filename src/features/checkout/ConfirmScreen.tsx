@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, Navigate } from 'react-router';
 import type { CartItem } from '../../api/cartItem.ts';
+import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -13,30 +15,11 @@ import {
   selectIsPaying,
 } from '../../store/payment/paymentSlice.ts';
 import { belowBar } from '../../theme/pageFrame.ts';
-import { theme } from '../../theme/theme.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { redirectTarget } from './redirectTarget.ts';
-
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 40,
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 64 },
-});
-const Payer = styled('div')({
-  // Its title stands beside that of the slip.
-  [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    insetBlockStart: belowBar,
-    paddingBlockStart: 24,
-  },
-});
-const Change = styled('p')({ margin: '20px 0 0' });
-const Title = styled('h2')({ ...theme.typography.h3, marginBottom: 20 });
 
 /** /confirmarPago: what is paid and who pays, then on to the bank's page. */
 export function ConfirmScreen() {
@@ -71,20 +54,32 @@ export function ConfirmScreen() {
           Tu carro está vacío. Agrega las cuentas que quieras pagar y vuelve aquí.
         </EmptyState>
       ) : (
-        <Columns>
-          <div>
+        <Grid
+          container
+          columns={11}
+          rowSpacing={5}
+          columnSpacing={8}
+          sx={{ alignItems: 'flex-start' }}
+        >
+          <Grid size={{ xs: 11, md: 5 }}>
             <AccountsSlip label="Vas a pagar" items={items} />
-            <Change>
+            <Typography sx={{ mt: 2.5 }}>
               <Link component={RouterLink} to={paths.cart}>
                 Editar el carro
               </Link>
-            </Change>
-          </div>
-          <Payer>
-            <Title>Quién paga</Title>
+            </Typography>
+          </Grid>
+          <Grid
+            size={{ xs: 11, md: 6 }}
+            // Its title stands beside that of the slip.
+            sx={{ position: { md: 'sticky' }, insetBlockStart: belowBar, pt: { md: 3 } }}
+          >
+            <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
+              Quién paga
+            </Typography>
             <PaymentForm onPay={pay} />
-          </Payer>
-        </Columns>
+          </Grid>
+        </Grid>
       )}
     </PageContainer>
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
@@ -7,27 +8,10 @@ import {
   outcomeUnfollowed,
   selectIsResting,
 } from '../../store/payment/paymentSlice.ts';
-import { palette } from '../../theme/theme.ts';
 import { RefreshIcon } from '../../ui/icons/icons.tsx';
-import { Spinner } from '../../ui/loading/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { outcomeTexts } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
-
-const Place = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 16px',
-  // Takes no grid gap when it shows nothing.
-  '&:not(:has(button, [data-asking]))': { position: 'absolute' },
-});
-const Asking = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 12,
-  color: palette.text.secondary,
-});
 
 const restingText = (outcome: Outcome) =>
   outcome === 'pending'
@@ -49,14 +33,28 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
   const isKnown = outcome === 'paid' || outcome === 'rejected';
   const isAsking = !isKnown && !isResting;
   return (
-    <Place>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '12px 16px',
+        // Takes no gap when it shows nothing.
+        position: isKnown ? 'absolute' : 'static',
+      }}
+    >
       <output>
         {isKnown && <VisuallyHidden>{outcomeTexts[outcome].title}</VisuallyHidden>}
         {isAsking && (
-          <Asking data-asking="">
-            <Spinner />
-            Consultando al banco. Su respuesta aparecerá aquí.
-          </Asking>
+          <Stack
+            component="span"
+            direction="row"
+            spacing={1.5}
+            sx={{ alignItems: 'center', color: 'text.secondary' }}
+          >
+            <CircularProgress aria-hidden="true" />
+            <span>Consultando al banco. Su respuesta aparecerá aquí.</span>
+          </Stack>
         )}
         {!isKnown && isResting && <span>{restingText(outcome)}</span>}
       </output>
@@ -69,6 +67,6 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
           Consultar estado
         </Button>
       )}
-    </Place>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { emailPaymentPath, paths } from '../../paths.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
-import type { Attempt } from '../../store/payment/attempt.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
 import { paymentRequested, selectIsPaying } from '../../store/payment/paymentSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 

@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
@@ -7,14 +10,14 @@ import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
-import { FormActions } from '../../ui/forms/formLayout.ts';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import { askingLead, checkLead, outcomeOf } from './outcomes.ts';
-import { CheckLines, Parts, ReturnLink } from './resultFrame.tsx';
+import { ReturnLink } from './ReturnLink.tsx';
 
 /** What each company got, in pesos, in the order of the payment. */
 const companiesOf = ({ items }: Payment) =>
@@ -23,6 +26,18 @@ const companiesOf = ({ items }: Payment) =>
     name: company.name,
     amount: sumAmounts(own),
   }));
+
+/** A fact of a payment, on a line. */
+function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
+      <Typography component="dt">{term}</Typography>
+      <Typography component="dd" sx={{ m: 0, textAlign: 'end' }}>
+        {children}
+      </Typography>
+    </Stack>
+  );
+}
 
 /**
  * A payment for whoever holds its reference and did not make it: what a check needs (state, day,
@@ -35,26 +50,18 @@ export function PaymentCheck({ reference }: { reference: string }) {
   return (
     <>
       <OutcomeHeading outcome={outcome} lead={lead ?? undefined} />
-      <Parts>
+      <Stack spacing={4}>
         <FollowStatus reference={reference} outcome={outcome} />
         {payment && (
           <PaperSlip>
-            <CheckLines aria-label="Datos del pago">
-              <div>
-                <dt>Fecha</dt>
-                <dd>{formatStamp(payment.date)}</dd>
-              </div>
+            <Stack component="dl" spacing={1.5} aria-label="Datos del pago" sx={{ m: 0 }}>
+              <Fact term="Fecha">{formatStamp(payment.date)}</Fact>
               {companiesOf(payment).map(({ key, name, amount }) => (
-                <div key={key}>
-                  <dt>
-                    <UntrustedText>{name}</UntrustedText>
-                  </dt>
-                  <dd>
-                    <MoneyText amount={amount} />
-                  </dd>
-                </div>
+                <Fact key={key} term={<UntrustedText>{name}</UntrustedText>}>
+                  <MoneyText amount={amount} />
+                </Fact>
               ))}
-            </CheckLines>
+            </Stack>
             <SlipDivider />
             <TotalLine amount={payment.total} />
           </PaperSlip>
@@ -67,7 +74,7 @@ export function PaymentCheck({ reference }: { reference: string }) {
           )}
           <ReturnLink />
         </FormActions>
-      </Parts>
+      </Stack>
     </>
   );
 }

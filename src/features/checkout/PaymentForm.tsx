@@ -1,31 +1,52 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { useFormik } from 'formik';
+import { Link as RouterLink } from 'react-router';
 import { object } from 'yup';
+import { PayerEmailField } from '../../components/receipt/PayerEmailField.tsx';
+import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
 import { emailRule, termsRule } from '../../lib/fieldRules.ts';
 import { paths } from '../../paths.ts';
-import { selectBrokenLimit, selectTotal } from '../../store/cart/cartSlice.ts';
+import { sharesBill } from '../../store/cart/bills.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
+import { selectBrokenLimit, selectItems, selectTotal } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { confirmModal, openModal } from '../../store/modalsSlice.ts';
-import { selectClientEmail, selectIsPaying } from '../../store/payment/paymentSlice.ts';
+import { isRegistered } from '../../store/payment/attempt.ts';
+import {
+  selectClientEmail,
+  selectIsPaying,
+  selectOwnAttempts,
+} from '../../store/payment/paymentSlice.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
-import { FormColumn } from '../../ui/forms/formLayout.ts';
-import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { EarlierPayment } from './EarlierPayment.tsx';
-import { PayerEmailField } from './PayerEmailField.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 
-const Column = styled(FormColumn)({ gap: 20 });
-
 const schema = object({ email: emailRule(), terms: termsRule() });
+
+/**
+ * Warns whoever is about to pay bills again whose earlier payment stands as only the bank can say:
+ * whether that one was charged, the portal does not know.
+ */
+function EarlierPayment() {
+  const items = useAppSelector(selectItems);
+  const earlier = useAppSelector(selectOwnAttempts)
+    .filter(isRegistered)
+    .find((attempt) => attempt.status === 'other' && sharesBill(attempt.items, items));
+  if (!earlier) return null;
+  return (
+    <Notice severity="warning" title="Ya hubo un pago de estas cuentas">
+      El banco lo informa como «<UntrustedText>{earlier.statusWord ?? ''}</UntrustedText>». Antes de
+      pagar de nuevo, revisa en tu banco que no te lo haya cobrado.
+    </Notice>
+  );
+}
 
 /**
  * Who pays: the e-mail for the receipt, the terms, and the pay button; `onPay` gets the address.
@@ -46,7 +67,12 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
   const formRef = useFirstErrorFocus(form);
 
   return (
-    <Column ref={formRef} onSubmit={form.handleSubmit} aria-label="Datos de quien paga">
+    <Form
+      ref={formRef}
+      onSubmit={form.handleSubmit}
+      aria-label="Datos de quien paga"
+      sx={{ gap: 2.5 }}
+    >
       <PayerEmailField
         field={getFieldProps(form, 'email')}
         wasLeft={form.touched.email === true}
@@ -81,6 +107,6 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
         Enviar link de pago
       </Button>
       <BankPageNote />
-    </Column>
+    </Form>
   );
 }

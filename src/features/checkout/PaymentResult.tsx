@@ -1,12 +1,17 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
+import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
+import { PaidReceipt, useReceiptLines } from '../../components/receipt/PaidReceipt.tsx';
+import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
-import { selectItems } from '../../store/cart/cartSlice.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { selectItems } from '../../store/cart/cartSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { openModal } from '../../store/modalsSlice.ts';
 import {
   coveredItems,
   isPaidOrPending,
@@ -15,9 +20,9 @@ import {
 } from '../../store/payment/attempt.ts';
 import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
-import { FormActions } from '../../ui/forms/formLayout.ts';
+import { selectIsSignedIn } from '../../store/sessionSlice.ts';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import {
@@ -32,11 +37,9 @@ import {
   unlistedLead,
 } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
-import { PaidReceipt, useReceiptLines } from './PaidReceipt.tsx';
 import { PayAgainButton } from './PayAgainButton.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
-import { ReceiptMail } from './ReceiptMail.tsx';
-import { ForgetMe, Parts, ReturnLink } from './resultFrame.tsx';
+import { ReturnLink } from './ReturnLink.tsx';
 
 /** The sentence below the heading where there is more to say than usual. */
 function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: Attempt) {
@@ -69,6 +72,23 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
   );
 }
 
+/** The way for a guest to leave nothing in this browser; of a payer nothing stays after a logout. */
+function ForgetMe() {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (isSignedIn) return null;
+  return (
+    <Button
+      variant="text"
+      onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}
+      // Its words stand at the edge of what is above.
+      sx={{ alignSelf: 'flex-start', ml: -1.5 }}
+    >
+      Olvidar mis datos en este equipo
+    </Button>
+  );
+}
+
 /**
  * The outcome of a payment for whoever made it, by the bank's word alone. Until the bank knows the
  * reference, only what this browser knows of it is shown.
@@ -93,7 +113,7 @@ export function PaymentResult({ reference }: { reference: string }) {
           (isLoading && askingLead) || (isForeign && foreignLead) || (isLate && lateLead) || lead
         }
       />
-      <Parts>
+      <Stack spacing={4}>
         <FollowStatus reference={reference} outcome={outcome} />
         {own && <LeftOut attempt={own} />}
         {paid ? (
@@ -112,7 +132,7 @@ export function PaymentResult({ reference }: { reference: string }) {
         )}
         {paid && isReady && <ReceiptMail reference={reference} />}
         {own && <ForgetMe />}
-      </Parts>
+      </Stack>
     </>
   );
 }

@@ -5,7 +5,8 @@ import { object, string } from 'yup';
 import { paths, resultPath } from '../../paths.ts';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
-import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 
 const schema = object({
@@ -26,7 +27,7 @@ export function PaymentSearch() {
       <PageHeading lead="Con la referencia de un comprobante puedes ver si el pago se hizo, cuándo y por cuánto.">
         Buscar un pago
       </PageHeading>
-      <FormColumn ref={formRef} onSubmit={form.handleSubmit}>
+      <Form ref={formRef} onSubmit={form.handleSubmit}>
         <FormField
           {...getFieldProps(form, 'reference')}
           label="Referencia"
@@ -43,7 +44,7 @@ export function PaymentSearch() {
             Ir al carro
           </Button>
         </FormActions>
-      </FormColumn>
+      </Form>
     </>
   );
 }

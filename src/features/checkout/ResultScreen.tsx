@@ -1,9 +1,11 @@
-import { string } from 'yup';
+import Stack from '@mui/material/Stack';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { useGetOwnPaymentQuery } from '../../api/paymentsApi.ts';
+import { string } from 'yup';
 import type { Schema } from 'yup';
+import { useGetOwnPaymentQuery } from '../../api/paymentsApi.ts';
+import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { isOf, part } from '../../lib/schemas.ts';
 import { paths } from '../../paths.ts';
 import type { ResultArrival } from '../../paths.ts';
@@ -16,9 +18,8 @@ import {
   selectPaymentProblem,
 } from '../../store/payment/paymentSlice.ts';
 import { selectIsSignedIn, selectUserData } from '../../store/sessionSlice.ts';
-import { FormActions } from '../../ui/forms/formLayout.ts';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import { askingLead, unansweredLead } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
@@ -26,21 +27,21 @@ import { PaymentCheck } from './PaymentCheck.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { PaymentSearch } from './PaymentSearch.tsx';
-import { Parts, ReturnLink } from './resultFrame.tsx';
+import { ReturnLink } from './ReturnLink.tsx';
 
 /** The registration was not answered: the bank may have registered the payment or not. */
 function Unanswered({ attempt }: { attempt: Attempt }) {
   return (
     <>
       <OutcomeHeading outcome="verifying" lead={unansweredLead} />
-      <Parts>
+      <Stack spacing={4}>
         <AccountsSlip label="Cuentas de este pago" items={attempt.items} />
         <PaymentProblem />
         <FormActions>
           <PayAgainButton attempt={attempt} />
           <ReturnLink />
         </FormActions>
-      </Parts>
+      </Stack>
     </>
   );
 }

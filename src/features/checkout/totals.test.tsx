@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { array, assert, asyncProperty, constantFrom, nat, oneof, property } from 'fast-check';
-import { debtRemoved } from '../../store/cart/cartSlice.ts';
-import { groupItems } from '../../store/cart/cartItems.ts';
 import { toWireItem } from '../../api/cartItem.ts';
+import { renderReceiptEmail } from '../../components/receipt/receiptEmail.tsx';
+import { receiptTable } from '../../components/receipt/receiptTable.ts';
+import { groupItems } from '../../store/cart/cartItems.ts';
+import { debtRemoved } from '../../store/cart/cartSlice.ts';
 import { paymentRequested } from '../../store/payment/paymentSlice.ts';
+import { bankItems } from '../../test/cartInStorage.ts';
 import { believeAnyCart } from '../../test/credulousBank.ts';
 import { digits } from '../../test/digitTexts.ts';
 import {
@@ -19,9 +22,6 @@ import { bank } from '../../test/renderApp.tsx';
 import { runs, seed } from '../../test/runs.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
-import { bankItems } from '../../test/cartInStorage.ts';
-import { renderReceiptEmail } from './receiptEmail.tsx';
-import { receiptTable } from './receiptTable.ts';
 
 // A failing run leaves its portal open, which shrinking would run into.
 const tried = (numRuns: number) => ({ seed, numRuns, endOnFailure: true });

@@ -12,7 +12,8 @@ import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
-import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { LastUsed } from './LastUsed.tsx';
@@ -32,7 +33,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
   const count = valuesOf(identifier, account).length;
   const isList = count > 1 && count <= maxAccounts;
   return (
-    <NarrowFormColumn ref={formRef} onSubmit={send}>
+    <Form ref={formRef} onSubmit={send} sx={{ maxWidth: 560 }}>
       <IdentifierFields
         identifiers={contract.identifiers}
         choice={choice}
@@ -52,7 +53,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
         variant="body2"
         color="textSecondary"
         aria-live="polite"
-        sx={{ mt: isList ? 0 : -2.5 }}
+        sx={{ mt: isList ? 0 : -3 }}
       >
         {isList && `Consultaremos ${count} cuentas a la vez.`}
       </Typography>
@@ -71,6 +72,6 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           Total TAG consulta todas tus autopistas y agrega lo que debes al carro de una vez.
         </Typography>
       )}
-    </NarrowFormColumn>
+    </Form>
   );
 }

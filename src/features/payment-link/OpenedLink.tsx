@@ -1,34 +1,26 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { defaultPayer } from '../../api/paymentLinkApi.ts';
 import type { PaymentLink } from '../../api/paymentLinkApi.ts';
+import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { paths, resultPath } from '../../paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
 import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   linkPaymentRequested,
   selectAllAttempts,
   selectIsPaying,
 } from '../../store/payment/paymentSlice.ts';
-import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
-import { palette, theme } from '../../theme/theme.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-
-const Parts = styled('div')({ display: 'grid', gap: 24 });
-// Stands below the heading as its lead.
-const Words = styled('p')({
-  ...theme.typography.lead,
-  margin: '-20px 0 8px',
-  color: palette.text.secondary,
-});
 
 /** An opened link: the URL of its dashboard, and what that says. */
 interface LinkProps {
@@ -113,7 +105,8 @@ const personName = /^\p{L}[\p{L}\p{M} '’-]{1,59}$/u;
 
 function Greeting({ payerName }: PaymentLink) {
   return (
-    <Words>
+    // Stands below the heading as its lead.
+    <Typography variant="lead" color="textSecondary" sx={{ mt: -2.5, mb: 1 }}>
       {personName.test(payerName) && payerName !== defaultPayer ? (
         <>
           <UntrustedText>{payerName}</UntrustedText>
@@ -123,7 +116,7 @@ function Greeting({ payerName }: PaymentLink) {
         <span>Te enviaron </span>
       )}
       <span>estas cuentas para que las pagues.</span>
-    </Words>
+    </Typography>
   );
 }
 
@@ -132,7 +125,7 @@ export function OpenedLink({ link, payment }: LinkProps) {
   const taken = useTaken(payment);
   const isDue = payment.status === 'due' && !taken;
   return (
-    <Parts>
+    <Stack spacing={3}>
       {isDue && <Greeting {...payment} />}
       {taken?.status === 'pending' && <Pending {...taken} />}
       {taken?.status === 'paid' && <Paid {...taken} />}
@@ -143,6 +136,6 @@ export function OpenedLink({ link, payment }: LinkProps) {
       </LeftOutNotice>
       <AccountsSlip label="Cuentas" isTitled={false} items={payment.items} />
       {isDue && payment.itemsLeftOut === 0 && <PayButton link={link} payment={payment} />}
-    </Parts>
+    </Stack>
   );
 }

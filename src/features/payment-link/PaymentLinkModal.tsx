@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { areEmailsValid, parseEmailList } from '../../lib/emailTexts.ts';
@@ -84,12 +85,12 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
     >
       {step === 'form' && (
         <Form id={formId} onSubmit={send}>
-          <p id={textId}>
+          <Typography id={textId} sx={{ mb: 2 }}>
             <span>
               {`Quien reciba el link podrá pagar ${count === 1 ? 'la cuenta' : `las ${count} cuentas`} de tu carro, `}
             </span>
             <MoneyText amount={total} size="inherit" />, sin registrarse.
-          </p>
+          </Typography>
           <FormField
             name="emails"
             label="Correos electrónicos"

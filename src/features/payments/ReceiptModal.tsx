@@ -1,13 +1,11 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
+import { PaidReceipt } from '../../components/receipt/PaidReceipt.tsx';
+import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
-import { PaidReceipt } from './PaidReceipt.tsx';
-import { ReceiptMail } from './ReceiptMail.tsx';
-
-const Parts = styled('div')({ display: 'grid', gap: 32, paddingBlock: 8 });
 
 /** The receipt of a payment in a modal, to see, print or mail again. */
 export function ReceiptModal({
@@ -31,10 +29,10 @@ export function ReceiptModal({
   return (
     <ModalFrame title="Comprobante" width={720} onClose={() => close(false)}>
       {paid && (
-        <Parts>
-          <PaidReceipt payment={paid} />
+        <Stack spacing={4} sx={{ py: 1 }}>
+          <PaidReceipt payment={paid} isTitled={false} />
           <ReceiptMail reference={reference} />
-        </Parts>
+        </Stack>
       )}
       {!paid && isAsking && <PaperSkeleton label="Cargando el comprobante…" />}
       {!paid && !isAsking && (

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { errorMessage, isReceiptLate, shownError } from '../../api/errors.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
@@ -10,32 +12,16 @@ import { isConsistent } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { outcomeFollowed } from '../../store/payment/paymentSlice.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { Logo } from '../../ui/drawings/Logo.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
-import { FormActions } from '../../ui/forms/formLayout.ts';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { ClockIcon, PrinterIcon } from '../../ui/icons/icons.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
+import { AccountsSlip } from '../accounts/AccountsSlip.tsx';
 import { Receipt } from './Receipt.tsx';
-import { ReceiptPaper } from './receiptPaper.ts';
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  // A modal has a title of its own.
-  '@media screen': { '[role=dialog] &, [role=dialog] & + hr': { display: 'none' } },
-});
-const Title = styled('h2')({
-  ...theme.typography.h4,
-  color: palette.text.secondary,
-});
 
 /**
  * The lines of a paid payment's receipt, once the configuration names the report that holds them;
@@ -63,14 +49,6 @@ export function useReceiptLines(payment: Payment | undefined, own: Attempt | und
   };
 }
 
-interface PaidReceiptProps {
-  payment: Payment;
-  /** The payment as this browser sent it, if it did. */
-  own?: Attempt | undefined;
-  /** What stands beside the print button. */
-  actions?: ReactNode;
-}
-
 /**
  * A receipt that is not ready: the bank does not have it yet, or contradicts itself in it. What is
  * sure is shown, and nothing can be printed or mailed.
@@ -80,8 +58,12 @@ function LateReceipt({
   isReady,
   isFetching,
   retry,
-  actions,
-}: PaidReceiptProps & { isReady: boolean; isFetching: boolean; retry: () => void }) {
+}: {
+  payment: Payment;
+  isReady: boolean;
+  isFetching: boolean;
+  retry: () => void;
+}) {
   return (
     <>
       <AccountsSlip label="Tu pago" reference={reference} items={isReady ? items : []} />
@@ -99,25 +81,39 @@ function LateReceipt({
           ? 'El banco confirmó tu pago y está preparando el detalle. Lo pediremos de nuevo por ti; cuando llegue, aparecerá aquí.'
           : 'El banco confirmó tu pago, pero los montos que entregó no coinciden entre sí. Hasta que coincidan no mostramos ni enviamos un comprobante.'}
       </Notice>
-      {actions && <FormActions>{actions}</FormActions>}
     </>
   );
+}
+
+interface PaidReceiptProps {
+  payment: Payment;
+  /** The payment as this browser sent it, if it did. */
+  own?: Attempt | undefined;
+  /** Whether it has its title on the screen too: a modal has one of its own. */
+  isTitled?: boolean;
+  /** What stands beside the print button. */
+  actions?: ReactNode;
 }
 
 /**
  * The receipt of a paid payment, as it is printed and mailed; its lines come from the bank. Until
  * they are there, there is nothing to print.
  */
-export function PaidReceipt(props: PaidReceiptProps) {
-  const { payment, own, actions } = props;
+export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidReceiptProps) {
   const dispatch = useAppDispatch();
   const { lines, isReady, isLate, isFetching, error, retry } = useReceiptLines(payment, own);
+  const { reference, items } = payment;
+  const buttons = actions && <FormActions>{actions}</FormActions>;
   if (isLate) {
-    const retryLate = isReady ? retry : () => void dispatch(outcomeFollowed(payment.reference));
-    return <LateReceipt {...props} {...{ isReady, isFetching, retry: retryLate }} />;
+    const retryLate = isReady ? retry : () => void dispatch(outcomeFollowed(reference));
+    return (
+      <>
+        <LateReceipt {...{ payment, isReady, isFetching }} retry={retryLate} />
+        {buttons}
+      </>
+    );
   }
   if (error) {
-    const { reference, items } = payment;
     return (
       <>
         {items.length > 0 && <AccountsSlip label="Tu pago" reference={reference} items={items} />}
@@ -127,7 +123,7 @@ export function PaidReceipt(props: PaidReceiptProps) {
         >
           {errorMessage(error)}
         </ErrorState>
-        {actions && <FormActions>{actions}</FormActions>}
+        {buttons}
       </>
     );
   }
@@ -135,21 +131,31 @@ export function PaidReceipt(props: PaidReceiptProps) {
     return (
       <>
         <PaperSkeleton label="Cargando el comprobante…" />
-        {actions && <FormActions>{actions}</FormActions>}
+        {buttons}
       </>
     );
   }
   return (
     <>
       <PaperSlip torn="both" className="print-receipt">
-        <Head>
-          <Logo />
-          <Title>Comprobante de pago</Title>
-        </Head>
-        <SlipDivider />
-        <ReceiptPaper>
-          <Receipt payment={payment} lines={lines} title="h3" />
-        </ReceiptPaper>
+        <Box sx={{ display: isTitled ? 'block' : 'none', displayPrint: 'block' }}>
+          <Stack
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: '8px 16px',
+            }}
+          >
+            <Logo />
+            <Typography variant="h4" component="h2" color="textSecondary">
+              Comprobante de pago
+            </Typography>
+          </Stack>
+          <SlipDivider />
+        </Box>
+        <Receipt payment={payment} lines={lines} />
       </PaperSlip>
       <FormActions>
         <Button startIcon={<PrinterIcon size={20} />} onClick={() => print()}>

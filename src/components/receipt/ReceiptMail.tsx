@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
@@ -13,23 +15,13 @@ import {
 } from '../../store/payment/paymentSlice.ts';
 import type { ReceiptState } from '../../store/payment/receipts.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
-import { theme } from '../../theme/theme.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
-import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { MailIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { PayerEmailField } from './PayerEmailField.tsx';
-
-const Frame = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  // Takes no room while empty, but stays there for screen readers to announce.
-  '& > output:empty': { marginTop: -16 },
-});
-const Title = styled('h2')(theme.typography.h3);
-const Column = styled(FormColumn)({ gap: 16, maxWidth: 420 });
 
 const schema = object({ email: emailRule() });
 
@@ -84,10 +76,15 @@ export function ReceiptMail({ reference }: { reference: string }) {
   const formRef = useFirstErrorFocus(form);
 
   return (
-    <Frame aria-label="Comprobante por correo">
-      <Title>Recibe tu comprobante por correo</Title>
-      <output>{state && <Progress state={state} {...delivery} />}</output>
-      <Column ref={formRef} onSubmit={form.handleSubmit}>
+    <Stack component="section" aria-label="Comprobante por correo" spacing={2}>
+      <Typography variant="h3" component="h2">
+        Recibe tu comprobante por correo
+      </Typography>
+      {/* Takes no room while empty, but stays there for screen readers to announce. */}
+      <Box component="output" sx={{ mt: state ? 0 : -2 }}>
+        {state && <Progress state={state} {...delivery} />}
+      </Box>
+      <Form ref={formRef} onSubmit={form.handleSubmit} sx={{ gap: 2, maxWidth: 420 }}>
         <PayerEmailField
           field={getFieldProps(form, 'email')}
           wasLeft={form.touched.email === true}
@@ -103,7 +100,7 @@ export function ReceiptMail({ reference }: { reference: string }) {
             Enviar comprobante
           </LoadingButton>
         </FormActions>
-      </Column>
-    </Frame>
+      </Form>
+    </Stack>
   );
 }

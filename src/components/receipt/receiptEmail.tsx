@@ -1,11 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { CSSProperties, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { environment } from '../../environment.ts';
+import { formatStamp } from '../../lib/dates.ts';
+import { formatReceiptPesos } from '../../lib/money.ts';
+import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import type { ReceiptContent } from '../../store/extra.ts';
 import { lightPalette } from '../../theme/palette.ts';
-import { Receipt } from './Receipt.tsx';
-import type { ReceiptLook } from './Receipt.tsx';
+import { receiptTable } from './receiptTable.ts';
+import type { ReceiptRow } from './receiptTable.ts';
 
 const { background, divider, primary, text } = lightPalette;
 const quiet = text.secondary;
@@ -18,7 +21,7 @@ const cell: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 
-const look: ReceiptLook = {
+const look = {
   facts: { margin: 0, padding: '20px 0 4px' },
   term: { fontSize: 14, color: quiet },
   fact: { margin: '0 0 12px', fontWeight: 600 },
@@ -37,7 +40,7 @@ const look: ReceiptLook = {
   cell,
   money: { ...cell, textAlign: 'right', fontSize: 16, fontWeight: 600, whiteSpace: 'nowrap' },
   note: { color: quiet, fontWeight: 400 },
-};
+} satisfies Record<string, CSSProperties>;
 
 /**
  * For clients that read style sheets: aligns the table with the text around it, and shows each
@@ -63,6 +66,99 @@ tfoot th, tfoot td { border: 0 !important; font-size: 16px !important; }
 const Text = ({ children, style }: { children: ReactNode; style?: CSSProperties }) => (
   <p style={{ margin: '0 0 16px', ...style }}>{children}</p>
 );
+
+/** The most characters of an invoice number that does not break at its hyphens. */
+const longestWhole = 20;
+
+function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
+  const { company, invoiceId, identifiers, alias, amount } = row;
+  return (
+    <tr>
+      <td style={look.company}>
+        <span translate="no">{company}</span>
+        {invoiceId !== undefined && (
+          <div style={look.note}>
+            Factura{' '}
+            <span
+              translate="no"
+              style={invoiceId.length <= longestWhole ? { whiteSpace: 'nowrap' } : undefined}
+            >
+              {invoiceId}
+            </span>
+          </div>
+        )}
+      </td>
+      {[...identifiers, alias].map((detail, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- columns never change their places
+        <td key={index} translate="no" style={look.cell} data-label={headers[index + 1]}>
+          {detail}
+        </td>
+      ))}
+      <td translate="no" style={look.money}>
+        {formatReceiptPesos(amount)}
+      </td>
+    </tr>
+  );
+}
+
+/** The payment and its accounts, as `Receipt` shows them on the screen. */
+function Accounts({ payment, lines }: ReceiptContent) {
+  const { headers, rows, total } = receiptTable(lines);
+  const facts = [
+    ['Monto pagado', formatReceiptPesos(payment.total), look.amount],
+    ['Referencia', plainText(payment.reference), look.fact],
+    ['Fecha', formatStamp(payment.date), look.fact],
+  ] as const;
+  return (
+    <>
+      <dl style={look.facts}>
+        {facts.map(([term, fact, style]) => (
+          <div key={term}>
+            <dt style={look.term}>{term}</dt>
+            <dd translate="no" style={style}>
+              {fact}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h2 style={look.title}>Cuentas pagadas</h2>
+      <table style={look.table} aria-label="Cuentas pagadas">
+        <thead>
+          <tr>
+            {headers.map((header, index) => (
+              <th
+                key={header}
+                scope="col"
+                style={{
+                  ...look.head,
+                  ...(index === headers.length - 1 && { textAlign: 'right' }),
+                }}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a receipt never changes
+            <AccountRow key={index} row={row} headers={headers} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={headers.length - 1} style={look.cell}>
+              Total pagado
+            </th>
+            <td translate="no" style={look.money}>
+              {formatReceiptPesos(total)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}
 
 function Letterhead() {
   return (
@@ -116,7 +212,7 @@ function Letter({ payment, lines }: ReceiptContent) {
               backgroundColor: background.paper,
             }}
           >
-            <Receipt payment={payment} lines={lines} title="h2" look={look} />
+            <Accounts payment={payment} lines={lines} />
           </div>
           <Text>
             Te aconsejamos guardar la factura junto con este comprobante: te servirán ante cualquier

@@ -1,12 +1,28 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isEmail } from '../../lib/emails.ts';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
-import { withHost } from './emailTypo.ts';
-import { useSuggestedHost } from './useSuggestedHost.ts';
+import { suggestHost, withHost } from './emailTypo.ts';
 
-const Suggestion = styled('output')({ display: 'block', marginInlineStart: -12 });
+/** The host that a wrong one in an address probably means; undefined while there is none. */
+function useSuggestedHost(email: string): string | undefined {
+  const [suggestion, setSuggestion] = useState<{ email: string; host: string | undefined }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const suggest = async () => {
+      // Without the list of providers, offline, nothing is asked.
+      const host = isEmail(email) ? await suggestHost(email).catch(() => undefined) : undefined;
+      if (isCurrent) setSuggestion({ email, host });
+    };
+    void suggest();
+    return () => {
+      isCurrent = false;
+    };
+  }, [email]);
+  return suggestion?.email === email ? suggestion.host : undefined;
+}
 
 /** `wasLeft` says whether the field has lost the focus once. */
 interface PayerEmailFieldProps {
@@ -22,7 +38,7 @@ export function PayerEmailField({ field, wasLeft, help }: PayerEmailFieldProps) 
   return (
     <div ref={frame}>
       <EmailField field={() => field} help={help} />
-      <Suggestion>
+      <Box component="output" sx={{ display: 'block', ml: -1.5 }}>
         {host !== undefined && (
           <Button
             variant="text"
@@ -36,7 +52,7 @@ export function PayerEmailField({ field, wasLeft, help }: PayerEmailFieldProps) 
             {`¿Quisiste decir ${host}?`}
           </Button>
         )}
-      </Suggestion>
+      </Box>
     </div>
   );
 }

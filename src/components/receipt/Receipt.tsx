@@ -1,0 +1,183 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { formatStamp } from '../../lib/dates.ts';
+import { formatReceiptPesos } from '../../lib/money.ts';
+import { plainText } from '../../lib/plainText.ts';
+import type { ReceiptContent } from '../../store/extra.ts';
+import { theme } from '../../theme/theme.ts';
+import { receiptTable } from './receiptTable.ts';
+import type { ReceiptRow } from './receiptTable.ts';
+
+/** No room for a table: each account is a block. On paper it always is a table. */
+const narrow = theme.breakpoints.down('md').replace('@media ', '@media screen and ');
+const block = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  columnGap: 2,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+
+const figures = { fontVariantNumeric: 'tabular-nums lining-nums' };
+const cell = {
+  padding: '12px 16px 12px 0',
+  fontSize: '0.875rem',
+  verticalAlign: 'baseline',
+  overflowWrap: 'anywhere',
+  [narrow]: { padding: 0, border: 0 },
+};
+const head = { ...cell, whiteSpace: 'nowrap' };
+const company = { ...cell, fontWeight: 600 };
+const money = {
+  ...cell,
+  ...figures,
+  pr: 0,
+  whiteSpace: 'nowrap',
+  fontSize: '1rem',
+  fontWeight: 600,
+};
+const total = { ...cell, border: 0, fontSize: '1rem' };
+const sum = { ...money, border: 0, fontSize: '1.125rem', fontWeight: 650 };
+
+/** A detail of an account; in a block with the name of its column, unless it is empty. */
+const detail = {
+  ...cell,
+  [narrow]: {
+    padding: 0,
+    border: 0,
+    gridColumn: '1 / -1',
+    order: 1,
+    color: 'text.secondary',
+    '&::before': { content: 'attr(data-label) ": "' },
+    '&:empty': { display: 'none' },
+  },
+};
+
+/** The most characters of an invoice number that does not break at its hyphens. */
+const longestWhole = 20;
+
+function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
+  const { invoiceId, identifiers, alias, amount } = row;
+  return (
+    <TableRow sx={{ [narrow]: block }}>
+      <TableCell sx={company}>
+        <span translate="no">{row.company}</span>
+        {invoiceId !== undefined && (
+          <Typography variant="body2" color="textSecondary">
+            Factura{' '}
+            <Box
+              component="span"
+              translate="no"
+              sx={{ whiteSpace: invoiceId.length <= longestWhole ? 'nowrap' : undefined }}
+            >
+              {invoiceId}
+            </Box>
+          </Typography>
+        )}
+      </TableCell>
+      {[...identifiers, alias].map((text, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- columns never change their places
+        <TableCell key={index} translate="no" data-label={headers[index + 1]} sx={detail}>
+          {text}
+        </TableCell>
+      ))}
+      <TableCell translate="no" align="right" sx={money}>
+        {formatReceiptPesos(amount)}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** The receipt of a paid payment on screen and paper; `receiptEmail.tsx` is the same as a letter. */
+export function Receipt({ payment, lines }: ReceiptContent) {
+  const { headers, rows, total: paid } = receiptTable(lines);
+  const facts = [
+    ['Referencia', plainText(payment.reference)],
+    ['Fecha', formatStamp(payment.date)],
+  ] as const;
+  return (
+    <>
+      <Stack
+        component="dl"
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: '16px 40px', m: 0, mb: 3 }}
+      >
+        <Box sx={{ flexBasis: '100%' }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            Monto pagado
+          </Typography>
+          <Typography
+            component="dd"
+            translate="no"
+            sx={{ ...figures, m: 0, fontSize: '1.875rem', fontWeight: 600, lineHeight: 1.2 }}
+          >
+            {formatReceiptPesos(payment.total)}
+          </Typography>
+        </Box>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {term}
+            </Typography>
+            <Typography
+              component="dd"
+              translate="no"
+              sx={{ ...figures, m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
+              {fact}
+            </Typography>
+          </div>
+        ))}
+      </Stack>
+      <Typography
+        variant="h3"
+        sx={{ pt: 2.5, mb: 1, borderTop: '2px dotted', borderColor: 'divider' }}
+      >
+        Cuentas pagadas
+      </Typography>
+      <Table aria-label="Cuentas pagadas">
+        <TableHead sx={{ [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } }}>
+          <TableRow>
+            {headers.map((header, index) => {
+              const isLast = index === headers.length - 1;
+              return (
+                <TableCell
+                  key={header}
+                  align={isLast ? 'right' : 'left'}
+                  sx={isLast ? { ...head, pr: 0 } : head}
+                >
+                  {header}
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a receipt never changes
+            <AccountRow key={index} row={row} headers={headers} />
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow sx={{ [narrow]: { ...block, borderBottom: 0 } }}>
+            <TableCell component="th" scope="row" colSpan={headers.length - 1} sx={total}>
+              Total pagado
+            </TableCell>
+            <TableCell translate="no" align="right" sx={sum}>
+              {formatReceiptPesos(paid)}
+            </TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectIsSignedIn } from '../../store/sessionSlice.ts';
+
+/** 'Volver': where a payer or guest goes after a payment. */
+export function ReturnLink() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return (
+    <Button
+      component={RouterLink}
+      to={isSignedIn ? paths.accounts : paths.lookup}
+      variant="outlined"
+    >
+      Volver
+    </Button>
+  );
+}
