@@ -4,12 +4,5 @@ import { ClockIcon } from '../icons/icons.tsx';
 
 /** Says since when something is overdue. */
 export function OverdueTag({ children }: { children: ReactNode }) {
-  return (
-    <Chip
-      color="error"
-      icon={<ClockIcon size={16} />}
-      label={children}
-      sx={{ '& .MuiChip-label': { whiteSpace: 'nowrap' } }}
-    />
-  );
+  return <Chip color="error" icon={<ClockIcon size={16} />} label={children} />;
 }
