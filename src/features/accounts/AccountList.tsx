@@ -1,11 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { theme } from '../../theme/theme.ts';
 import { VirtualList } from '../../ui/lists/VirtualList.tsx';
 import type { OwnAccount } from './owed.ts';
-
-const Section = styled('div')({ marginTop: 40 });
-const Title = styled('h2')({ ...theme.typography.h2, marginBottom: 4 });
 
 /** A list of accounts under a heading, and how to render a row. */
 interface AccountListProps {
@@ -24,9 +21,11 @@ const textsOf = ({ account: { alias, company, contractName, value } }: OwnAccoun
 /** One of the screen's lists; virtualised and searched, so that 200 accounts scroll smoothly. */
 export function AccountList({ name, accounts, renderAccount }: AccountListProps) {
   return (
-    <Section>
-      {/* The page itself is called "Mis cuentas": no second heading of that name. */}
-      <Title>{name === 'Mis cuentas' ? 'Guardadas por ti' : name}</Title>
+    <Box sx={{ mt: 5 }}>
+      <Typography variant="h2" sx={{ mb: 0.5 }}>
+        {/* The page itself is called "Mis cuentas": no second heading of that name. */}
+        {name === 'Mis cuentas' ? 'Guardadas por ti' : name}
+      </Typography>
       <VirtualList
         label={name}
         items={accounts}
@@ -35,6 +34,6 @@ export function AccountList({ name, accounts, renderAccount }: AccountListProps)
         estimateHeight={111}
         renderItem={renderAccount}
       />
-    </Section>
+    </Box>
   );
 }

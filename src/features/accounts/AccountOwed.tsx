@@ -1,34 +1,16 @@
-import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { AccountDebts } from '../../api/debtsApi.ts';
 import { countDebts, dueText } from '../../lib/debtWords.ts';
 import { isDay } from '../../lib/days.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { unreadDebtsShort } from '../../lib/unread.ts';
-import { quietText } from '../../theme/quietText.ts';
-import { theme } from '../../theme/theme.ts';
-import { SkeletonBar, pulse } from '../../ui/loading/skeletonParts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { Owed } from './owed.ts';
-
-const Stack = styled('div')({
-  display: 'grid',
-  justifyItems: 'end',
-  alignContent: 'center',
-  gap: 2,
-  minHeight: 78,
-  textAlign: 'right',
-  '& small': quietText,
-  '&[data-status=loading]': pulse,
-  [theme.breakpoints.down('sm')]: {
-    justifyItems: 'start',
-    alignContent: 'start',
-    textAlign: 'left',
-    '&:not([data-status=loading])': { minHeight: 0 },
-  },
-});
 
 const firstDay = ({ debts }: AccountDebts) =>
   debts
@@ -51,7 +33,9 @@ function OpenDebts({
   return (
     <>
       <MoneyText amount={total} size="large" />
-      <small>{`${countDebts(count)} · ${due.text}`}</small>
+      <Typography variant="body2" color="textSecondary">
+        {`${countDebts(count)} · ${due.text}`}
+      </Typography>
       {answer.leftOut > 0 && (
         <StatusText kind="warning">{unreadDebtsShort(answer.leftOut)}</StatusText>
       )}
@@ -71,8 +55,8 @@ function content(owed: Owed, carted: number, today: string) {
       return (
         <>
           <VisuallyHidden>Consultando lo que debes</VisuallyHidden>
-          <SkeletonBar shape={{ width: 104, height: 22 }} />
-          <SkeletonBar shape={{ width: 168, height: 14, marginTop: 8 }} />
+          <Skeleton width={104} height={22} />
+          <Skeleton width={168} height={14} sx={{ mt: 1 }} />
         </>
       );
     case 'owing':
@@ -99,7 +83,18 @@ interface AccountOwedProps {
 /** What an account owes and when it is due, or why there is nothing to pay; or a skeleton. */
 export function AccountOwed({ id, owed, carted, today }: AccountOwedProps) {
   return (
-    <Stack id={id} data-status={owed.status}>
+    <Stack
+      id={id}
+      useFlexGap
+      spacing={0.25}
+      sx={{
+        justifyContent: { sm: 'center' },
+        alignItems: { xs: 'flex-start', sm: 'flex-end' },
+        textAlign: { sm: 'right' },
+        // What comes in a skeleton's place is no higher, where the row is not.
+        minHeight: { xs: owed.status === 'loading' ? 78 : 0, sm: 78 },
+      }}
+    >
       {content(owed, carted, today)}
     </Stack>
   );

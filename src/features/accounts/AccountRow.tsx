@@ -1,12 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Account } from '../../api/accountSchema.ts';
 import { showIdentifier } from '../../lib/identifierText.ts';
 import { plainText } from '../../lib/plainText.ts';
-import { quietText } from '../../theme/quietText.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';
@@ -17,41 +17,20 @@ import { AccountOwed } from './AccountOwed.tsx';
 import { aliasLength } from './alias.ts';
 import type { OwnAccount } from './owed.ts';
 
-const Row = styled('div')({
+/** Side by side where there is room; the actions, and on a phone what is owed, have their own line. */
+const rowLayout = {
   display: 'grid',
-  gridTemplate: '"pick mark words owed actions" / auto auto minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  gap: '4px 16px',
-  paddingBlock: 16,
-  borderBottom: `1px solid ${palette.divider}`,
-  [theme.breakpoints.down('lg')]: {
-    gridTemplate: '"pick mark words owed" ". . actions actions" / auto auto minmax(0, 1fr) auto',
+  gridTemplate: {
+    xs: '"pick mark words" ". owed owed" ". actions actions" / auto auto minmax(0, 1fr)',
+    sm: '"pick mark words owed" ". . actions actions" / auto auto minmax(0, 1fr) auto',
+    lg: '"pick mark words owed actions" / auto auto minmax(0, 1fr) auto auto',
   },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplate: '"pick mark words" ". owed owed" ". actions actions" / auto auto minmax(0, 1fr)',
-    gap: '12px',
-  },
-});
-const Words = styled('div')({
-  gridArea: 'words',
-  display: 'grid',
-  gap: 2,
-  minWidth: 0,
-  '& strong': { lineHeight: 1.35 },
-  '& small': quietText,
-});
-const Actions = styled('div')({
-  gridArea: 'actions',
-  display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 4,
-  // Aligns the last icon itself, not its padding, with the edge of the list.
-  marginInlineEnd: -12,
-  color: palette.text.secondary,
-  '& > [data-variant]': { marginInlineEnd: 8 },
-  [theme.breakpoints.down('sm')]: { '& > [data-variant]': { flex: 1, minHeight: 44 } },
-});
+  gap: { xs: '12px', sm: '4px 16px' },
+  py: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
 
 /** An account with its debts, and what the row's controls do. */
 interface AccountRowProps extends OwnAccount {
@@ -69,20 +48,20 @@ interface AccountRowProps extends OwnAccount {
 function AboutAccount({ account }: { account: Account }) {
   const { alias, company, contractName } = account;
   return (
-    <Words>
-      <strong>
+    <Box sx={{ gridArea: 'words', minWidth: 0 }}>
+      <Typography component="strong" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.35 }}>
         <UntrustedText length={aliasLength}>{alias}</UntrustedText>
-      </strong>
-      <small>
+      </Typography>
+      <Typography component="div" variant="body2" color="textSecondary">
         <DottedFacts>
           {company.name !== alias && <UntrustedText length={60}>{company.name}</UntrustedText>}
           <UntrustedText length={60}>{contractName}</UntrustedText>
         </DottedFacts>
-      </small>
-      <small>
+      </Typography>
+      <Typography component="div" variant="body2" color="textSecondary">
         <UntrustedText length={40}>{showIdentifier(account)}</UntrustedText>
-      </small>
-    </Words>
+      </Typography>
+    </Box>
   );
 }
 
@@ -93,8 +72,8 @@ export function AccountRow(props: AccountRowProps) {
   const isPayable = owed.status === 'owing';
   const alias = plainText(account.alias, aliasLength);
   return (
-    <Row>
-      <div style={{ gridArea: 'pick' }}>
+    <Box sx={rowLayout}>
+      <Box sx={{ gridArea: 'pick' }}>
         <CheckboxField
           name={`select-${account.id}`}
           label={<VisuallyHidden>{`Seleccionar ${alias}`}</VisuallyHidden>}
@@ -102,15 +81,27 @@ export function AccountRow(props: AccountRowProps) {
           disabled={!isPayable}
           onChange={onSelect}
         />
-      </div>
-      <div style={{ gridArea: 'mark' }}>
+      </Box>
+      <Box sx={{ gridArea: 'mark' }}>
         <CompanyMark name={account.company.name} image={account.company.image} />
-      </div>
+      </Box>
       <AboutAccount account={account} />
-      <div style={{ gridArea: 'owed' }}>
+      <Box sx={{ gridArea: 'owed' }}>
         <AccountOwed id={owedId} {...{ owed, carted, today }} />
-      </div>
-      <Actions>
+      </Box>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={0.5}
+        sx={{
+          gridArea: 'actions',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          // Aligns the last icon itself, not its padding, with the edge of the list.
+          marginInlineEnd: '-12px',
+          color: 'text.secondary',
+        }}
+      >
         <Button
           variant="outlined"
           size="small"
@@ -118,6 +109,7 @@ export function AccountRow(props: AccountRowProps) {
           aria-label={`Pagar ${alias}`}
           aria-describedby={owedId}
           onClick={onPay}
+          sx={{ flex: { xs: 1, sm: 'none' }, mr: 1 }}
         >
           Pagar
         </Button>
@@ -131,7 +123,7 @@ export function AccountRow(props: AccountRowProps) {
         >
           <TrashIcon size={20} />
         </IconButton>
-      </Actions>
-    </Row>
+      </Stack>
+    </Box>
   );
 }

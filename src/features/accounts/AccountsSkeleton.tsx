@@ -1,21 +1,18 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
-import { OverviewSlip } from './overviewFrame.ts';
+import { OverviewSlip } from './OverviewSlip.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
-
-const Lists = styled('div')({ marginTop: 40 });
 
 /** The screen while the accounts load. */
 export function AccountsSkeleton() {
   return (
     <>
-      <OverviewSlip data-loading="">
-        <h2>Por pagar</h2>
+      <OverviewSlip isAwaited>
         <OverviewSkeleton />
       </OverviewSlip>
-      <Lists>
+      <Box sx={{ mt: 5 }}>
         <ListSkeleton count={5} label="Buscando tus cuentas" />
-      </Lists>
+      </Box>
     </>
   );
 }

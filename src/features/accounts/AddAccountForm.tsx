@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { readValue } from '../../lib/identifierLists.ts';
 import { filterValue, formatValue, identifierAt } from '../../lib/identifiers.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
-import { palette } from '../../theme/theme.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
@@ -20,14 +19,6 @@ import { addAccountSchema, emptyAccount } from './accountValues.ts';
 import { suggestAlias } from './alias.ts';
 import { useGoToSaved } from './savedAccount.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
-
-const Alias = styled('div')({
-  display: 'grid',
-  gap: 12,
-  marginBlock: '8px 12px',
-  paddingBlockStart: 28,
-  borderTop: `1px solid ${palette.divider}`,
-});
 
 /** The contract that the new account belongs to. */
 interface AddAccountFormProps {
@@ -69,7 +60,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
         format={formatValue}
         inputRef={startRef}
       />
-      <Alias>
+      <Stack spacing={1.5} sx={{ my: 1, pt: 3.5, borderTop: 1, borderColor: 'divider' }}>
         <FormField
           label="Alias"
           {...field('alias')}
@@ -85,7 +76,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
             formRef.current?.querySelector<HTMLInputElement>('input[name="alias"]')?.focus();
           }}
         />
-      </Alias>
+      </Stack>
       <FormMessage>{message}</FormMessage>
       <FormActions>
         <LoadingButton type="submit" size="large" loading={form.isSubmitting || isSaved}>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos } from '../../lib/money.ts';
-import { quietText } from '../../theme/quietText.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -13,26 +13,6 @@ import { sumOfDue } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
-import { OverviewColumns } from './overviewFrame.ts';
-
-const Sum = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 4,
-  '& p': { ...quietText, margin: 0 },
-  '& > button': { marginBlock: '12px 4px' },
-  // The attribute outdoes the button's own padding.
-  [theme.breakpoints.down('sm')]: { '& > button[data-size]': { width: '100%', paddingInline: 16 } },
-});
-const Calm = styled('div')({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'start',
-  flex: 1,
-  gap: 8,
-  '& strong': theme.typography.h2,
-  '& p': { margin: 0, color: palette.text.secondary },
-});
 
 /** How many of the payer's accounts the figures cover. */
 interface Coverage {
@@ -51,21 +31,25 @@ function Uncovered({ coverage: { known, total } }: { coverage: Coverage }) {
   const missing = total - known;
   if (missing <= 0) return null;
   return (
-    <p>
+    <Typography variant="body2" color="textSecondary">
       {`${missing === 1 ? 'Falta 1 cuenta' : `Faltan ${missing} cuentas`} por sumar, más abajo.`}
-    </p>
+    </Typography>
   );
 }
 
 /** Nothing is owed. */
 function NothingDue({ coverage }: { coverage: Coverage }) {
   return (
-    <Calm>
+    <Stack spacing={1} sx={{ my: 'auto', alignItems: 'flex-start' }}>
       <EmptyMark kind="paid" />
-      <strong>Estás al día</strong>
-      <p>{`No hay nada por pagar en ${coveredText(coverage)}.`}</p>
+      <Typography component="strong" variant="h2">
+        Estás al día
+      </Typography>
+      <Typography color="textSecondary">
+        {`No hay nada por pagar en ${coveredText(coverage)}.`}
+      </Typography>
       <Uncovered coverage={coverage} />
-    </Calm>
+    </Stack>
   );
 }
 
@@ -91,29 +75,39 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
   const isWhole = together.length === debts.length && coverage.known === coverage.total;
   return (
     <>
-      <OverviewColumns>
-        <Sum>
-          <MoneyText amount={total} size="display" />
-          <p>{`${countDebts(debts.length)} en ${coveredText(coverage)}`}</p>
-          <Uncovered coverage={coverage} />
-          <Button variant="contained" size="large" onClick={() => onPay(together)}>
-            {isWhole ? 'Pagar todo' : 'Pagar lo que vence primero'}
-          </Button>
-          {together.length < debts.length && (
-            <p>
-              Empieza por <UntrustedText length={60}>{first.account.company.name}</UntrustedText>
-              {isPesos(sum) && (
-                <>
-                  <span>: </span>
-                  <MoneyText amount={sum} size="small" />
-                </>
-              )}
-              <span>. En el carro cabe un convenio a la vez.</span>
-            </p>
-          )}
-        </Sum>
-        <DueGroups debts={debts} today={today} />
-      </OverviewColumns>
+      <Grid container rowSpacing={3} columnSpacing={6}>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Stack useFlexGap spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+            <MoneyText amount={total} size="display" />
+            <Typography variant="body2" color="textSecondary">
+              {`${countDebts(debts.length)} en ${coveredText(coverage)}`}
+            </Typography>
+            <Uncovered coverage={coverage} />
+            <Button
+              size="large"
+              onClick={() => onPay(together)}
+              sx={{ mt: 1.5, mb: 0.5, width: { xs: '100%', sm: 'auto' } }}
+            >
+              {isWhole ? 'Pagar todo' : 'Pagar lo que vence primero'}
+            </Button>
+            {together.length < debts.length && (
+              <Typography variant="body2" color="textSecondary">
+                Empieza por <UntrustedText length={60}>{first.account.company.name}</UntrustedText>
+                {isPesos(sum) && (
+                  <>
+                    <span>: </span>
+                    <MoneyText amount={sum} size="small" />
+                  </>
+                )}
+                <span>. En el carro cabe un convenio a la vez.</span>
+              </Typography>
+            )}
+          </Stack>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <DueGroups debts={debts} today={today} />
+        </Grid>
+      </Grid>
       <SlipDivider />
       <NearestDebts debts={debts} today={today} isCarted={isCarted} />
     </>

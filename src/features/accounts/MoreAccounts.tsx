@@ -1,20 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { errorMessage, shownError } from '../../api/errors.ts';
-import { quietText } from '../../theme/quietText.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
-
-const Place = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 16,
-  marginTop: 24,
-  '& p[tabindex]': {
-    ...quietText,
-    margin: 0,
-  },
-});
 
 /** How many pages of accounts are loaded, and whether there are more. */
 interface MoreAccountsProps {
@@ -41,7 +30,7 @@ export function MoreAccounts(props: MoreAccountsProps) {
     if (isEnd && wasPressed.current) end.current?.focus();
   }, [isEnd]);
   return (
-    <Place>
+    <Stack useFlexGap spacing={2} sx={{ mt: 3, alignItems: 'flex-start' }}>
       {failure !== undefined && (
         <Notice severity="error" role="alert" title="No pudimos traer todas tus cuentas">
           {errorMessage(failure)}
@@ -60,10 +49,10 @@ export function MoreAccounts(props: MoreAccountsProps) {
         </LoadingButton>
       )}
       {isEnd && (
-        <p ref={end} tabIndex={-1}>
+        <Typography ref={end} tabIndex={-1} variant="body2" color="textSecondary">
           {`Estas son tus ${total} cuentas.`}
-        </p>
+        </Typography>
       )}
-    </Place>
+    </Stack>
   );
 }

@@ -1,22 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
-import { palette } from '../../theme/theme.ts';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { aliasLength } from './alias.ts';
 import type { OwnAccount } from './owed.ts';
-
-const Line = styled('p')({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 8,
-  margin: '24px 0 0',
-  color: palette.text.secondary,
-  '& svg': { flex: 'none', alignSelf: 'center', color: palette.success.main },
-  '& strong': { color: palette.text.primary },
-});
 
 /**
  * The suggested and Total TAG accounts that moved from their list to the cart; they return when
@@ -25,27 +14,24 @@ const Line = styled('p')({
 export function MovedAccounts({ accounts }: { accounts: readonly OwnAccount[] }) {
   if (accounts.length === 0) return null;
   return (
-    <Line>
-      <CheckIcon size={20} />
-      <span>
-        <span>En el carro: </span>
-        {accounts.map(({ account }, index) => (
-          <span key={account.id}>
-            {index > 0 && <span>, </span>}
-            <strong>
-              <UntrustedText length={aliasLength}>{account.alias}</UntrustedText>
-            </strong>
-          </span>
-        ))}
-        <span>
-          {accounts.length === 1
-            ? '. Si la eliminas de ahí, vuelve a su lista. '
-            : '. Si las eliminas de ahí, vuelven a su lista. '}
+    <Alert severity="success" role="none" icon={<CheckIcon size={20} />} sx={{ mt: 3 }}>
+      <span>En el carro: </span>
+      {accounts.map(({ account }, index) => (
+        <span key={account.id}>
+          {index > 0 && <span>, </span>}
+          <strong>
+            <UntrustedText length={aliasLength}>{account.alias}</UntrustedText>
+          </strong>
         </span>
-        <Link component={RouterLink} to={paths.cart}>
-          Ver carro
-        </Link>
+      ))}
+      <span>
+        {accounts.length === 1
+          ? '. Si la eliminas de ahí, vuelve a su lista. '
+          : '. Si las eliminas de ahí, vuelven a su lista. '}
       </span>
-    </Line>
+      <Link component={RouterLink} to={paths.cart}>
+        Ver carro
+      </Link>
+    </Alert>
   );
 }

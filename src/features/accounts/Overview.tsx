@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
 import { unreadDebtsText } from '../../lib/unread.ts';
@@ -9,11 +9,9 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { unreadDebts } from './owed.ts';
 import { ForwardView } from './ForwardView.tsx';
 import type { ForwardViewProps } from './ForwardView.tsx';
-import { OverviewSlip } from './overviewFrame.ts';
+import { OverviewSlip } from './OverviewSlip.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import type { OwnAccount } from './owed.ts';
-
-const Centre = styled('div')({ display: 'grid', flex: 1, alignContent: 'center' });
 
 const failure = 'No pudimos consultar lo que debes';
 
@@ -42,8 +40,7 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
       : 'Estás al día.';
   const problem = error ? errorMessage(error) : incompleteAnswer;
   return (
-    <OverviewSlip as="section" aria-label="Por pagar" data-loading={isAwaited ? '' : undefined}>
-      <h2>Por pagar</h2>
+    <OverviewSlip isAwaited={isAwaited}>
       <VisuallyHidden aria-live="polite">{isKnown && !isLoading && spoken}</VisuallyHidden>
       {hasFailed && isKnown && (
         <Notice
@@ -56,11 +53,11 @@ export function Overview({ own, total, error, onRetry, ...view }: OverviewProps)
         </Notice>
       )}
       {hasFailed && !isKnown && (
-        <Centre>
+        <Box sx={{ my: 'auto' }}>
           <ErrorState headingLevel={3} title={failure} onRetry={onRetry}>
             {problem}
           </ErrorState>
-        </Centre>
+        </Box>
       )}
       {isAwaited && <OverviewSkeleton />}
       {unread > 0 && <Notice severity="warning">{unreadDebtsText(unread)}</Notice>}

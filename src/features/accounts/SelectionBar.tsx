@@ -1,45 +1,29 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { lowWindow } from '../../theme/windows.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { SummaryLine } from '../../ui/text/SummaryLine.ts';
 import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
 import { sumOfDue } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  minHeight: 80,
-  marginTop: 24,
-  padding: '16px 0',
-  '&[data-active]': {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: theme.zIndex.appBar,
-    marginInline: -20,
-    paddingInline: 20,
-    paddingBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
-    borderRadius: 'var(--radius) var(--radius) 0 0',
-    border: `1px solid ${palette.divider}`,
-    borderBottom: 0,
-    backgroundColor: palette.background.paper,
-    boxShadow: 'var(--shadow)',
-  },
-  [`@media ${lowWindow}`]: { '&[data-active]': { position: 'static' } },
-  '@media print': { display: 'none' },
-  [theme.breakpoints.down('sm')]: {
-    '&[data-active]': { marginInline: -16, paddingInline: 16, borderRadius: 0, borderInline: 0 },
-    columnGap: 12,
-    '& > button': { flex: '1 0 auto', paddingInline: 16 },
-  },
-});
+/** The bar while something is selected: a sheet over the bottom of the window. */
+const sheet = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 'appBar',
+  marginInline: { xs: '-16px', sm: '-20px' },
+  paddingInline: { xs: '16px', sm: '20px' },
+  paddingBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
+  borderRadius: { xs: 0, sm: 'var(--radius) var(--radius) 0 0' },
+  border: 1,
+  borderBottom: 0,
+  borderColor: 'divider',
+  boxShadow: 'var(--shadow)',
+  [`@media ${lowWindow}`]: { position: 'static' },
+};
 
 /** The chosen accounts: how many, and what they owe. */
 interface SelectionBarProps {
@@ -56,23 +40,44 @@ export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
   const total = sumOfDue(debts);
   const contracts = new Set(debts.map(({ debt }) => debt.contract.id)).size;
   return (
-    <Bar data-active={count > 0 ? '' : undefined}>
-      <SummaryLine aria-live="polite">
-        {count === 0 && <small>Selecciona las cuentas que quieras pagar juntas.</small>}
-        {count > 0 && (
-          <>
-            <small>{`${countOf(count, 'cuenta')} · ${countDebts(debts.length)}`}</small>
-            <MoneyText amount={total} size="large" />
-            {contracts > 1 && (
-              <small>{`Son de ${contracts} convenios: en el carro cabe uno a la vez.`}</small>
-            )}
-          </>
+    <Paper
+      sx={[
+        {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '12px 24px',
+          minHeight: 80,
+          mt: 3,
+          py: 2,
+          '@media print': { display: 'none' },
+        },
+        count > 0 ? sheet : { bgcolor: 'transparent' },
+      ]}
+    >
+      <div aria-live="polite">
+        <Typography variant="body2" color="textSecondary">
+          {count === 0
+            ? 'Selecciona las cuentas que quieras pagar juntas.'
+            : `${countOf(count, 'cuenta')} · ${countDebts(debts.length)}`}
+        </Typography>
+        {count > 0 && <MoneyText amount={total} size="large" />}
+        {contracts > 1 && (
+          <Typography variant="body2" color="textSecondary">
+            {`Son de ${contracts} convenios: en el carro cabe uno a la vez.`}
+          </Typography>
         )}
-      </SummaryLine>
-      <Button variant={count > 0 ? 'contained' : 'outlined'} disabled={count === 0} onClick={onPay}>
+      </div>
+      <Button
+        variant={count > 0 ? 'contained' : 'outlined'}
+        disabled={count === 0}
+        onClick={onPay}
+        sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}
+      >
         Pagar seleccionadas
       </Button>
       {count > 0 && <ToastsAbove />}
-    </Bar>
+    </Paper>
   );
 }

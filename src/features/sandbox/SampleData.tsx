@@ -1,27 +1,15 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
-import { groupBy } from '../../lib/groupBy.ts';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Suspense, use } from 'react';
+import { Link as RouterLink } from 'react-router';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookupSlice.ts';
-import { plainList } from '../../theme/plainList.ts';
-import { quietText } from '../../theme/quietText.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { SandboxContext } from './sandboxContext.ts';
-
-const Frame = styled('aside')({
-  marginTop: 48,
-  padding: '16px 0 0',
-  borderTop: `1px dashed ${palette.divider}`,
-  ...quietText,
-  '& h2': { ...theme.typography.body2, fontWeight: 650, margin: 0 },
-  '& ul': { ...plainList, margin: '8px 0' },
-  '& li': { paddingBlock: 2 },
-  '& code': { color: palette.text.primary, WebkitUserSelect: 'all' },
-});
 
 /** How many companies to offer before one is chosen. */
 const shownCompanies = 6;
@@ -31,32 +19,44 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   const { samples } = use(sandbox);
   const { contractId, step } = useAppSelector(selectLookup);
   if (step === 2) return null;
-  const own = samples.filter((sample) => sample.contractId === contractId);
   const byCompany = groupBy(samples, ({ companyId }) => companyId);
-  const first = [...byCompany.values()].flatMap(([sample]) => sample ?? []);
+  const shown =
+    step === 1
+      ? samples.filter((sample) => sample.contractId === contractId)
+      : [...byCompany.values()].flatMap(([sample]) => sample ?? []).slice(0, shownCompanies);
   return (
-    <Frame aria-labelledby="datos-de-prueba">
-      <h2 id="datos-de-prueba">Datos de prueba</h2>
-      <ul>
-        {step === 1
-          ? own.map(({ label, value, outcome }) => (
-              <li key={`${label} ${value}`}>
-                <code translate="no">{value}</code> <span>{`· ${outcome}`}</span>
-              </li>
-            ))
-          : first.slice(0, shownCompanies).map((sample) => (
-              <li key={sample.companyId}>
+    <Typography
+      component="aside"
+      variant="body2"
+      color="textSecondary"
+      aria-labelledby="datos-de-prueba"
+      sx={{ mt: 6, pt: 2, borderTop: '1px dashed', borderColor: 'divider' }}
+    >
+      <Typography component="h2" variant="subtitle2" id="datos-de-prueba">
+        Datos de prueba
+      </Typography>
+      <Stack component="ul" spacing={0.5} sx={{ my: 1, p: 0, listStyle: "''" }}>
+        {shown.map((sample) => (
+          <li key={`${sample.contractId} ${sample.label} ${sample.value}`}>
+            {step !== 1 && (
+              <>
                 <Link component={RouterLink} to={lookupPath(sample)}>
                   {sample.companyName}
                 </Link>
-                : <code translate="no">{sample.value}</code> <span>{`· ${sample.outcome}`}</span>
-              </li>
-            ))}
-      </ul>
+                <span>: </span>
+              </>
+            )}
+            <Box component="code" translate="no" sx={{ color: 'text.primary', userSelect: 'all' }}>
+              {sample.value}
+            </Box>
+            <span>{` · ${sample.outcome}`}</span>
+          </li>
+        ))}
+      </Stack>
       <Link component={RouterLink} to={`${paths.sandbox}#datos`}>
         Todos los datos de prueba
       </Link>
-    </Frame>
+    </Typography>
   );
 }
 

@@ -1,13 +1,19 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router';
-import { styled } from '@mui/material/styles';
 import type { DemoPayer, Sample, Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath } from '../../paths.ts';
-import { DataTable } from './DataTable.tsx';
-import type { Column } from './DataTable.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import type { Column } from './RecordTable.tsx';
 import { Section } from './Section.tsx';
 
-const Code = styled('code')({ WebkitUserSelect: 'all', fontSize: '1.05em' });
+/** What is chosen as a whole, to be copied. */
+const code = (text: string) => (
+  <Box component="code" translate="no" sx={{ userSelect: 'all' }}>
+    {text}
+  </Box>
+);
 
 const sampleColumns: Column<Sample>[] = [
   {
@@ -19,22 +25,22 @@ const sampleColumns: Column<Sample>[] = [
     ),
   },
   { label: 'Identificador', cell: ({ label }) => label },
-  { label: 'Valor', cell: ({ value }) => <Code>{value}</Code> },
+  { label: 'Valor', cell: ({ value }) => code(value) },
   { label: 'Qué encuentra', cell: ({ outcome }) => outcome },
 ];
 
 const payerColumns: Column<DemoPayer>[] = [
-  { label: 'Correo', cell: ({ email }) => <Code>{email}</Code> },
-  { label: 'Contraseña', cell: ({ password }) => <Code>{password}</Code> },
+  { label: 'Correo', cell: ({ email }) => code(email) },
+  { label: 'Contraseña', cell: ({ password }) => code(password) },
   { label: 'Qué pasa', cell: ({ outcome }) => outcome },
 ];
 
 /** All sample identifiers of this bank, with links to their lookup, and the demo payers. */
 export function SamplePanel({ samples, payers }: Pick<Sandbox, 'samples' | 'payers'>) {
   return (
-    <>
+    <Stack spacing={6}>
       <Section title="Datos de prueba" help="Cada empresa abre la consulta en su servicio.">
-        <DataTable
+        <RecordTable
           label="Datos de prueba"
           rows={samples}
           getKey={({ contractId, label, value }) => `${contractId} ${label} ${value}`}
@@ -42,13 +48,13 @@ export function SamplePanel({ samples, payers }: Pick<Sandbox, 'samples' | 'paye
         />
       </Section>
       <Section title="Usuarios de prueba">
-        <DataTable
+        <RecordTable
           label="Usuarios de prueba"
           rows={payers}
           getKey={({ email }) => email}
           columns={payerColumns}
         />
       </Section>
-    </>
+    </Stack>
   );
 }

@@ -1,109 +1,158 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { use, useState } from 'react';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { use, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { BankReport } from '../../../mocks/console.ts';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
+import { bankApi } from '../../api/bankApi.ts';
 import { formatDay } from '../../lib/dates.ts';
-import { quietText } from '../../theme/quietText.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
 import { RefreshIcon } from '../../ui/icons/icons.tsx';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
+import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
-import { ConductPanel } from './ConductPanel.tsx';
-import { FaultPanel } from './FaultPanel.tsx';
-import { LinksPanel } from './LinksPanel.tsx';
-import { Outbox } from './Outbox.tsx';
+import { ComponentPanel } from './ComponentPanel.tsx';
+import { OutboxPanel } from './OutboxPanel.tsx';
 import { PaymentsPanel } from './PaymentsPanel.tsx';
 import { RequestPanel } from './RequestPanel.tsx';
-import { ResetButton } from './ResetButton.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
 import { SandboxContext } from './sandboxContext.ts';
-import { ScenarioNotice } from './ScenarioNotice.tsx';
-import { ButtonRow } from './Section.tsx';
+import { ScenarioNotice, ScenarioPanel } from './ScenarioPanel.tsx';
 import { SessionPanel } from './SessionPanel.tsx';
-import { Tabs } from './Tabs.tsx';
-import type { Tab } from './Tabs.tsx';
 import { useBank } from './useBank.ts';
 import type { Act } from './useBank.ts';
 
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  marginBottom: 16,
-  ...quietText,
-});
-const Gap = styled('div')({ height: 24 });
+const panels = [
+  { id: 'correos', label: 'Correos' },
+  { id: 'escenario', label: 'Escenario' },
+  { id: 'pagos', label: 'Pagos' },
+  { id: 'llamadas', label: 'Llamadas' },
+  { id: 'sesion', label: 'Sesión' },
+  { id: 'datos', label: 'Datos de prueba' },
+  { id: 'componentes', label: 'Componentes' },
+] as const;
 
-const panelIds = ['correos', 'escenario', 'pagos', 'llamadas', 'sesion', 'datos'] as const;
+type PanelId = (typeof panels)[number]['id'];
 
-type PanelTab = Tab & { id: (typeof panelIds)[number] };
-
-function tabsOf(report: BankReport, sandbox: Sandbox, act: Act): PanelTab[] {
-  const { mails, payments, links, scenario, violations, requests } = report;
-  const broken = violations.length;
-  return [
-    {
-      id: 'correos',
-      label: 'Correos',
-      count: mails.length,
-      panel: <Outbox mails={mails} />,
-    },
-    {
-      id: 'escenario',
-      label: 'Escenario',
-      panel: (
-        <>
-          <ConductPanel scenario={scenario} act={act} />
-          <FaultPanel faults={scenario.faults} endpoints={sandbox.endpoints} act={act} />
-        </>
-      ),
-    },
-    {
-      id: 'pagos',
-      label: 'Pagos',
-      count: payments.length,
-      panel: (
-        <>
-          <PaymentsPanel payments={payments} act={act} />
-          <LinksPanel links={links} act={act} />
-        </>
-      ),
-    },
-    {
-      id: 'llamadas',
-      label: 'Llamadas',
-      count: broken > 0 ? broken : requests.length,
-      countKind: broken > 0 ? 'danger' : 'plain',
-      panel: <RequestPanel report={report} act={act} />,
-    },
-    { id: 'sesion', label: 'Sesión', panel: <SessionPanel act={act} /> },
-    {
-      id: 'datos',
-      label: 'Datos de prueba',
-      panel: <SamplePanel samples={sandbox.samples} payers={sandbox.payers} />,
-    },
-  ];
+/** What a panel and the count beside its name are made of. */
+interface PanelProps {
+  id: PanelId;
+  report: BankReport;
+  sandbox: Sandbox;
+  act: Act;
 }
 
+function Panel({ id, report, sandbox, act }: PanelProps) {
+  switch (id) {
+    case 'correos':
+      return <OutboxPanel mails={report.mails} />;
+    case 'escenario':
+      return <ScenarioPanel scenario={report.scenario} endpoints={sandbox.endpoints} act={act} />;
+    case 'pagos':
+      return <PaymentsPanel payments={report.payments} links={report.links} act={act} />;
+    case 'llamadas':
+      return <RequestPanel report={report} act={act} />;
+    case 'sesion':
+      return <SessionPanel act={act} />;
+    case 'datos':
+      return <SamplePanel samples={sandbox.samples} payers={sandbox.payers} />;
+    case 'componentes':
+      return <ComponentPanel />;
+  }
+}
+
+/** How many things a panel has to show; of calls those against the contract, if there are any. */
+function Count({
+  id,
+  report: { mails, payments, requests, violations },
+}: Omit<PanelProps, 'sandbox' | 'act'>) {
+  const broken = violations.length;
+  const counts: Partial<Record<PanelId, number>> = {
+    correos: mails.length,
+    pagos: payments.length,
+    llamadas: broken || requests.length,
+  };
+  const count = counts[id] ?? 0;
+  return (
+    count > 0 && (
+      <Chip color={id === 'llamadas' && broken > 0 ? 'error' : 'default'} label={count} />
+    )
+  );
+}
+
+const idOf = (hash: string) => panels.find(({ id }) => hash === `#${id}`)?.id;
+
 /** The panel that the URL's fragment names, so that a reload keeps it; others name none. */
-function useFragment() {
+function usePanel() {
   const { hash } = useLocation();
-  const [chosen, setChosen] = useState({ hash, id: hash.slice(1) });
-  const named = panelIds.find((id) => hash === `#${id}`);
-  const change = (id: string) => {
-    setChosen({ hash, id });
+  const [seen, setSeen] = useState(hash);
+  const [current, setCurrent] = useState(idOf(hash) ?? 'correos');
+  if (hash !== seen) {
+    setSeen(hash);
+    setCurrent(idOf(hash) ?? current);
+  }
+  const change = (id: PanelId) => {
+    setCurrent(id);
     // Bypasses the router: a panel is neither a history entry nor an arrival that moves the focus.
     history.replaceState(history.state, '', `#${id}`);
   };
-  return { current: named === undefined || chosen.hash === hash ? chosen.id : named, change };
+  return { current, change };
+}
+
+/** Resets the bank, after a confirmation. */
+function ResetButton({ act }: { act: Act }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const dispatch = useAppDispatch();
+  const textId = useId();
+  const close = () => setIsAsking(false);
+  const reset = () => {
+    close();
+    void act(async (bank) => {
+      await bank.reset();
+      // The cached answers are those of the bank before the reset.
+      dispatch(bankApi.util.resetApiState());
+    }, 'El banco volvió a su primer día.');
+  };
+  return (
+    <>
+      <Button variant="outlined" size="small" color="error" onClick={() => setIsAsking(true)}>
+        Reiniciar el banco
+      </Button>
+      {isAsking && (
+        <ModalFrame
+          title="¿Reiniciar el banco?"
+          describedBy={textId}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="outlined" onClick={close}>
+                Cancelar
+              </Button>
+              <Button color="error" onClick={reset}>
+                Reiniciar
+              </Button>
+            </>
+          }
+        >
+          <Typography id={textId}>
+            Se borran sus pagos, correos, sesiones, registros y fallas, y vuelve a su primer día. El
+            carro de este navegador queda como está.
+          </Typography>
+        </ModalFrame>
+      )}
+    </>
+  );
 }
 
 function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
   const { report, hasFailed, refresh, act } = useBank(sandbox.console);
-  const { current, change } = useFragment();
+  const { current, change } = usePanel();
+  const prefix = useId();
   if (hasFailed) {
     return (
       <ErrorState title="No pudimos abrir el banco de prueba" onRetry={refresh}>
@@ -113,30 +162,46 @@ function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
   }
   if (!report) return <PageSkeleton />;
   return (
-    <>
-      <Bar>
-        <span>{`Abierto desde el ${formatDay(report.openedOn)}. Esta página se actualiza sola.`}</span>
-        <ButtonRow>
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<RefreshIcon size={18} />}
-            onClick={refresh}
-          >
-            Actualizar
-          </Button>
-          <ResetButton act={act} />
-        </ButtonRow>
-      </Bar>
+    <Stack spacing={3}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
+          {`Abierto desde el ${formatDay(report.openedOn)}. Esta página se actualiza sola.`}
+        </Typography>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<RefreshIcon size={18} />}
+          onClick={refresh}
+        >
+          Actualizar
+        </Button>
+        <ResetButton act={act} />
+      </Stack>
       <ScenarioNotice scenario={report.scenario} healthy={sandbox.healthy} act={act} />
-      <Gap />
       <Tabs
-        label="Banco de prueba"
-        tabs={tabsOf(report, sandbox, act)}
-        current={current}
-        onChange={change}
-      />
-    </>
+        aria-label="Banco de prueba"
+        value={current}
+        onChange={(_event, id: PanelId) => change(id)}
+        selectionFollowsFocus
+        variant="scrollable"
+        allowScrollButtonsMobile
+      >
+        {panels.map(({ id, label }) => (
+          <Tab
+            key={id}
+            value={id}
+            id={`${prefix}${id}`}
+            aria-controls={id === current ? `${prefix}panel` : undefined}
+            label={label}
+            iconPosition="end"
+            icon={<Count id={id} report={report} />}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${prefix}panel`} aria-labelledby={`${prefix}${current}`}>
+        <Panel id={current} {...{ report, sandbox, act }} />
+      </Box>
+    </Stack>
   );
 }
 
