@@ -5,8 +5,8 @@ const dayMs = 86_400_000;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** The start of a day in UTC, for formatters whose time zone is UTC. */
-export const utcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
+/** The start of a day in UTC. */
+const utcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Whether a text is a day of the calendar, 'YYYY-MM-DD'. */
 export function isDay(text: string): boolean {
@@ -34,25 +34,10 @@ export function firstOfMonth(day: string, months = 0): string {
   return dayOf(date);
 }
 
-/**
- * The same day `months` later, or the last day of a shorter month: 31 January plus 1 gives 28
- * February.
- */
-export function addMonths(day: string, months: number): string {
-  const sameDay = addDays(firstOfMonth(day, months), daysBetween(firstOfMonth(day), day));
-  const lastDay = addDays(firstOfMonth(day, months + 1), -1);
-  return sameDay < lastDay ? sameDay : lastDay;
-}
-
 /** How many months the month of `to` comes after that of `from`. */
 export function monthsBetween(from: string, to: string): number {
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return monthOf(to) - monthOf(from);
-}
-
-/** Days since the Monday of the same week, 0 to 6. */
-export function daysSinceMonday(day: string): number {
-  return (utcDate(day).getUTCDay() + 6) % 7;
 }
 
 let chileanClock: Intl.DateTimeFormat | undefined;

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
-import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
 
@@ -45,7 +46,7 @@ export function ServiceChoice({
           </Button>
         }
       />
-      <NarrowFormColumn onSubmit={goOn} sx={{ gap: 4 }}>
+      <Form onSubmit={goOn} sx={{ maxWidth: 560, gap: 4 }}>
         <RadioCards
           legend="Servicio"
           name={name}
@@ -64,7 +65,7 @@ export function ServiceChoice({
         <FormActions>
           <Button type="submit">Continuar</Button>
         </FormActions>
-      </NarrowFormColumn>
+      </Form>
     </>
   );
 }

@@ -7,7 +7,8 @@ import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
-import { FormActions, NarrowFormColumn } from '../../ui/forms/formLayout.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
 import { OfferedValue } from '../../components/identifiers/OfferedValue.tsx';
@@ -46,7 +47,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
   const help = identifierAt(identifiers, choice)?.help;
   const suggestion = suggestAlias(company, contract);
   return (
-    <NarrowFormColumn ref={formRef} onSubmit={form.handleSubmit}>
+    <Form sx={{ maxWidth: 560 }} ref={formRef} onSubmit={form.handleSubmit}>
       <IdentifierFields
         identifiers={identifiers}
         choice={choice}
@@ -83,6 +84,6 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
           Guardar cuenta
         </LoadingButton>
       </FormActions>
-    </NarrowFormColumn>
+    </Form>
   );
 }

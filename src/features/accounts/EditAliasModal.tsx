@@ -9,7 +9,7 @@ import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
-import { FormColumn } from '../../ui/forms/formLayout.ts';
+import { Form } from '../../ui/forms/Form.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
@@ -70,10 +70,10 @@ export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps)
         </>
       }
     >
-      <FormColumn id={formId} ref={formRef} onSubmit={form.handleSubmit}>
+      <Form id={formId} ref={formRef} onSubmit={form.handleSubmit}>
         <AliasField {...field('alias')} />
         <FormMessage>{message}</FormMessage>
-      </FormColumn>
+      </Form>
     </ModalFrame>
   );
 }

@@ -8,7 +8,8 @@ import { plainText } from '../../lib/plainText.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
-import { FormActions, FormColumn } from '../../ui/forms/formLayout.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { FilterIcon } from '../../ui/icons/icons.tsx';
 import { isFiltered } from './paymentSearch.ts';
 import { statusWords } from './statusWords.ts';
@@ -65,7 +66,7 @@ export function FilterForm({
   const formRef = useFirstErrorFocus(form);
   const bounds = boundsOf(form.values, today);
   return (
-    <FormColumn
+    <Form
       ref={formRef}
       role="search"
       aria-label="Filtrar pagos"
@@ -103,6 +104,6 @@ export function FilterForm({
           </Button>
         )}
       </FormActions>
-    </FormColumn>
+    </Form>
   );
 }

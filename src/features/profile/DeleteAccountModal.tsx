@@ -61,7 +61,7 @@ export function DeleteAccountModal({ close }: { close: (confirmed: boolean) => v
         </>
       }
     >
-      <Typography id={textId} sx={{ mb: 2 }}>
+      <Typography id={textId}>
         Se borran tu usuario y tus cuentas guardadas, y no se puede deshacer. Los pagos que hiciste
         siguen siendo válidos.
       </Typography>

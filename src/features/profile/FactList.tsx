@@ -8,12 +8,7 @@ import type { ReactNode } from 'react';
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <>
-      <Stack
-        component="dl"
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', gap: '16px 48px', m: 0 }}
-      >
+      <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', gap: '16px 48px', m: 0 }}>
         {children}
       </Stack>
       <Divider sx={{ mt: 3, mb: 4 }} />

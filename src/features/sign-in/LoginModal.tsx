@@ -43,7 +43,7 @@ export function LoginModal({
       {isBusy ? (
         <SigningIn />
       ) : (
-        <Stack spacing={2.5} sx={{ mt: 1.5, alignItems: 'center' }}>
+        <Stack spacing={2.5} sx={{ mt: 0.5, alignItems: 'center' }}>
           <LoginFields form={form} problem={form.submitCount > 0 ? problem : undefined} />
           <Link component={RouterLink} to={paths.resetPassword} onClick={() => close(false)}>
             ¿Olvidaste tu contraseña?

@@ -37,7 +37,7 @@ export function OtherSessionModal() {
         </>
       }
     >
-      <Typography id={textId} sx={{ mb: problem ? 2 : 0 }}>
+      <Typography id={textId}>
         Iniciaste sesión en otro dispositivo o navegador. Para continuar aquí, cierra la otra
         sesión.
       </Typography>

@@ -7,5 +7,5 @@ import type { ComponentProps } from 'react';
  * scripts run, it keeps its values out of the URL (docs/trust.md, T12).
  */
 export function Form(props: ComponentProps<'form'> & Pick<StackProps, 'sx'>) {
-  return <Stack component="form" method="post" noValidate useFlexGap spacing={3} {...props} />;
+  return <Stack component="form" method="post" noValidate spacing={3} {...props} />;
 }
