@@ -7,6 +7,9 @@ import { lowWindow } from '../windows.ts';
 /** Prerendered markup may have no `style` attribute, in which Paper would keep its shadow. */
 const unstyled = { '--Paper-shadow': undefined, '--Paper-overlay': undefined } as CSSProperties;
 
+/** The same of Collapse, whose least height is nothing anyway. */
+const uncollapsed = { minHeight: undefined } as CSSProperties;
+
 /** Paper and what is made of it: one radius, one soft shadow, hairlines; and what lays out. */
 export const surfaces: Components = {
   // A gap leaves its children their own margins, and none beside a hidden one.
@@ -65,19 +68,37 @@ export const surfaces: Components = {
     styleOverrides: {
       root: {
         backgroundColor: 'transparent',
-        borderTop: `1px solid ${palette.divider}`,
-        '&:last-of-type': { borderBottom: `1px solid ${palette.divider}` },
+        borderBottom: `1px solid ${palette.divider}`,
         '&::before': { display: 'none' },
+        // On paper, and where no script runs, nobody can open it.
+        '@media print, (scripting: none)': {
+          '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
+        },
       },
     },
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      root: { padding: '8px 0', minHeight: 56, fontWeight: 600 },
-      content: { margin: '8px 0' },
+      root: {
+        ...tokens.typography.h3,
+        // Room for the focus ring.
+        margin: '0 -12px',
+        width: 'calc(100% + 24px)',
+        minHeight: 64,
+        padding: 12,
+        gap: 16,
+        fontWeight: 550,
+        borderRadius: 'var(--radius)',
+        '&:hover': { color: palette.primary.main },
+        '&.Mui-expanded': { fontWeight: 650 },
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+      },
+      content: { margin: 0 },
+      expandIconWrapper: { color: palette.primary.main },
     },
   },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 20px' } } },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '4px 0 20px' } } },
+  MuiCollapse: { defaultProps: { style: uncollapsed } },
   MuiDialog: {
     defaultProps: { maxWidth: false, fullWidth: true, transitionDuration: 180 },
     styleOverrides: {
