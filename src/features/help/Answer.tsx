@@ -7,8 +7,35 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link as RouterLink } from 'react-router';
+import { palette } from '../../theme/theme.ts';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import type { Question } from './questions.ts';
+
+const frame = {
+  backgroundColor: 'transparent',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&::before': { display: 'none' },
+  // On paper, and where no script runs, nobody can open it.
+  '@media print, (scripting: none)': {
+    '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
+  },
+};
+const summary = {
+  typography: 'h3',
+  // Room for the focus ring.
+  mx: -1.5,
+  width: 'calc(100% + 24px)',
+  minHeight: 64,
+  p: 1.5,
+  gap: 2,
+  fontWeight: 550,
+  borderRadius: 1,
+  '&:hover': { color: 'primary.main' },
+  '&.Mui-expanded': { fontWeight: 650 },
+  '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+  '& .MuiAccordionSummary-content': { m: 0 },
+};
 
 interface AnswerProps {
   question: Question;
@@ -21,17 +48,21 @@ export function Answer({ question: { id, text, answer, link }, isOpen }: AnswerP
   return (
     <Accordion
       id={id}
+      disableGutters
+      square
+      sx={frame}
       defaultExpanded={isOpen}
       // So many regions would be no landmarks.
       slotProps={{ region: { role: undefined } }}
     >
       <AccordionSummary
+        sx={summary}
         aria-controls={`respuesta-${id}`}
-        expandIcon={<ChevronDownIcon size={22} />}
+        expandIcon={<ChevronDownIcon size={22} color={palette.primary.main} />}
       >
         {text}
       </AccordionSummary>
-      <AccordionDetails>
+      <AccordionDetails sx={{ p: '4px 0 20px' }}>
         {answer.map((paragraph) => (
           <Typography key={paragraph} sx={{ mb: 1.5, maxWidth: '62ch', textWrap: 'pretty' }}>
             {paragraph}

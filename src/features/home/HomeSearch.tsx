@@ -16,7 +16,7 @@ import { unshownText } from '../../lib/unread.ts';
 import { lookupPath } from '../../paths.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { useEarlyText } from '../../ui/fields/useEarlyText.ts';
-import { SearchIcon } from '../../ui/icons/firstIcons.tsx';
+import { SearchIcon } from '../../ui/icons/icons.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { NoSuggestions } from './NoSuggestions.tsx';
 

@@ -63,41 +63,6 @@ export const surfaces: Components = {
       },
     },
   },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true },
-    styleOverrides: {
-      root: {
-        backgroundColor: 'transparent',
-        borderBottom: `1px solid ${palette.divider}`,
-        '&::before': { display: 'none' },
-        // On paper, and where no script runs, nobody can open it.
-        '@media print, (scripting: none)': {
-          '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
-        },
-      },
-    },
-  },
-  MuiAccordionSummary: {
-    styleOverrides: {
-      root: {
-        ...tokens.typography.h3,
-        // Room for the focus ring.
-        margin: '0 -12px',
-        width: 'calc(100% + 24px)',
-        minHeight: 64,
-        padding: 12,
-        gap: 16,
-        fontWeight: 550,
-        borderRadius: 'var(--radius)',
-        '&:hover': { color: palette.primary.main },
-        '&.Mui-expanded': { fontWeight: 650 },
-        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
-      },
-      content: { margin: 0 },
-      expandIconWrapper: { color: palette.primary.main },
-    },
-  },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '4px 0 20px' } } },
   MuiCollapse: { defaultProps: { style: uncollapsed } },
   MuiDialog: {
     defaultProps: { maxWidth: false, fullWidth: true, transitionDuration: 180 },
