@@ -1,7 +1,28 @@
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
+import { palette } from '../../theme/theme.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
+
+const pill = {
+  typography: 'body2',
+  minHeight: 44,
+  maxWidth: '100%',
+  padding: '6px 14px 6px 8px',
+  gap: 1,
+  fontWeight: 550,
+  textAlign: 'start',
+  color: 'text.primary',
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+  '&:hover': { borderColor: 'primary.main' },
+  '&.Mui-selected, &.Mui-selected:hover': {
+    color: 'text.primary',
+    borderColor: 'primary.main',
+    boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+    backgroundColor: 'tint.brand',
+  },
+};
 
 interface CategoryFilterProps {
   categories: readonly { id: string; name: string; icon?: string | undefined }[];
@@ -27,6 +48,7 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
           value={id}
           selected={id === chosen}
           onChange={() => onChoose(id === chosen ? undefined : id)}
+          sx={pill}
         >
           <CompanyMark name={name} image={icon} size={28} />
           <UntrustedText length={40}>{name}</UntrustedText>

@@ -1,6 +1,11 @@
 import Avatar from '@mui/material/Avatar';
-import { SearchIcon } from '../../ui/icons/firstIcons.tsx';
-import { CheckCircleIcon, ClockIcon, ErrorCircleIcon, InfoIcon } from '../../ui/icons/icons.tsx';
+import {
+  CheckCircleIcon,
+  ClockIcon,
+  ErrorCircleIcon,
+  InfoIcon,
+  SearchIcon,
+} from '../../ui/icons/icons.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { outcomeTexts } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';

@@ -1,71 +1,85 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link as RouterLink } from 'react-router';
-import { styled } from '@mui/material/styles';
-import { palette, theme } from '../../theme/theme.ts';
+import { palette } from '../../theme/theme.ts';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { Question } from './questions.ts';
 
-const Frame = styled('details')({
-  borderBottom: `1px solid ${palette.divider}`,
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 16,
-    minHeight: 64,
-    // Room for the focus ring.
-    marginInline: -12,
-    padding: 12,
-    borderRadius: 'var(--radius)',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { color: palette.primary.main },
+const frame = {
+  backgroundColor: 'transparent',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&::before': { display: 'none' },
+  // On paper, and where no script runs, nobody can open it.
+  '@media print, (scripting: none)': {
+    '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
   },
-  '& h3': { ...theme.typography.h3, fontWeight: 550 },
-  '& summary svg': {
-    flex: 'none',
-    color: palette.primary.main,
-    transition: 'transform 150ms ease',
-  },
-  '&[open] summary svg': { transform: 'rotate(180deg)' },
-  '&[open] h3': { fontWeight: 650 },
-});
-const Text = styled('div')({
-  maxWidth: '62ch',
-  padding: '4px 0 20px',
-  '& p': { margin: '0 0 12px', textWrap: 'pretty' },
-});
-const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
-const OwnAddress = styled(Link)({
-  color: palette.text.secondary,
-});
+};
+const summary = {
+  typography: 'h3',
+  // Room for the focus ring.
+  mx: -1.5,
+  width: 'calc(100% + 24px)',
+  minHeight: 64,
+  p: 1.5,
+  gap: 2,
+  fontWeight: 550,
+  borderRadius: 1,
+  '&:hover': { color: 'primary.main' },
+  '&.Mui-expanded': { fontWeight: 650 },
+  '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+  '& .MuiAccordionSummary-content': { m: 0 },
+};
 
-/** A question that unfolds its answer; a native `details`, which find-in-page opens too. */
-export function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {
-  const { id, text, answer, link } = question;
+interface AnswerProps {
+  question: Question;
+  /** Whether it is open at first. */
+  isOpen: boolean;
+}
+
+/** A question that unfolds its answer. */
+export function Answer({ question: { id, text, answer, link }, isOpen }: AnswerProps) {
   return (
-    <Frame id={id} open={isOpen}>
-      <summary>
-        <h3>{text}</h3>
-        <ChevronDownIcon size={22} />
-      </summary>
-      <Text>
+    <Accordion
+      id={id}
+      disableGutters
+      square
+      sx={frame}
+      defaultExpanded={isOpen}
+      // So many regions would be no landmarks.
+      slotProps={{ region: { role: undefined } }}
+    >
+      <AccordionSummary
+        sx={summary}
+        aria-controls={`respuesta-${id}`}
+        expandIcon={<ChevronDownIcon size={22} color={palette.primary.main} />}
+      >
+        {text}
+      </AccordionSummary>
+      <AccordionDetails sx={{ p: '4px 0 20px' }}>
         {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Typography key={paragraph} sx={{ mb: 1.5, maxWidth: '62ch', textWrap: 'pretty' }}>
+            {paragraph}
+          </Typography>
         ))}
-        <Links>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 24px' }}>
           {link && (
             <Link component={RouterLink} to={link.to}>
               {link.text}
             </Link>
           )}
-          <OwnAddress href={`#${id}`}>
-            Link a esta respuesta<VisuallyHidden>{`: ${text}`}</VisuallyHidden>
-          </OwnAddress>
-        </Links>
-      </Text>
-    </Frame>
+          <Link href={`#${id}`} color="textSecondary">
+            Link a esta respuesta
+            <Box component="span" sx={visuallyHidden}>{`: ${text}`}</Box>
+          </Link>
+        </Stack>
+      </AccordionDetails>
+    </Accordion>
   );
 }

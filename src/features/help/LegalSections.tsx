@@ -1,18 +1,8 @@
-import { styled } from '@mui/material/styles';
-import { theme } from '../../theme/theme.ts';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { LegalSection } from './legalDocument.ts';
-
-const Text = styled('div')({
-  overflowWrap: 'break-word',
-  '& section + section': { marginTop: 36 },
-  '& h2': { ...theme.typography.h2, marginBottom: 12 },
-  '& h3': { ...theme.typography.h3, marginBottom: 8 },
-  '& p, & ul, & dl': { margin: '0 0 12px', textWrap: 'pretty' },
-  '& ul': { paddingInlineStart: 20 },
-  '& li + li': { marginTop: 6 },
-  '& dt': { fontWeight: 650 },
-  '& dd': { margin: '0 0 12px' },
-});
 
 /** The sections of a legal document. */
 interface LegalSectionsProps {
@@ -23,37 +13,52 @@ interface LegalSectionsProps {
   linkable?: boolean;
 }
 
+const Paragraph = ({ children }: { children: ReactNode }) => (
+  <Typography sx={{ mb: 1.5, textWrap: 'pretty' }}>{children}</Typography>
+);
+
 /** Numbered sections of paragraphs, lists and definitions. */
 export function LegalSections({ sections, headingLevel, linkable = false }: LegalSectionsProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
-    <Text>
+    <Stack sx={{ gap: 4.5, minWidth: 0 }}>
       {sections.map(({ id, title, paragraphs, definitions, items, closing }, index) => (
         <section key={id}>
-          <Heading {...(linkable && { id, tabIndex: -1 })}>{`${index + 1}. ${title}`}</Heading>
+          <Typography
+            variant={`h${headingLevel}`}
+            sx={{ mb: headingLevel === 2 ? 1.5 : 1 }}
+            {...(linkable && { id, tabIndex: -1 })}
+          >
+            {`${index + 1}. ${title}`}
+          </Typography>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
           {definitions && (
-            <dl>
+            <Box component="dl" sx={{ m: 0 }}>
               {definitions.map(([term, meaning]) => (
                 <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{meaning}</dd>
+                  <Typography component="dt" sx={{ fontWeight: 650 }}>
+                    {term}
+                  </Typography>
+                  <Typography component="dd" sx={{ mb: 1.5, textWrap: 'pretty' }}>
+                    {meaning}
+                  </Typography>
                 </div>
               ))}
-            </dl>
+            </Box>
           )}
           {items && (
-            <ul>
+            <Box component="ul" sx={{ mt: 0, mb: 1.5, pl: 2.5 }}>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <Typography component="li" key={item} sx={{ mb: 0.75, textWrap: 'pretty' }}>
+                  {item}
+                </Typography>
               ))}
-            </ul>
+            </Box>
           )}
-          {closing !== undefined && <p>{closing}</p>}
+          {closing !== undefined && <Paragraph>{closing}</Paragraph>}
         </section>
       ))}
-    </Text>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { clip } from '../../lib/plainText.ts';
@@ -10,38 +12,15 @@ import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';
-import { palette, theme } from '../../theme/theme.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
-import { BelowTheFold } from '../../ui/loading/BelowTheFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { Answer } from './Answer.tsx';
-import { Beside, Contents } from './pageLayout.ts';
+import { PageContents, WithContents } from './PageContents.tsx';
 import { questionGroups } from './questions.ts';
 import type { QuestionGroup } from './questions.ts';
 import { useAnchor } from './useAnchor.ts';
-
-/** The search comes first; on wide screens it stands above the questions, beside the contents. */
-const Page = styled(Beside)({
-  gap: 24,
-  [theme.breakpoints.up('lg')]: {
-    rowGap: 0,
-    // Where the questions are fewer than the contents, the search does not move.
-    gridTemplateRows: 'auto 1fr',
-    '& > div': { gridColumn: 2 },
-    '& > nav': { gridArea: '1 / 1 / span 2' },
-  },
-});
-const Group = styled('section')({
-  marginTop: 40,
-  '& > h2': { ...theme.typography.h2, marginBottom: 8 },
-});
-const Farewell = styled('p')({
-  margin: '48px 0 0',
-  color: palette.text.secondary,
-});
 
 const searchQuestions = createSearch(
   questionGroups.flatMap(({ questions }) => questions),
@@ -77,69 +56,63 @@ export function QuestionsScreen() {
       <PageHeading lead="Lo que más nos preguntan sobre pagar, los comprobantes y la seguridad.">
         Preguntas frecuentes
       </PageHeading>
-      <Page>
-        <div>
+      <WithContents>
+        <Box sx={{ gridColumn: { lg: 2 } }}>
           <SearchField label="Buscar una pregunta" value={search} onChange={setSearch} />
-          <VisuallyHidden as="output">{isSearch && countOf(count, 'pregunta')}</VisuallyHidden>
-        </div>
-        <Contents aria-labelledby="temas">
-          <h2 id="temas">Temas</h2>
-          <ul>
-            {questionGroups.map(({ id, title }) => (
-              <li key={id}>
-                {/* A search may have hidden the group. */}
-                <Link href={`#${id}`} onClick={() => setSearch('')}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Contents>
-        <div>
-          <BelowTheFold>
-            {groups.map(({ id, title, questions }) => (
-              <Group key={id}>
-                <h2 id={id} tabIndex={-1}>
-                  {title}
-                </h2>
-                {questions.map((question) => (
-                  // A search opens the answers that it finds; without one all are closed.
-                  <Answer
-                    key={`${question.id} ${isSearch}`}
-                    question={question}
-                    isOpen={isSearch}
-                  />
-                ))}
-              </Group>
-            ))}
-            {count === 0 ? (
-              <EmptyState
-                title={`No encontramos «${clip(search.trim())}»`}
-                action={
-                  <Button component={RouterLink} to={paths.contact}>
-                    Escríbenos
-                  </Button>
-                }
-              >
-                Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.
-              </EmptyState>
-            ) : (
-              <Farewell>
-                ¿No está tu pregunta?{' '}
-                <Link component={RouterLink} to={paths.contact}>
+          <Box component="output" sx={visuallyHidden}>
+            {isSearch && countOf(count, 'pregunta')}
+          </Box>
+        </Box>
+        <PageContents
+          id="temas"
+          title="Temas"
+          parts={questionGroups}
+          // A search may have hidden the group.
+          onFollow={() => setSearch('')}
+        />
+        <Box sx={{ gridColumn: { lg: 2 } }}>
+          {groups.map(({ id, title, questions }) => (
+            <Box component="section" key={id} sx={{ mt: 5 }}>
+              <Typography variant="h2" id={id} tabIndex={-1} sx={{ mb: 1 }}>
+                {title}
+              </Typography>
+              {questions.map((question) => (
+                // A search opens the answers that it finds; without one all are closed.
+                <Answer key={`${question.id} ${isSearch}`} question={question} isOpen={isSearch} />
+              ))}
+            </Box>
+          ))}
+          {count === 0 ? (
+            <EmptyState
+              title={`No encontramos «${clip(search.trim())}»`}
+              action={
+                <Button component={RouterLink} to={paths.contact}>
                   Escríbenos
-                </Link>{' '}
-                y te respondemos por correo.
-              </Farewell>
-            )}
-            {!isSignedIn && (
-              <Button variant="text" onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}>
-                Olvidar mis datos en este equipo
-              </Button>
-            )}
-          </BelowTheFold>
-        </div>
-      </Page>
+                </Button>
+              }
+            >
+              Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.
+            </EmptyState>
+          ) : (
+            <Typography sx={{ mt: 6, color: 'text.secondary' }}>
+              ¿No está tu pregunta?{' '}
+              <Link component={RouterLink} to={paths.contact}>
+                Escríbenos
+              </Link>{' '}
+              y te respondemos por correo.
+            </Typography>
+          )}
+          {!isSignedIn && (
+            <Button
+              variant="text"
+              sx={{ ml: -1.5 }}
+              onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}
+            >
+              Olvidar mis datos en este equipo
+            </Button>
+          )}
+        </Box>
+      </WithContents>
     </PageContainer>
   );
 }

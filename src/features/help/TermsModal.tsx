@@ -1,19 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { palette } from '../../theme/theme.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { LegalSections } from './LegalSections.tsx';
 import { terms } from './terms.ts';
-
-const Scroll = styled('section')({
-  maxHeight: '56dvh',
-  margin: '0 -24px',
-  padding: '16px 24px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  '& > p': { margin: '0 0 24px' },
-  borderBlock: `1px solid ${palette.divider}`,
-});
 
 /** The terms in a modal; 'Aceptar' closes it with true. */
 export function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
@@ -32,10 +22,25 @@ export function TermsModal({ close }: { close: (confirmed: boolean) => void }) {
         </>
       }
     >
-      <Scroll aria-label="Texto de los términos" tabIndex={0}>
-        <p>{terms.lead}</p>
+      <Box
+        component="section"
+        aria-label="Texto de los términos"
+        tabIndex={0}
+        sx={{
+          maxHeight: '56dvh',
+          mx: -3,
+          px: 3,
+          py: 2,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography sx={{ mb: 3 }}>{terms.lead}</Typography>
         <LegalSections sections={terms.sections} headingLevel={3} />
-      </Scroll>
+      </Box>
     </ModalFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Scrolls the element with this id to the top and focuses it; an answer is opened. */
+/** Scrolls the element with this id to the top and focuses it; a closed answer is opened. */
 function goTo(anchor: string): void {
   const target = document.getElementById(anchor);
   if (!target) return;
-  if (target instanceof HTMLDetailsElement) target.open = true;
-  const focused = target.querySelector<HTMLElement>('summary') ?? target;
-  focused.focus({ preventScroll: true });
+  const question = target.querySelector('button');
+  if (question?.ariaExpanded === 'false') question.click();
+  (question ?? target).focus({ preventScroll: true });
   target.scrollIntoView();
 }
 

@@ -113,11 +113,9 @@ describe('the page', () => {
     expect(questions).toHaveLength(3);
     for (const question of questions) {
       await user.click(await screen.findByRole('link', { name: question }));
-      const summary = (await screen.findByRole('heading', { level: 3, name: question })).closest(
-        'summary',
-      );
-      await waitFor(() => expect(summary).toHaveFocus());
-      expect(summary?.parentElement).toHaveAttribute('open');
+      const answer = await screen.findByRole('button', { name: question });
+      await waitFor(() => expect(answer).toHaveFocus());
+      expect(answer).toHaveAttribute('aria-expanded', 'true');
       await user.click(screen.getByRole('link', { name: /inicio/ }));
     }
   });

@@ -16,12 +16,28 @@ import { unshownText } from '../../lib/unread.ts';
 import { lookupPath } from '../../paths.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { useEarlyText } from '../../ui/fields/useEarlyText.ts';
-import { SearchIcon } from '../../ui/icons/firstIcons.tsx';
+import { SearchIcon } from '../../ui/icons/icons.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { NoSuggestions } from './NoSuggestions.tsx';
 
 /** The most companies to list: with more, typing on is faster than reading. */
 const mostSuggestions = 50;
+
+const listbox = {
+  p: 1,
+  maxHeight: 'min(392px, 50vh)',
+  overscrollBehavior: 'contain',
+  '& .MuiAutocomplete-option': {
+    gap: 1.5,
+    minHeight: 60,
+    p: '8px 12px',
+    borderRadius: '8px',
+    '&.Mui-focused, &.Mui-focusVisible': {
+      backgroundColor: 'tint.brand',
+      '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+    },
+  },
+};
 
 /** The popup, which also says that the bank's list is not whole. */
 function SuggestionsPaper({ children, ...props }: PaperProps) {
@@ -117,6 +133,12 @@ export function HomeSearch({ text, onText }: HomeSearchProps) {
         }
         disablePortal
         slots={{ paper: SuggestionsPaper }}
+        sx={{
+          '& .MuiOutlinedInput-root': {
+            p: '0 20px',
+            '& .MuiAutocomplete-input': { p: '0 0 0 12px' },
+          },
+        }}
         slotProps={{
           popper: {
             placement: 'bottom-start',
@@ -124,8 +146,10 @@ export function HomeSearch({ text, onText }: HomeSearchProps) {
               { name: 'flip', enabled: false },
               { name: 'offset', options: { offset: [0, 8] } },
             ],
+            sx: { '& .MuiAutocomplete-loading, & .MuiAutocomplete-noOptions': { p: '22px 20px' } },
           },
-          listbox: { 'aria-label': 'Empresas', 'aria-labelledby': undefined },
+          paper: { elevation: 8, variant: 'elevation', sx: { border: 1, borderColor: 'divider' } },
+          listbox: { 'aria-label': 'Empresas', 'aria-labelledby': undefined, sx: listbox },
         }}
         renderInput={({ id, slotProps }) => (
           <OutlinedInput

@@ -77,30 +77,6 @@ export const buttons: Components = {
       },
     },
   },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: {
-        ...tokens.typography.body2,
-        minHeight: 44,
-        maxWidth: '100%',
-        padding: '6px 14px 6px 8px',
-        gap: 8,
-        fontWeight: 550,
-        textAlign: 'start',
-        textTransform: 'none',
-        color: palette.text.primary,
-        borderColor: palette.divider,
-        backgroundColor: palette.background.paper,
-        '&:hover': { borderColor: palette.primary.main },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: palette.text.primary,
-          borderColor: palette.primary.main,
-          boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-          backgroundColor: palette.tint.brand,
-        },
-      },
-    },
-  },
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {

@@ -177,33 +177,4 @@ export const inputs: Components = {
       ),
     },
   },
-  MuiAutocomplete: {
-    styleOverrides: {
-      // Its box is the one that its screen gives it.
-      root: {
-        '& .MuiOutlinedInput-root': {
-          padding: '0 20px',
-          '& .MuiAutocomplete-input': { padding: '0 0 0 12px' },
-        },
-      },
-      paper: { boxShadow: 'var(--shadow)', border: `1px solid ${palette.divider}` },
-      loading: { padding: '22px 20px' },
-      noOptions: { padding: '22px 20px' },
-      listbox: {
-        padding: 8,
-        maxHeight: 'min(392px, 50vh)',
-        overscrollBehavior: 'contain',
-        '& .MuiAutocomplete-option': {
-          gap: 12,
-          minHeight: 60,
-          padding: '8px 12px',
-          borderRadius: 8,
-          '&.Mui-focused, &.Mui-focusVisible': {
-            backgroundColor: palette.tint.brand,
-            '@media (forced-colors: active)': { outline: '2px solid Highlight' },
-          },
-        },
-      },
-    },
-  },
 };

@@ -7,6 +7,9 @@ import { lowWindow } from '../windows.ts';
 /** Prerendered markup may have no `style` attribute, in which Paper would keep its shadow. */
 const unstyled = { '--Paper-shadow': undefined, '--Paper-overlay': undefined } as CSSProperties;
 
+/** The same of Collapse, whose least height is nothing anyway. */
+const uncollapsed = { minHeight: undefined } as CSSProperties;
+
 /** Paper and what is made of it: one radius, one soft shadow, hairlines; and what lays out. */
 export const surfaces: Components = {
   // A gap leaves its children their own margins, and none beside a hidden one.
@@ -60,24 +63,7 @@ export const surfaces: Components = {
       },
     },
   },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true },
-    styleOverrides: {
-      root: {
-        backgroundColor: 'transparent',
-        borderTop: `1px solid ${palette.divider}`,
-        '&:last-of-type': { borderBottom: `1px solid ${palette.divider}` },
-        '&::before': { display: 'none' },
-      },
-    },
-  },
-  MuiAccordionSummary: {
-    styleOverrides: {
-      root: { padding: '8px 0', minHeight: 56, fontWeight: 600 },
-      content: { margin: '8px 0' },
-    },
-  },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 20px' } } },
+  MuiCollapse: { defaultProps: { style: uncollapsed } },
   MuiDialog: {
     defaultProps: { maxWidth: false, fullWidth: true, transitionDuration: 180 },
     styleOverrides: {

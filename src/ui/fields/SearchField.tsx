@@ -4,7 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef } from 'react';
 import type { Ref } from 'react';
 import { visible } from '../../lib/arrivingText.ts';
-import { CloseIcon, SearchIcon } from '../icons/firstIcons.tsx';
+import { CloseIcon } from '../icons/firstIcons.tsx';
+import { SearchIcon } from '../icons/icons.tsx';
 import { textChange } from './textEntry.ts';
 import { useEarlyText } from './useEarlyText.ts';
 

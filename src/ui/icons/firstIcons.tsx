@@ -33,9 +33,6 @@ export function Icon({ size = 24, d, ...rest }: IconProps & { d: string }) {
 export const BackIcon = (props: IconProps) => <Icon d="M19 12H5m6-6-6 6 6 6" {...props} />;
 export const MenuIcon = (props: IconProps) => <Icon d="M4 7h16M4 12h16M4 17h16" {...props} />;
 export const CloseIcon = (props: IconProps) => <Icon d="M6 6l12 12M18 6 6 18" {...props} />;
-export const SearchIcon = (props: IconProps) => (
-  <Icon d="M15.6 15.6 20 20M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" {...props} />
-);
 export const CartIcon = (props: IconProps) => (
   <Icon
     d="M3 4h2.2l2.4 11.2a1.5 1.5 0 0 0 1.5 1.2h8.2a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6.1M9.5 20h.01M17 20h.01"

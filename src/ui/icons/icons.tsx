@@ -5,6 +5,9 @@ import type { IconProps } from './firstIcons.tsx';
 export const ChevronLeftIcon = (props: IconProps) => <Icon d="m15 5-7 7 7 7" {...props} />;
 export const ChevronRightIcon = (props: IconProps) => <Icon d="m9 5 7 7-7 7" {...props} />;
 export const ChevronDownIcon = (props: IconProps) => <Icon d="m5 9 7 7 7-7" {...props} />;
+export const SearchIcon = (props: IconProps) => (
+  <Icon d="M15.6 15.6 20 20M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" {...props} />
+);
 export const PlusIcon = (props: IconProps) => <Icon d="M12 5v14M5 12h14" {...props} />;
 export const CheckIcon = (props: IconProps) => <Icon d="m5 12.5 4.5 4.5L19 7.5" {...props} />;
 export const CheckCircleIcon = (props: IconProps) => (

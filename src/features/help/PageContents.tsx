@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { belowBar } from '../../theme/pageFrame.ts';
+import { plainList } from '../../theme/plainList.ts';
+
+/** A column of text with its table of contents, beside it on wide screens. */
+export function WithContents({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, lg: '0 72px' },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
+        // Where the text is shorter than the contents, what stands above it does not move.
+        gridTemplateRows: { lg: 'auto 1fr' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface PageContentsProps {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  /** Whether the parts are numbered. */
+  isNumbered?: boolean;
+  /** The parts of the page, by their anchors. */
+  parts: readonly { id: string; title: string }[];
+  onFollow?: () => void;
+}
+
+/** The table of contents of a page. */
+export function PageContents({ id, title, isNumbered, parts, onFollow }: PageContentsProps) {
+  return (
+    <Box
+      component="nav"
+      aria-labelledby={id}
+      sx={{
+        gridArea: { lg: '1 / 1 / span 2' },
+        position: { lg: 'sticky' },
+        top: belowBar,
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box
+        component={isNumbered ? 'ol' : 'ul'}
+        sx={{
+          ...(isNumbered ? { m: 0, pl: 3 } : plainList),
+          // A few short titles need no line each.
+          display: { xs: isNumbered ? 'block' : 'flex', sm: 'block' },
+          flexWrap: 'wrap',
+          columns: { sm: 2, lg: 'auto' },
+          columnGap: { xs: 2.5, sm: 5 },
+        }}
+      >
+        {parts.map((part) => (
+          <Box
+            component="li"
+            key={part.id}
+            sx={{ py: 0.625, breakInside: 'avoid', '&::marker': { color: 'text.secondary' } }}
+          >
+            <Link href={`#${part.id}`} underline="hover" onClick={onFollow}>
+              {part.title}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
