@@ -214,7 +214,7 @@ describe('what they owe', () => {
     await openAccounts();
     const view = within(overview());
     const spans = ['Vencidas', 'Próximos 7 días', 'Más adelante'].map(
-      (name) => view.getByText(name).closest('div')?.textContent,
+      (name) => view.getByText(name).closest('dt')?.parentElement?.textContent,
     );
     expect(spans).toEqual([
       expect.stringMatching(/^Vencidas1 deuda\$ /),

@@ -80,7 +80,11 @@ function Count({
   const count = counts[id] ?? 0;
   return (
     count > 0 && (
-      <Chip color={id === 'llamadas' && broken > 0 ? 'error' : 'default'} label={count} />
+      <Chip
+        color={id === 'llamadas' && broken > 0 ? 'error' : 'default'}
+        label={count}
+        sx={{ ml: 1 }}
+      />
     )
   );
 }

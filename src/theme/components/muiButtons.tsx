@@ -6,7 +6,11 @@ const transition = { '@media (hover: hover)': { transition: 'background-color 12
 
 /** What can be pressed: buttons of 40 (44 on phones), 48 and 56 px, icon buttons of 44 px, links. */
 export const buttons: Components = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // What says nothing of its type has the page's, not the browser's for buttons.
+    styleOverrides: { root: { font: 'inherit' } },
+  },
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {
