@@ -13,10 +13,10 @@ const links = [
   { to: paths.contact, label: 'Contacto' },
   { to: paths.terms, label: 'Términos y Condiciones' },
   { to: paths.legal, label: 'Bases legales' },
-  ...(process.env.PORTAL_BANK === 'sandbox'
-    ? [{ to: paths.sandbox, label: 'Pruebas locales' }]
-    : []),
 ];
+
+/** Room for a finger. */
+const line = { py: { xs: 1.25, sm: 0 } };
 
 /** Copyright, the supervised entity's mark and the help pages. */
 export function Footer() {
@@ -49,10 +49,15 @@ export function Footer() {
             sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: { sm: 1 } }}
           >
             {links.map(({ to, label }) => (
-              <Link key={to} component={RouterLink} to={to} sx={{ py: { xs: 1.25, sm: 0 } }}>
+              <Link key={to} component={RouterLink} to={to} sx={line}>
                 {label}
               </Link>
             ))}
+            {process.env.PORTAL_BANK === 'sandbox' && (
+              <Link component={RouterLink} to={paths.sandbox} sx={line}>
+                Pruebas locales
+              </Link>
+            )}
           </Stack>
           <SupervisedEntityMark />
           <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>

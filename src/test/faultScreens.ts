@@ -10,9 +10,13 @@ export function put(label: string, value: string): void {
   fireEvent.change(field(label), { target: { value } });
 }
 
-/** Presses the button with this name. */
+/** Presses the button, or the entry of a menu, with this name. */
 export async function press(name: string): Promise<void> {
-  fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
+  fireEvent.click(
+    screen.getByText(name, {
+      selector: 'button, button *, [role=menuitem]',
+    }),
+  );
 }
 
 /**
