@@ -54,7 +54,19 @@ export function MonthFigure({ report, period }: { report: MonthlyReport; period:
         Pagos por mes
       </Typography>
       <FigureBody>
-        <Box translate="no" sx={{ minWidth: 0 }}>
+        <Box
+          translate="no"
+          sx={{
+            minWidth: 0,
+            borderRadius: 1,
+            // The chart shows no focus of its own until an arrow key is pressed.
+            '&:focus-within': {
+              outline: '3px solid',
+              outlineColor: 'primary.main',
+              outlineOffset: 4,
+            },
+          }}
+        >
           <Suspense fallback={<ChartSkeleton months={report.months.length} />}>
             <MonthChart report={report} />
           </Suspense>
