@@ -2,7 +2,7 @@ import { freeze } from '@reduxjs/toolkit';
 import { mixed, number, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
-import type { QueryStamp } from '../lib/ids.ts';
+import type { QueryIdentity } from '../lib/ids.ts';
 import { list, oneOf, part, pesos } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
 import { asText, optionalText, wireId } from './fields.ts';
@@ -134,7 +134,7 @@ export const isUnclear = (answer: AccountDebts) =>
   answer.status === 'UNREADABLE' || (answer.leftOut > 0 && !owes(answer));
 
 /** A debt query; its number and date stay the same when it is repeated. */
-export interface DebtQuery extends QueryStamp {
+export interface DebtQuery extends QueryIdentity {
   accounts: readonly AccountReference[];
 }
 

@@ -50,7 +50,7 @@ export interface ReceiptEntry {
   invoiceId: string;
   amount: number;
   /** When it was paid, ISO 8601 with an offset; '' when the bank does not say. */
-  stamp: string;
+  paidAt: string;
 }
 
 function readEntry(entry: WireEntry): ReceiptEntry {
@@ -71,7 +71,7 @@ function readEntry(entry: WireEntry): ReceiptEntry {
     alias: entry.contract_name,
     invoiceId: asText(entry.id_Id_Documento?.content),
     amount: entry.id_Total_Pagado.content,
-    stamp: entry.fecha ?? '',
+    paidAt: entry.fecha ?? '',
   };
 }
 

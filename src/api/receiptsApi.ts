@@ -7,7 +7,7 @@ import { fetchEntries } from './receiptEntries.ts';
 import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 
 /** One line of a receipt. */
-export interface ReceiptLine extends Omit<ReceiptEntry, 'stamp'> {
+export interface ReceiptLine extends Omit<ReceiptEntry, 'paidAt'> {
   /** Whether another line of the receipt has the same company code. */
   duplicateCompanyId: boolean;
 }

@@ -1,4 +1,4 @@
-import { stampDay } from '../lib/dates.ts';
+import { dayOfTime } from '../lib/dates.ts';
 import type { Period } from '../lib/dates.ts';
 import { warnInDevelopment } from '../lib/development.ts';
 import { range } from '../lib/range.ts';
@@ -9,7 +9,7 @@ import { fetchEntries } from './receiptEntries.ts';
 import type { EntryPage, ReceiptEntry } from './receiptEntries.ts';
 
 /** A payment of the report: one paid account, and the local day it was paid on, 'YYYY-MM-DD'. */
-export interface ReportEntry extends Omit<ReceiptEntry, 'stamp'> {
+export interface ReportEntry extends Omit<ReceiptEntry, 'paidAt'> {
   day: string;
 }
 
@@ -43,8 +43,8 @@ interface PageParam {
 const pagesAtOnce = 6;
 
 /** The payment with its day; none, and a word to developers, if it has none. */
-function withDay({ stamp, ...entry }: ReceiptEntry, index: number): ReportEntry[] {
-  const day = stampDay(stamp);
+function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry[] {
+  const day = dayOfTime(paidAt);
   if (day === '') warnInDevelopment(`getReport: registros.${index} no cumple el contrato en fecha`);
   return day === '' ? [] : [{ ...entry, day }];
 }

@@ -5,10 +5,10 @@ import { inZone } from '../test/inZone.ts';
 import {
   firstOfMonths,
   formatDay,
-  formatStamp,
+  formatDateTime,
   overdueDays,
   shortMonth,
-  stampDay,
+  dayOfTime,
   toMonthLabel,
 } from './dates.ts';
 import { addDays, inChile } from './days.ts';
@@ -68,7 +68,7 @@ describe('formatDay', () => {
   });
 });
 
-describe('stampDay and formatStamp', () => {
+describe('dayOfTime and formatDateTime', () => {
   // Chilean clocks go back from 24:00 to 23:00 at the end of 4 April 2026, and forward from 24:00
   // to 01:00 at the end of 5 September.
   const stamps: [stamp: string, day: string, shown: string][] = [
@@ -106,14 +106,14 @@ describe('stampDay and formatStamp', () => {
   ];
 
   it.each(stamps)('of %j are %j and %j', (stamp, day, shown) => {
-    expect(stampDay(stamp)).toBe(day);
-    expect(formatStamp(stamp)).toBe(shown);
+    expect(dayOfTime(stamp)).toBe(day);
+    expect(formatDateTime(stamp)).toBe(shown);
   });
 
   it.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])(
     'are the same in a browser in %s',
     (zone) => {
-      const read = `${JSON.stringify(stamps)}.map(([stamp]) => [stamp, d.stampDay(stamp), d.formatStamp(stamp)])`;
+      const read = `${JSON.stringify(stamps)}.map(([stamp]) => [stamp, d.dayOfTime(stamp), d.formatDateTime(stamp)])`;
       expect(inZone(zone, module, read)).toEqual(stamps);
     },
   );
@@ -127,8 +127,8 @@ it('a timestamp says the same day and time in Chile whatever the offset it is wr
       const pad = (value: number) => String(value).padStart(2, '0');
       const stamp = `${written}${quarters < 0 ? '-' : '+'}${pad(hours)}:${pad(minutes)}`;
       const { day, time } = inChile(instant);
-      expect(stampDay(stamp)).toBe(day);
-      expect(formatStamp(stamp)).toBe(`${formatDay(day)}, ${time}`);
+      expect(dayOfTime(stamp)).toBe(day);
+      expect(formatDateTime(stamp)).toBe(`${formatDay(day)}, ${time}`);
     }),
   );
 });

@@ -25,16 +25,16 @@ const monthNames = [
  * The day in Chile of a bank's timestamp (ISO 8601), 'YYYY-MM-DD', whatever its offset and the
  * browser's time zone; '' if unreadable.
  */
-export function stampDay(stamp: string): string {
-  return readStamp(stamp)?.day ?? '';
+export function dayOfTime(stamp: string): string {
+  return readTime(stamp)?.day ?? '';
 }
 
 /**
  * A bank's timestamp as people in Chile read it, '20 nov 2026, 10:32'; only the day if it has no
  * time, '' if unreadable.
  */
-export function formatStamp(stamp: string): string {
-  const { day, time } = readStamp(stamp) ?? { day: '' };
+export function formatDateTime(stamp: string): string {
+  const { day, time } = readTime(stamp) ?? { day: '' };
   return time === undefined ? formatDay(day) : `${formatDay(day)}, ${time}`;
 }
 
@@ -73,12 +73,12 @@ export function overdueDays(dueDate: string, today: string): number {
   return isDay(dueDate) ? Math.max(0, daysBetween(dueDate, today)) : 0;
 }
 
-const isoStamp =
+const isoTime =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::(\d{2})(?:[.,]\d+)?)?(?:(Z)|([+-]\d{2}):?(\d{2})?)?)?$/i;
 
 /** The day and time in Chile; what has no offset is taken to be written by Chile's clock. */
-function readStamp(stamp: string): { day: string; time?: string | undefined } | undefined {
-  const [, day = '', time, seconds = '00', utc, hours, minutes = '00'] = isoStamp.exec(stamp) ?? [];
+function readTime(stamp: string): { day: string; time?: string | undefined } | undefined {
+  const [, day = '', time, seconds = '00', utc, hours, minutes = '00'] = isoTime.exec(stamp) ?? [];
   if (!isDay(day)) return undefined;
   if (time === undefined || (utc ?? hours) === undefined) return { day, time };
   const instant = new Date(`${day}T${time}:${seconds}${utc ? 'Z' : `${hours}:${minutes}`}`);

@@ -9,14 +9,14 @@ export function createTransactionId(now: Date, random: Random = Math.random): nu
 }
 
 /** What identifies a debt query (`idTrxRec`, `date`); kept when the same query is repeated. */
-export interface QueryStamp {
+export interface QueryIdentity {
   transactionId: number;
   /** ISO 8601 with offset. */
   date: string;
 }
 
-/** The stamp of a new debt query. */
-export function createStamp(now = new Date()): QueryStamp {
+/** What identifies a new debt query. */
+export function createQueryIdentity(now = new Date()): QueryIdentity {
   return { transactionId: createTransactionId(now), date: toIsoWithOffset(now) };
 }
 

@@ -1,8 +1,8 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
-import { createStamp } from '../lib/ids.ts';
-import type { QueryStamp } from '../lib/ids.ts';
+import { createQueryIdentity } from '../lib/ids.ts';
+import type { QueryIdentity } from '../lib/ids.ts';
 import type { LookupTarget } from '../paths.ts';
 import { guestForgotten } from './appEvents.ts';
 import { sessionEnded } from './sessionSlice.ts';
@@ -14,7 +14,7 @@ export type LookupStep = 0 | 1 | 2;
 export const isLookupStep = (step: number): step is LookupStep => [0, 1, 2].includes(step);
 
 /** What was asked of the bank in step 1: one or several identifiers of one kind. */
-export interface LookupQuery extends QueryStamp {
+export interface LookupQuery extends QueryIdentity {
   kind: IdentifierKind;
   values: string[];
 }
@@ -74,7 +74,7 @@ const slice = createSlice({
     /** Accounts were submitted: step 2 shows their debts. Ignored unless it is step 1's turn. */
     accountsConsulted: {
       prepare: (query: { kind: IdentifierKind; values: string[]; totalTag?: boolean }) => ({
-        payload: { ...query, ...createStamp() },
+        payload: { ...query, ...createQueryIdentity() },
       }),
       reducer(
         state,
@@ -99,8 +99,8 @@ const slice = createSlice({
      * has changed.
      */
     queryRenewed: {
-      prepare: () => ({ payload: createStamp() }),
-      reducer(state, { payload }: PayloadAction<QueryStamp>) {
+      prepare: () => ({ payload: createQueryIdentity() }),
+      reducer(state, { payload }: PayloadAction<QueryIdentity>) {
         if (state.query) Object.assign(state.query, payload);
       },
     },

@@ -7,7 +7,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { formatStamp } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 import type { ReceiptContent } from '../../store/extra.ts';
@@ -102,7 +102,7 @@ export function Receipt({ payment, lines }: ReceiptContent) {
   const { headers, rows, total: paid } = receiptTable(lines);
   const facts = [
     ['Referencia', plainText(payment.reference)],
-    ['Fecha', formatStamp(payment.date)],
+    ['Fecha', formatDateTime(payment.date)],
   ] as const;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { environment } from '../../environment.ts';
-import { formatStamp } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
@@ -107,7 +107,7 @@ function Accounts({ payment, lines }: ReceiptContent) {
   const facts = [
     ['Monto pagado', formatReceiptPesos(payment.total), look.amount],
     ['Referencia', plainText(payment.reference), look.fact],
-    ['Fecha', formatStamp(payment.date), look.fact],
+    ['Fecha', formatDateTime(payment.date), look.fact],
   ] as const;
   return (
     <>

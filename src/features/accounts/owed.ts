@@ -2,7 +2,7 @@ import { groupBy } from '../../lib/groupBy.ts';
 import type { Account } from '../../api/accountSchema.ts';
 import { isUnclear, isWholeAnswer, owes } from '../../api/debtsApi.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debtsApi.ts';
-import { createStamp } from '../../lib/ids.ts';
+import { createQueryIdentity } from '../../lib/ids.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
 
 /**
@@ -38,7 +38,10 @@ export const unreadDebts = (accounts: readonly OwnAccount[]): number =>
 export const referenceKey = ({ contractId, kind, value }: AccountReference) =>
   JSON.stringify([contractId, kind, value]);
 
-const newQuery = (accounts: AccountReference[]): DebtQuery => ({ ...createStamp(), accounts });
+const newQuery = (accounts: AccountReference[]): DebtQuery => ({
+  ...createQueryIdentity(),
+  accounts,
+});
 
 /** One debt query per convenio, for each account once. */
 export function debtQueries(accounts: readonly Account[]): DebtQuery[] {
@@ -52,9 +55,9 @@ export function debtQueries(accounts: readonly Account[]): DebtQuery[] {
 /** What of some queries has not been asked yet. */
 export function unasked(queries: readonly DebtQuery[], wanted: readonly DebtQuery[]): DebtQuery[] {
   const asked = new Set(queries.flatMap((query) => query.accounts.map(referenceKey)));
-  return wanted.flatMap(({ accounts, ...stamp }) => {
+  return wanted.flatMap(({ accounts, ...identity }) => {
     const left = accounts.filter((reference) => !asked.has(referenceKey(reference)));
-    return left.length > 0 ? [{ ...stamp, accounts: left }] : [];
+    return left.length > 0 ? [{ ...identity, accounts: left }] : [];
   });
 }
 

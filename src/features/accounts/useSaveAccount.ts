@@ -6,7 +6,7 @@ import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debtsA
 import { isConflict, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
 import type { FormRefusal } from '../../lib/refusedForm.ts';
-import { createStamp } from '../../lib/ids.ts';
+import { createQueryIdentity } from '../../lib/ids.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
 import { accountOf } from './accountValues.ts';
@@ -38,7 +38,7 @@ export function explainNotSaved(error: unknown): Refusal {
 function queryOf(account: AccountReference, before: DebtQuery | undefined): DebtQuery {
   const key = referenceKey(account);
   const isRepeated = before?.accounts.every((asked) => referenceKey(asked) === key);
-  return before && isRepeated ? before : { ...createStamp(), accounts: [account] };
+  return before && isRepeated ? before : { ...createQueryIdentity(), accounts: [account] };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
-import { formatStamp } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';
@@ -55,7 +55,7 @@ export function PaymentCheck({ reference }: { reference: string }) {
         {payment && (
           <PaperSlip>
             <Stack component="dl" spacing={1.5} aria-label="Datos del pago" sx={{ m: 0 }}>
-              <Fact term="Fecha">{formatStamp(payment.date)}</Fact>
+              <Fact term="Fecha">{formatDateTime(payment.date)}</Fact>
               {companiesOf(payment).map(({ key, name, amount }) => (
                 <Fact key={key} term={<UntrustedText>{name}</UntrustedText>}>
                   <MoneyText amount={amount} />

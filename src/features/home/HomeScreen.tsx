@@ -15,7 +15,14 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
 // Prerendered: its code takes the standing box over, with what has been typed into it.
-const HomeSearch = lazyPart(async () => (await import('./HomeSearch.tsx')).HomeSearch);
+const HomeSearch = lazyPart(
+  async () => (await import('./HomeSearch.tsx')).HomeSearch,
+  () => (
+    <Link component={RouterLink} to={paths.lookup}>
+      Busca tu empresa
+    </Link>
+  ),
+);
 const HomeCategories = lazyPart(
   async () => (await import('./HomeCategories.tsx')).HomeCategories,
   () => (

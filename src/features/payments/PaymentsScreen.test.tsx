@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { findPayments } from '../../../mocks/bank/payments.ts';
 import { makePayment } from '../../../mocks/make.ts';
-import { stampDay } from '../../lib/dates.ts';
+import { dayOfTime } from '../../lib/dates.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button, field } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
@@ -172,7 +172,7 @@ describe('the filters', () => {
   it('T16 T28 ask for nothing while a day is wrong, and say why', async () => {
     const { user } = await openPayments();
     await paymentRows();
-    const tomorrow = stampDay(new Date(Date.now() + 36 * 3_600_000).toISOString());
+    const tomorrow = dayOfTime(new Date(Date.now() + 36 * 3_600_000).toISOString());
     for (const [from, to, wrong, message] of [
       ['2026-02-30', '', 'Desde', '2026-02-30 no existe'],
       ['28-11-2025', '', 'Desde', 'como año-mes-día'],

@@ -12,7 +12,7 @@ import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { countOf } from '../../lib/counts.ts';
-import { formatStamp } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { resultPath } from '../../paths.ts';
 import { companyImage } from '../../store/cart/cartItems.ts';
@@ -87,7 +87,7 @@ function PaymentRow({ payment, image }: { payment: Payment; image: string | unde
     <TableRow sx={{ height: { md: 80 } }}>
       <TableCell sx={{ gridArea: 'date' }}>
         <Box component="time" dateTime={date} sx={{ whiteSpace: 'nowrap' }}>
-          {formatStamp(date)}
+          {formatDateTime(date)}
         </Box>
         <Typography variant="body2" color="textSecondary">
           <ReferenceText>{reference}</ReferenceText>

@@ -1,6 +1,6 @@
 import type { Payment } from '../../api/paymentsApi.ts';
 import { toCsv } from '../../lib/csv.ts';
-import { firstOfMonths, stampDay } from '../../lib/dates.ts';
+import { firstOfMonths, dayOfTime } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { statusText } from './statusWords.ts';
@@ -48,7 +48,7 @@ function linesOf({
 export function statementCsv(payments: readonly Payment[]): string {
   const rows = payments.flatMap(({ date, reference, ...payment }) =>
     linesOf(payment).map(({ company, contract_name, invoiceId, amount }) => [
-      { day: stampDay(date) },
+      { day: dayOfTime(date) },
       plainText(reference),
       plainText(company.name),
       plainText(contract_name),

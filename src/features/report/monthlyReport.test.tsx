@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import type { ReportEntry } from '../../api/reportApi.ts';
-import { stampDay } from '../../lib/dates.ts';
+import { dayOfTime } from '../../lib/dates.ts';
 import type { Period } from '../../lib/dates.ts';
 import { toMonthDatasets } from '../../lib/series.ts';
 import { digits } from '../../test/digitTexts.ts';
@@ -124,7 +124,7 @@ describe('the month of a payment', () => {
     ['2026-01-01T02:59:59Z', '2025/12'],
     ['2026-01-01T03:00:00Z', '2026/01'],
   ])('of %s is %s', (stamp, label) => {
-    const { months } = monthlyReport([sampleEntry({ day: stampDay(stamp) })], monthLabels(year));
+    const { months } = monthlyReport([sampleEntry({ day: dayOfTime(stamp) })], monthLabels(year));
     expect(months.filter((month) => sum(month.amounts) > 0).map((month) => month.label)).toEqual([
       label,
     ]);

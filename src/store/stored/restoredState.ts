@@ -12,7 +12,7 @@ export function forgetStored({ shared }: { shared: boolean }): void {
 }
 
 /** What may be restored, and the stored session that ran out while no page was open. */
-interface Restorable {
+interface RestoredState {
   state: Partial<StoredState>;
   lapsed?: SessionState;
 }
@@ -21,7 +21,7 @@ interface Restorable {
  * The stored state that may be restored. A session may while its last activity is recent, no other
  * tab has logged out, and nobody else has signed in (docs/trust.md, T09).
  */
-export function restoredState(stored: Partial<StoredState>, now: number): Restorable {
+export function restoredState(stored: Partial<StoredState>, now: number): RestoredState {
   const { session, idle, lookup: _lookup, ...shared } = stored;
   if (!session) return { state: stored };
   const { lastActivity } = idle ?? {};

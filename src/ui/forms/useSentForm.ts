@@ -28,7 +28,7 @@ interface Returned<Values> extends FormRefusal<Values> {
 }
 
 /** The messages of the fields that still hold the refused value. */
-function standing<Values extends FormikValues>(
+function stillRefused<Values extends FormikValues>(
   { fields = {}, values }: Returned<Values>,
   current: Values,
 ): ServerErrors<Values> {
@@ -72,7 +72,7 @@ export function useSentForm<Values extends FormikValues>({
     ),
   });
   const formRef = useFirstErrorFocus(form, returned?.fields);
-  const serverErrors = returned && standing(returned, form.values);
+  const serverErrors = returned && stillRefused(returned, form.values);
   return {
     form,
     formRef,
