@@ -33,10 +33,10 @@ const journey: State[] = [
     },
   ],
   [
-    'verifying',
+    'unknown reference',
     async (page) => {
       await page.goto('/resultadoPago?referencia=desconocida');
-      await page.getByRole('heading', { level: 1, name: 'Estamos verificando tu pago' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'No encontramos ese pago' }).waitFor();
     },
   ],
   ['pay services', (page) => page.goto('/pagarServicios')],

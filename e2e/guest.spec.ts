@@ -121,7 +121,7 @@ test('T01 two tabs that pay the same cart leave for the same payment', async ({
 test('T02 a forged return shows no success', async ({ page }) => {
   await page.goto('/resultadoPago?referencia=FALSA-1&estado=PAGADO');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Estamos verificando tu pago' }),
+    page.getByRole('heading', { level: 1, name: 'No encontramos ese pago' }),
   ).toBeVisible();
   await expect(page.getByText('Pago exitoso')).toHaveCount(0);
 });

@@ -134,16 +134,10 @@ const sandboxConsole: State[] = [
   ['faults', press('Banco caído')],
   ['payments and links', panel('pagos')],
   ['calls', panel('llamadas')],
-  [
-    'a call',
-    (page) =>
-      page
-        .getByRole('button', { name: /^Detalle de/ })
-        .first()
-        .click(),
-  ],
+  ['a call', (page) => page.locator('summary').first().click()],
   ['session', panel('sesion')],
   ['test data', panel('datos')],
+  ['components', panel('componentes')],
   ['reset', press('Reiniciar el banco')],
 ];
 

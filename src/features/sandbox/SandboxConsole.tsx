@@ -188,7 +188,7 @@ function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
         onChange={(_event, id: PanelId) => change(id)}
         selectionFollowsFocus
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
       >
         {panels.map(({ id, label }) => (
           <Tab
