@@ -13,7 +13,8 @@ import { ChevronDownIcon, UserIcon } from '../ui/icons/icons.tsx';
 
 const nameFromLg = {
   display: 'block',
-  maxWidth: '22ch',
+  // Out of sight it takes no room either.
+  maxWidth: { xs: '22ch', sm: '1px', lg: '22ch' },
   position: { sm: 'absolute', lg: 'static' },
   clipPath: { sm: 'inset(50%)', lg: 'none' },
 };

@@ -17,6 +17,7 @@ export function ChartSkeleton({ months }: { months: number }) {
   return (
     <Stack
       aria-hidden="true"
+      aria-busy="true"
       direction="row"
       sx={{
         height: chartHeight - 48,
