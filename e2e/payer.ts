@@ -33,5 +33,5 @@ export async function signIn(page: Page): Promise<void> {
 /** Signs the demo payer out by the profile menu, on a wide screen. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
 }

@@ -101,7 +101,7 @@ const inside: State[] = [
       const menu = page.getByRole('button', { name: 'Menú' });
       if (await menu.isVisible()) await menu.click();
       await pressLast('Rosa Fuentes Leal')(page);
-      await page.getByRole('menuitem', { name: 'Mi perfil' }).waitFor();
+      await page.getByRole('link', { name: 'Mi perfil' }).waitFor();
     },
   ],
   ['user area of a payer', seeScreen('/usuario')],

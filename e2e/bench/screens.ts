@@ -41,7 +41,6 @@ async function openScreen(page: Page, { link, heading, menu = [] }: Screen): Pro
   const target = page
     .getByRole('link', { name: link, exact: true })
     .or(page.getByRole('button', { name: link, exact: true }))
-    .or(page.getByRole('menuitem', { name: link, exact: true }))
     .first();
   return nextPaint(target, { selector: 'main h1', text: heading });
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useId, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ const nameFromLg = {
   clipPath: { sm: 'inset(50%)', lg: 'none' },
 };
 
-/** The payer's name, a button that opens their menu. */
+/** The payer's name, a button that opens a popover with what concerns them. */
 export function ProfileMenu() {
   const dispatch = useAppDispatch();
   const name = useAppSelector(selectFullName) ?? 'Mi cuenta';
@@ -34,7 +34,6 @@ export function ProfileMenu() {
         variant="text"
         startIcon={<UserIcon />}
         endIcon={<ChevronDownIcon size={18} />}
-        aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(true)}
@@ -45,7 +44,7 @@ export function ProfileMenu() {
           {name}
         </Typography>
       </Button>
-      <Menu
+      <Popover
         id={id}
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -55,22 +54,31 @@ export function ProfileMenu() {
         disableScrollLock
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': `${id}button` } }}
+        slotProps={{ paper: { sx: { minWidth: 240, p: 1, border: 1, borderColor: 'divider' } } }}
       >
-        <Box component="li" role="none" sx={{ px: 1.5, py: 1.25, maxWidth: '20rem' }}>
-          <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-        </Box>
-        <MenuItem component={RouterLink} to={paths.profile}>
-          Mi perfil
-        </MenuItem>
-        <MenuItem component={RouterLink} to={paths.changePassword}>
-          Cambiar contraseña
-        </MenuItem>
-        <Divider component="li" />
-        <MenuItem onClick={() => dispatch(logoutRequested('logout'))}>Cerrar sesión</MenuItem>
-      </Menu>
+        <Typography
+          sx={{ px: 1.5, py: 1.25, maxWidth: '20rem', fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Typography>
+        <List aria-labelledby={`${id}button`} disablePadding>
+          <ListItem disablePadding>
+            <ListItemButton component={RouterLink} to={paths.profile} autoFocus>
+              Mi perfil
+            </ListItemButton>
+          </ListItem>
+          <ListItem disablePadding>
+            <ListItemButton component={RouterLink} to={paths.changePassword}>
+              Cambiar contraseña
+            </ListItemButton>
+          </ListItem>
+          <ListItem disablePadding sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+            <ListItemButton component="button" onClick={() => dispatch(logoutRequested('logout'))}>
+              Cerrar sesión
+            </ListItemButton>
+          </ListItem>
+        </List>
+      </Popover>
     </>
   );
 }

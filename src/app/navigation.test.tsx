@@ -73,10 +73,10 @@ describe('the navigation below 576 px', () => {
     const { user } = await renderApp({ url: '/preguntas', ...(await payerStorage()) });
     await user.click(await screen.findByRole('button', { name: 'Menú' }));
     await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
-    expect(screen.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeVisible();
-    await user.click(screen.getByRole('menuitem', { name: 'Mi perfil' }));
+    expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Mi perfil' }));
     await screen.findByRole('heading', { level: 1, name: 'Mi perfil' });
-    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -14,7 +14,7 @@ export function put(label: string, value: string): void {
 export async function press(name: string): Promise<void> {
   fireEvent.click(
     screen.getByText(name, {
-      selector: 'button, button *, [role=menuitem]',
+      selector: 'button, button *',
     }),
   );
 }

@@ -70,8 +70,9 @@ export const globalStyles: CSSObject[] = [
     },
     // Elements that only the portal itself focuses, such as a heading after a change of route: no
     // ring around a whole region.
-    ':root [tabindex="-1"]:not(a, button, input, [role="tab"], [role="option"], [role^="menuitem"]):focus-visible':
-      { outline: 'none' },
+    ':root [tabindex="-1"]:not(a, button, input, [role="tab"], [role="option"]):focus-visible': {
+      outline: 'none',
+    },
   },
   {
     // Where the reader's colours replace the tint of the current place.

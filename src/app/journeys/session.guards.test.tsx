@@ -104,24 +104,28 @@ describe('with a session', () => {
     expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Menú lateral' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
-    expect(screen.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
-    expect(screen.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mi perfil' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
     await expectNoAxeViolations();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('menuitem', { name: 'Mi perfil' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await user.click(screen.getByRole('menuitem', { name: 'Cambiar contraseña' }));
+    await user.click(screen.getByRole('link', { name: 'Cambiar contraseña' }));
     await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
-    expect(screen.queryByRole('menuitem', { name: 'Mi perfil' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
   });
 
-  it('the profile closes when the focus goes on with Tab', async () => {
+  it('the profile is gone through with Tab, and closed with Escape', async () => {
     const { user } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
     await user.click(await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' }));
-    expect(screen.getByRole('menuitem', { name: 'Mi perfil' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Mi perfil' })).toHaveFocus();
     await user.tab();
-    expect(screen.queryByRole('menuitem', { name: 'Mi perfil' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Cambiar contraseña' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
   });
 
   it('only the active items of the side menu are links', async () => {

@@ -426,7 +426,7 @@ describe('while somebody is signed in', () => {
   it('and no longer: a logout ends refresh, ping and watch', async () => {
     const { user } = await openAsPayer();
     await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Cerrar sesión' }));
+    await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
     await pass(seconds(100));
     expect(bank.requests('refreshToken')).toEqual([]);
     expect(bank.requests('keepAlive')).toEqual([]);

@@ -65,7 +65,7 @@ async function openAsPayer(url = '/inicio/cuentas') {
 
 async function logOut({ user }: Pick<Awaited<ReturnType<typeof openAsPayer>>, 'user'>) {
   await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Cerrar sesión' }));
+  await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
 }
 
 /** Fails unless the page is the root and nothing of the payer is in store, storage or page. */

@@ -172,7 +172,7 @@ describe('while it loads', () => {
     const { user, store } = await openReport();
     await screen.findByRole('progressbar');
     await user.click(screen.getByRole('button', { name: /Antonia/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }));
+    await user.click(await screen.findByRole('link', { name: 'Mi perfil' }));
     await screen.findByRole('heading', { level: 1, name: 'Mi perfil' });
     await act(async () => release.resolve(undefined));
     await waitFor(() =>
@@ -188,7 +188,7 @@ describe('while it loads', () => {
     const { user } = await openReport();
     await figure();
     await user.click(screen.getByRole('button', { name: /Antonia/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }));
+    await user.click(await screen.findByRole('link', { name: 'Mi perfil' }));
     await screen.findByRole('heading', { level: 1, name: 'Mi perfil' });
     reportThese([makeReceiptEntry(), makeReceiptEntry()]);
     await user.click(screen.getByRole('link', { name: 'Reporte de Pagos' }));

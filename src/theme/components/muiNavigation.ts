@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles';
-import { palette, tokens } from '../tokens.ts';
+import { palette } from '../tokens.ts';
 
 /** Where one is and where one can go: steps, tabs, pages, menus. */
 export const navigation: Components = {
@@ -79,23 +79,6 @@ export const navigation: Components = {
         color: palette.primary.main,
         '&:hover, &[aria-current]': { backgroundColor: palette.tint.brand },
         '&.Mui-disabled': { fontWeight: 400, color: palette.text.disabled, opacity: 1 },
-      },
-    },
-  },
-  MuiMenu: {
-    styleOverrides: {
-      paper: { boxShadow: 'var(--shadow)', border: `1px solid ${palette.divider}`, minWidth: 240 },
-      list: { padding: 8 },
-    },
-  },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: {
-        minHeight: 48,
-        [tokens.breakpoints.up('sm')]: { minHeight: 44 },
-        borderRadius: 8,
-        gap: 12,
-        whiteSpace: 'normal',
       },
     },
   },
