@@ -1,6 +1,5 @@
-import { showPortal } from './app/showPortal.tsx';
-import { startPortal } from './app/startPortal.ts';
 import { apiUrl } from './environment.ts';
+import { inOwnTask } from './lib/inOwnTask.ts';
 import { loadTypeface } from './theme/fonts.ts';
 
 /** Removes the worker that an earlier sandbox build left in this browser. */
@@ -21,8 +20,21 @@ const bankReady = sandbox
   ? sandbox.then(({ startSandbox }) => startSandbox({ apiBase: apiUrl() }))
   : removeSandboxWorker();
 
-const portal = await startPortal({ bankReady, leaveFor: (url) => location.assign(url) });
-showPortal(
-  portal,
-  sandbox?.then(({ browserSandbox }) => browserSandbox),
+// All of it is in one script, which is evaluated in four pieces: between two of them the browser
+// paints and answers. In one piece it holds a slow phone for a third of a second (npm run bench).
+const { startPortal } = await inOwnTask(
+  () => import(/* webpackMode: "eager" */ './app/startPortal.ts'),
+);
+const portal = await inOwnTask(() =>
+  startPortal({ bankReady, leaveFor: (url) => location.assign(url) }),
+);
+await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/PortalTheme.tsx'));
+const { showPortal } = await inOwnTask(
+  () => import(/* webpackMode: "eager" */ './app/showPortal.tsx'),
+);
+await inOwnTask(() =>
+  showPortal(
+    portal,
+    sandbox?.then(({ browserSandbox }) => browserSandbox),
+  ),
 );
