@@ -34,6 +34,8 @@ export function showPortal(portal: Portal, sandbox: ContextType<typeof SandboxCo
     // A page that the browser has already translated is rendered anew, which is no fault.
     const isTranslated = place.querySelector('font') !== null;
     noteEarlyTexts();
+    // What is typed while React is at it would go with the old field.
+    document.addEventListener('input', noteEarlyTexts);
     const pressAgain = notePress();
     // React says so when the new page stands.
     hydrateRoot(place, page, isTranslated ? { onRecoverableError: () => pressAgain() } : {});

@@ -21,6 +21,7 @@ export function noteEarlyTexts(): void {
 
 /** What a field holds, or held before it was rendered anew; it then has the focus again, too. */
 export function takeEarlyText(field: TextControl): string {
+  document.removeEventListener('input', noteEarlyTexts);
   const name = nameOf(field);
   const early = noted.get(name);
   noted.delete(name);
