@@ -145,6 +145,7 @@ export default function configure(
     },
     performance: { hints: false },
     devServer: {
+      host: process.env['HOST'] ?? 'localhost',
       port: Number(process.env['PORT'] ?? 3000),
       historyApiFallback: { rewrites: [{ from: /^\/banco/, to: '/banco/index.html' }] },
       hot: true,

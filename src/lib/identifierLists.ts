@@ -36,8 +36,8 @@ export function valuesOf(identifier: Identifier, text: string): string[] {
 }
 
 /**
- * The values of a text, if it has any and all of them are valid. Until the pattern can be judged,
- * nobody knows which of its words and groups make a number: the text then waits for its field to be
+ * The values of a text, if there are some and all of them are valid. Until the pattern can be judged,
+ * nobody knows which of its words and groups make a number; the text then waits for its field to be
  * left.
  */
 function validValues(identifier: Identifier, text: string): string[] | undefined {

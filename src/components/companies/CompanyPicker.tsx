@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useRef, useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -53,7 +53,7 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
       </Stack>
       <Box aria-live="polite">
         {companies.length > 0 && search !== '' && (
-          <Box sx={visuallyHidden}>{countOf(companies.length, 'empresa')}</Box>
+          <VisuallyHidden>{countOf(companies.length, 'empresa')}</VisuallyHidden>
         )}
         {companies.length === 0 && isNarrowed && (
           <NoCompanies {...{ search, category }} headingLevel={3} onShowAll={showAll} />

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Waiting } from '../../ui/loading/skeletonParts.tsx';
+import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { SkeletonTiles } from '../../ui/loading/Skeletons.tsx';
 
 /** Widths in px of the categories whose names have not loaded yet. */

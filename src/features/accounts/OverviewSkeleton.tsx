@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { range } from '../../lib/range.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
-import { Waiting } from '../../ui/loading/skeletonParts.tsx';
+import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { nearestCount } from './NearestDebts.tsx';
 
 /** The overview's figures while they load, each as high as what comes in its place. */

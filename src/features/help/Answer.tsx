@@ -1,11 +1,10 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { Link as RouterLink } from 'react-router';
 import { palette } from '../../theme/theme.ts';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
@@ -76,7 +75,7 @@ export function Answer({ question: { id, text, answer, link }, isOpen }: AnswerP
           )}
           <Link href={`#${id}`} color="textSecondary">
             Link a esta respuesta
-            <Box component="span" sx={visuallyHidden}>{`: ${text}`}</Box>
+            <VisuallyHidden>{`: ${text}`}</VisuallyHidden>
           </Link>
         </Stack>
       </AccordionDetails>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
 import { clip } from '../../lib/plainText.ts';
@@ -59,9 +59,7 @@ export function QuestionsScreen() {
       <WithContents>
         <Box sx={{ gridColumn: { lg: 2 } }}>
           <SearchField label="Buscar una pregunta" value={search} onChange={setSearch} />
-          <Box component="output" sx={visuallyHidden}>
-            {isSearch && countOf(count, 'pregunta')}
-          </Box>
+          <VisuallyHidden as="output">{isSearch && countOf(count, 'pregunta')}</VisuallyHidden>
         </Box>
         <PageContents
           id="temas"

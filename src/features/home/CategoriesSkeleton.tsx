@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { range } from '../../lib/range.ts';
-import { Waiting } from '../../ui/loading/skeletonParts.tsx';
+import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { CategoryTiles, tileCount } from './CategoryTiles.tsx';
 
 /** Placeholders in the categories' place while they load. */

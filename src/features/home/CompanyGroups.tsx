@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useRef, useState } from 'react';
 import type { Catalogue, Company } from '../../api/catalogueApi.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
@@ -99,9 +98,7 @@ export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsPro
   if (isSearch) groups.sort((one, other) => placeIn(found, one) - placeIn(found, other));
   return (
     <>
-      <Box component="output" sx={visuallyHidden}>
-        {isSearch && countOf(found.length, 'empresa')}
-      </Box>
+      <VisuallyHidden as="output">{isSearch && countOf(found.length, 'empresa')}</VisuallyHidden>
       {groups.map((group) => (
         <GroupOfCompanies key={`${group.category?.id ?? ''} ${search}`} {...group} />
       ))}

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
 import type { PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { payable, useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogueApi.ts';
@@ -187,9 +187,9 @@ export function HomeSearch({ text, onText }: HomeSearchProps) {
           );
         }}
       />
-      <Box component="output" sx={visuallyHidden}>
+      <VisuallyHidden as="output">
         {found.length > 0 && countOf(found.length, 'empresa')}
-      </Box>
+      </VisuallyHidden>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { range } from '../../lib/range.ts';
-import { Waiting } from '../../ui/loading/skeletonParts.tsx';
+import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { toolbar } from './DebtToolbar.tsx';
 
 /** The company, the toolbar and the debts while the bank is asked. */

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { FieldPair } from '../../ui/forms/FieldPair.tsx';
-import { Waiting } from '../../ui/loading/skeletonParts.tsx';
+import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { Fact, FactList } from './FactList.tsx';
 
 /** A field as high as a real one, with or without a line of help below. */

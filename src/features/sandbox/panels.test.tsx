@@ -16,7 +16,8 @@ import { OutboxPanel } from './OutboxPanel.tsx';
 import { PaymentsPanel } from './PaymentsPanel.tsx';
 import { RequestPanel } from './RequestPanel.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
-import { ScenarioNotice, ScenarioPanel } from './ScenarioPanel.tsx';
+import { ScenarioNotice } from './ScenarioNotice.tsx';
+import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { useBank } from './useBank.ts';
 import type { Act } from './useBank.ts';
 

@@ -81,3 +81,7 @@ export function describeScenario(now: Scenario, healthy: Scenario): string[] {
   const changed = switches.filter((name) => now[name] !== healthy[name]);
   return [...faults, ...changed.map((name) => words[name])];
 }
+
+/** Names by value, as a field's options. */
+export const optionsOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));

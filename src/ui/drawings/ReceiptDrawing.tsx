@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { quietText } from '../../theme/quietText.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import { MoneyText } from '../text/MoneyText.tsx';
@@ -36,8 +35,9 @@ const Line = styled('div')({
   gap: 12,
   paddingBlock: 9,
   '& small': {
-    ...quietText,
+    ...theme.typography.body2,
     display: 'block',
+    color: palette.text.secondary,
   },
 });
 const Dot = styled('span')({

@@ -13,7 +13,7 @@ type PasswordFieldProps = Omit<
 
 /**
  * A password field with a button that shows what was typed. Pasted, it loses invisible marks and
- * nothing else: any other character may belong to it.
+ * nothing else, as every other character may belong to it.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);

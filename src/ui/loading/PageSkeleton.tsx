@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Waiting } from './skeletonParts.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** The skeleton of a page or panel whose code is loading. */
 export function PageSkeleton() {

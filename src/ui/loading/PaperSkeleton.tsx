@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { range } from '../../lib/range.ts';
 import { PaperSlip } from '../drawings/PaperSlip.tsx';
-import { Waiting } from './skeletonParts.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** The skeleton of a receipt. */
 export function PaperSkeleton({ label }: { label: string }) {

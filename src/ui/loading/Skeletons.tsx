@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { range } from '../../lib/range.ts';
-import { Waiting } from './skeletonParts.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** How many items are expected, so that nothing moves when they arrive. */
 interface SkeletonProps {

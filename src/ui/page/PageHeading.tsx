@@ -8,12 +8,10 @@ interface PageHeadingProps {
   eyebrow?: ReactNode;
   /** One sentence below it. */
   lead?: ReactNode;
-  /** `display` is for the home page. */
-  size?: 'page' | 'display';
 }
 
 /** The page's h1; a change of route moves the focus here (docs/trust.md, T28). */
-export function PageHeading({ children, eyebrow, lead, size = 'page' }: PageHeadingProps) {
+export function PageHeading({ children, eyebrow, lead }: PageHeadingProps) {
   return (
     <Box component="header" sx={{ maxWidth: 720, mb: 4 }}>
       {eyebrow !== undefined && (
@@ -21,14 +19,11 @@ export function PageHeading({ children, eyebrow, lead, size = 'page' }: PageHead
           {eyebrow}
         </Typography>
       )}
-      <Typography variant={size === 'page' ? 'h1' : 'display'} tabIndex={-1}>
+      <Typography variant="h1" tabIndex={-1}>
         {children}
       </Typography>
       {lead !== undefined && (
-        <Typography
-          variant="lead"
-          sx={{ mt: size === 'page' ? 1.5 : 2.5, color: 'text.secondary' }}
-        >
+        <Typography variant="lead" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {lead}
         </Typography>
       )}
