@@ -10,12 +10,11 @@ interface Screen {
   menu?: readonly string[];
 }
 
-/** The screens that the home page links to. */
+/** The screens that the home page links to, but /contacto, which is a document of its own. */
 const guestScreens: readonly Screen[] = [
   { link: 'Consultar y pagar', heading: 'Consultar cuenta' },
   { link: 'Ver todas las empresas', heading: 'Pagar servicios' },
   { link: 'Preguntas frecuentes', heading: 'Preguntas frecuentes' },
-  { link: 'Contacto', heading: 'Contacto' },
   { link: 'Términos y Condiciones', heading: 'Términos y Condiciones' },
   { link: 'Bases legales', heading: 'Bases legales' },
   { link: 'Registrarte', heading: 'Crea tu cuenta', menu: ['Menú'] },

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import type { Shadows } from '@mui/material/styles';
 import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
@@ -9,12 +9,24 @@ const shadows: Shadows = [
 ] as Shadows;
 
 /**
+ * Variables that nothing here reads: MUI writes them for components that the portal does not have.
+ * Every prerendered page would carry them.
+ */
+const unreadVariables =
+  /^(font|overlays|palette-(FilledInput|Slider|SnackbarContent|SpeedDialAction|Switch))\b|-(light|dark|contrastText)Channel$/;
+
+/**
  * The theme without its components (`theme.ts`), whose styles are made of it. Colours are CSS variables that follow the system's light or dark
  * preference without a re-render; one radius, one soft shadow, an 8-px grid. The breakpoints are
  * the widths at which the screens are reviewed; 576 px is the limit of a phone.
  */
 export const tokens = createTheme({
-  cssVariables: { cssVarPrefix: 'p', colorSchemeSelector: 'media' },
+  cssVariables: {
+    cssVarPrefix: 'p',
+    colorSchemeSelector: 'media',
+    shouldSkipGeneratingVar: (keys) =>
+      shouldSkipGeneratingVar(keys) || unreadVariables.test(keys.join('-')),
+  },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   // 576, 768, 1024 and 1440 px with the usual 16 px of text: with larger text there is less room.
   breakpoints: { values: { xs: 0, sm: 36, md: 48, lg: 64, xl: 90 }, unit: 'em', step: 0.1 },

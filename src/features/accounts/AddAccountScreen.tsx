@@ -8,6 +8,7 @@ import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
+import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { Stepper } from '../../ui/page/Stepper.tsx';
@@ -55,11 +56,13 @@ export function AddAccountScreen() {
           { label: 'Cuenta' },
         ]}
       />
-      {catalogue && <AddAccountStep {...{ catalogue, choice, startRef }} onChange={setChoice} />}
-      {!catalogue && error !== undefined && (
-        <CatalogueError message={errorMessage(error)} onRetry={retry} />
-      )}
-      {!catalogue && error === undefined && <CompanyPickerSkeleton />}
+      <BelowFold placeholder={<CompanyPickerSkeleton />}>
+        {catalogue && <AddAccountStep {...{ catalogue, choice, startRef }} onChange={setChoice} />}
+        {!catalogue && error !== undefined && (
+          <CatalogueError message={errorMessage(error)} onRetry={retry} />
+        )}
+        {!catalogue && error === undefined && <CompanyPickerSkeleton />}
+      </BelowFold>
     </PageContainer>
   );
 }

@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -68,48 +69,54 @@ export function QuestionsScreen() {
           // A search may have hidden the group.
           onFollow={() => setSearch('')}
         />
-        <Box sx={{ gridColumn: { lg: 2 } }}>
-          {groups.map(({ id, title, questions }) => (
-            <Box component="section" key={id} sx={{ mt: 5 }}>
-              <Typography variant="h2" id={id} tabIndex={-1} sx={{ mb: 1 }}>
-                {title}
-              </Typography>
-              {questions.map((question) => (
-                // A search opens the answers that it finds; without one all are closed.
-                <Answer key={`${question.id} ${isSearch}`} question={question} isOpen={isSearch} />
-              ))}
-            </Box>
-          ))}
-          {count === 0 ? (
-            <EmptyState
-              title={`No encontramos «${clip(search.trim())}»`}
-              action={
-                <Button component={RouterLink} to={paths.contact}>
+        <BelowFold>
+          <Box sx={{ gridColumn: { lg: 2 } }}>
+            {groups.map(({ id, title, questions }) => (
+              <Box component="section" key={id} sx={{ mt: 5 }}>
+                <Typography variant="h2" id={id} tabIndex={-1} sx={{ mb: 1 }}>
+                  {title}
+                </Typography>
+                {questions.map((question) => (
+                  // A search opens the answers that it finds; without one all are closed.
+                  <Answer
+                    key={`${question.id} ${isSearch}`}
+                    question={question}
+                    isOpen={isSearch}
+                  />
+                ))}
+              </Box>
+            ))}
+            {count === 0 ? (
+              <EmptyState
+                title={`No encontramos «${clip(search.trim())}»`}
+                action={
+                  <Button component={RouterLink} to={paths.contact}>
+                    Escríbenos
+                  </Button>
+                }
+              >
+                Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.
+              </EmptyState>
+            ) : (
+              <Typography sx={{ mt: 6, color: 'text.secondary' }}>
+                ¿No está tu pregunta?{' '}
+                <Link component={RouterLink} to={paths.contact}>
                   Escríbenos
-                </Button>
-              }
-            >
-              Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.
-            </EmptyState>
-          ) : (
-            <Typography sx={{ mt: 6, color: 'text.secondary' }}>
-              ¿No está tu pregunta?{' '}
-              <Link component={RouterLink} to={paths.contact}>
-                Escríbenos
-              </Link>{' '}
-              y te respondemos por correo.
-            </Typography>
-          )}
-          {!isSignedIn && (
-            <Button
-              variant="text"
-              sx={{ ml: -1.5 }}
-              onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}
-            >
-              Olvidar mis datos en este equipo
-            </Button>
-          )}
-        </Box>
+                </Link>{' '}
+                y te respondemos por correo.
+              </Typography>
+            )}
+            {!isSignedIn && (
+              <Button
+                variant="text"
+                sx={{ ml: -1.5 }}
+                onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}
+              >
+                Olvidar mis datos en este equipo
+              </Button>
+            )}
+          </Box>
+        </BelowFold>
       </WithContents>
     </PageContainer>
   );

@@ -5,6 +5,7 @@ import { errorMessage } from '../../api/errors.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -39,27 +40,29 @@ export function PayServicesScreen() {
               inputRef={field}
             />
           </Box>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: { xs: 5, lg: 8 },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
-              alignContent: 'start',
-              alignItems: 'start',
-              // As high as the window from the start, so that what follows it does not shift.
-              minHeight: '100vh',
-            }}
-          >
-            <CategoryLinks categories={catalogue?.categories} isAside={search.trim() !== ''} />
-            <Stack sx={{ gap: 4 }}>
-              <LeftOutNotice count={catalogue?.leftOut ?? 0} noun="empresa" />
-              {catalogue ? (
-                <CompanyGroups catalogue={catalogue} search={shownSearch} onShowAll={showAll} />
-              ) : (
-                <GroupsSkeleton />
-              )}
-            </Stack>
-          </Box>
+          <BelowFold>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: { xs: 5, lg: 8 },
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
+                alignContent: 'start',
+                alignItems: 'start',
+                // As high as the window from the start, so that what follows it does not shift.
+                minHeight: '100vh',
+              }}
+            >
+              <CategoryLinks categories={catalogue?.categories} isAside={search.trim() !== ''} />
+              <Stack sx={{ gap: 4 }}>
+                <LeftOutNotice count={catalogue?.leftOut ?? 0} noun="empresa" />
+                {catalogue ? (
+                  <CompanyGroups catalogue={catalogue} search={shownSearch} onShowAll={showAll} />
+                ) : (
+                  <GroupsSkeleton />
+                )}
+              </Stack>
+            </Box>
+          </BelowFold>
         </>
       )}
     </PageContainer>

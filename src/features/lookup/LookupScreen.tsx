@@ -12,8 +12,8 @@ import { narrowWindow } from '../../theme/windows.ts';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
 import type { StepPlace } from '../../ui/focus/useStepFocus.ts';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
-import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
+import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { AccountStep } from './AccountStep.tsx';
@@ -75,7 +75,6 @@ export function LookupScreen({ aside }: { aside: ReactNode }) {
   const dispatch = useAppDispatch();
   const flow = useLookupFlow();
   useLookupHistory(flow);
-  const isWhole = useWholeSoon();
   // On narrow windows the cart is a bar at the bottom. The panel is not just hidden there: it would
   // still be re-rendered with every debt added.
   const isNarrow = useMediaQuery(narrowWindow);
@@ -85,7 +84,9 @@ export function LookupScreen({ aside }: { aside: ReactNode }) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <PageHeading>Consultar cuenta</PageHeading>
           <StepsBar flow={flow} onStep={(step) => dispatch(stepTaken(step))} />
-          {(isWhole || !flow.ready) && <LookupSteps flow={flow} />}
+          <BelowFold>
+            <LookupSteps flow={flow} />
+          </BelowFold>
         </Box>
         {!isNarrow && <Box sx={{ flex: 'none', width: 360 }}>{aside}</Box>}
       </Stack>

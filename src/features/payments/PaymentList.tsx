@@ -15,21 +15,15 @@ import type { PaymentSearch } from './paymentSearch.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import type { usePaymentPage } from './usePaymentPage.ts';
 
-/** How many payments fill the first screen. */
-const screenful = 6;
-
 /** The result of a search in each of its states; the previous rows stay, dimmed, while it loads. */
 export function PaymentList({
   search,
   answer,
-  isWhole,
   onPage,
   onClear,
 }: {
   search: PaymentSearch;
   answer: ReturnType<typeof usePaymentPage>;
-  /** Whether to render what is below the fold, too. */
-  isWhole: boolean;
   onPage: (page: number) => void;
   onClear: () => void;
 }) {
@@ -75,12 +69,9 @@ export function PaymentList({
       <LeftOutNotice count={data.leftOut} noun="pago" />
       {isEmpty && <NoPayments onClear={isFiltered(search) ? onClear : undefined} />}
       {data.payments.length > 0 && (
-        <PaymentsTable
-          payments={isWhole ? data.payments : data.payments.slice(0, screenful)}
-          isStale={!currentData}
-        />
+        <PaymentsTable payments={data.payments} isStale={!currentData} />
       )}
-      {isWhole && <Pager page={search.page} count={pages} onChange={onPage} />}
+      <Pager page={search.page} count={pages} onChange={onPage} />
     </>
   );
 }

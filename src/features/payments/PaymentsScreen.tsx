@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { bringIntoView } from '../../ui/focus/bringIntoView.ts';
-import { useWholeSoon } from '../../ui/hooks/useWholeSoon.ts';
+import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -51,7 +51,6 @@ function Payments({ userId }: { userId: string }) {
     showInView(next);
   };
   const clear = () => showAndFocus({ ...noFilters, page: 1 });
-  const isWhole = useWholeSoon();
   const hasNeverPaid = answer.currentData?.total === 0 && !isFiltered(search);
   return (
     <>
@@ -65,12 +64,11 @@ function Payments({ userId }: { userId: string }) {
         <PaymentList
           search={search}
           answer={answer}
-          isWhole={isWhole}
           onPage={(page) => showAndFocus({ ...search, page })}
           onClear={clear}
         />
       </section>
-      {!hasNeverPaid && isWhole && (
+      {!hasNeverPaid && (
         <StatementDownloads
           userId={userId}
           period={statementPeriod(search, today)}
@@ -90,7 +88,7 @@ export function PaymentsScreen() {
   return (
     <PageContainer>
       <PageHeading lead="Todo lo que has pagado, con sus comprobantes.">Mis pagos</PageHeading>
-      {payer && <Payments userId={payer.idu} />}
+      <BelowFold>{payer && <Payments userId={payer.idu} />}</BelowFold>
     </PageContainer>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import type { Period } from '../../lib/dates.ts';
+import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
@@ -79,11 +80,13 @@ export function ReportScreen() {
       <PeriodFields typed={typed} today={today} onChange={change} />
       {/* A size container, so that its parts follow its width, on paper too. */}
       <Box sx={{ containerType: 'inline-size', mt: 5, ...seriesVariables }}>
-        <PeriodReport
-          key={`${period.from} ${period.to}`}
-          period={period}
-          onWiden={isLongest ? undefined : () => change(longest)}
-        />
+        <BelowFold>
+          <PeriodReport
+            key={`${period.from} ${period.to}`}
+            period={period}
+            onWiden={isLongest ? undefined : () => change(longest)}
+          />
+        </BelowFold>
       </Box>
     </PageContainer>
   );

@@ -20,6 +20,7 @@ import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { EmailField, NameFields, PhoneField, RutField } from '../../ui/forms/PersonalFields.tsx';
 import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
+import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
@@ -76,25 +77,27 @@ export function RegisterScreen() {
           <RutField field={field} />
           <EmailField field={field} help="Con este correo ingresarás al portal." />
           <PhoneField field={field} />
-          <HiddenUsername email={form.values.email} />
-          <NewPasswordFields field={field} label="Contraseña" />
-          <TermsConsent
-            {...getCheckboxProps(form, 'terms')}
-            read={() => dispatch(confirmModal({ kind: 'terms' }))}
-          />
-          <FormMessage>{message}</FormMessage>
-          <FormActions>
-            <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
-              Crear cuenta
-            </LoadingButton>
-          </FormActions>
-          <Typography>
-            ¿Ya tienes una cuenta?{' '}
-            <Link component={RouterLink} to={paths.user}>
-              Ingresa o recupera tu contraseña
-            </Link>
-            .
-          </Typography>
+          <BelowFold>
+            <HiddenUsername email={form.values.email} />
+            <NewPasswordFields field={field} label="Contraseña" />
+            <TermsConsent
+              {...getCheckboxProps(form, 'terms')}
+              read={() => dispatch(confirmModal({ kind: 'terms' }))}
+            />
+            <FormMessage>{message}</FormMessage>
+            <FormActions>
+              <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
+                Crear cuenta
+              </LoadingButton>
+            </FormActions>
+            <Typography>
+              ¿Ya tienes una cuenta?{' '}
+              <Link component={RouterLink} to={paths.user}>
+                Ingresa o recupera tu contraseña
+              </Link>
+              .
+            </Typography>
+          </BelowFold>
         </Form>
         <WhyAnAccount />
       </FormWithAside>

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useSoon } from '../hooks/useSoon.ts';
+
+/** As high as the window, so that what follows the screen does not show in its first frame. */
+const windowful = <Box sx={{ minHeight: '100vh' }} />;
+
+interface BelowFoldProps {
+  children: ReactNode;
+  /** What stands there for that one frame. */
+  placeholder?: ReactNode;
+}
+
+/**
+ * The part of a screen that is rendered right after its heading, so that a press shows the new
+ * screen in the next frame (`npm run bench`). With all else on the page that was loaded, on
+ * back and forward, where the scroll position needs it, and where the URL names a place in it.
+ */
+export function BelowFold({ children, placeholder = windowful }: BelowFoldProps) {
+  const { hash } = useLocation();
+  const isAwaited = useNavigationType() === NavigationType.Pop || hash !== '';
+  return useSoon(isAwaited) ? children : placeholder;
+}
