@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+
+/** The white edge that readers need around a code, in modules. */
+const quiet = 4;
+
+/** Black on white everywhere: readers fail on the reverse, and on the reader's own colours. */
+const Svg = styled('svg')({
+  maxWidth: '100%',
+  height: 'auto',
+  forcedColorAdjust: 'none',
+});
+
+/**
+ * A QR code of `text`, at most some 2,000 characters, drawn at 4 px a module; `label` says what it
+ * leads to. For screens and parts that load lazily: the encoder is no part of the first load.
+ */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  const side = code.size + 2 * quiet;
+  return (
+    <Svg
+      role="img"
+      aria-label={label}
+      width={side * 4}
+      height={side * 4}
+      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-quiet} y={-quiet} width={side} height={side} fill="#fff" />
+      <path d={toSvgPath(code)} fill="#000" />
+    </Svg>
+  );
+}
