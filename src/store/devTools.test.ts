@@ -1,5 +1,6 @@
-import { login } from '../api/sessionApi.ts';
-import { masked } from './devTools.ts';
+import { keepAlive, login } from '../api/sessionApi.ts';
+import { devTools, masked } from './devTools.ts';
+import { activityNoticed, clockTicked } from './idleSlice.ts';
 import { paymentRequested } from './payment/paymentSlice.ts';
 import { loginRequested, payerIdentified, tokenRefreshed } from './sessionSlice.ts';
 
@@ -82,5 +83,25 @@ describe('T12 Redux DevTools', () => {
   it('mask what did not change once', () => {
     const part = { email: 'pagador@ejemplo.cl' };
     expect(masked({ part }).part).toBe(masked({ part, more: 1 }).part);
+  });
+});
+
+describe('what Redux DevTools list', () => {
+  const isListed = (action: { type: string }) => devTools.predicate?.({}, action);
+
+  it('leaves out what the clock, the pointer and the keepalive dispatch', () => {
+    const call = { requestId: 'r-1', arg: { endpointName: keepAlive.name, type: 'mutation' } };
+    const routine = [
+      clockTicked({ now: 0, held: false }),
+      activityNoticed(0),
+      { type: 'bank/executeMutation/pending', meta: { ...call, requestStatus: 'pending' } },
+    ];
+    expect(routine.map(isListed)).toEqual([false, false, false]);
+  });
+
+  it('lists what a payer does, with the line that dispatched it', () => {
+    expect(isListed(paymentRequested({ email: 'pagador@ejemplo.cl' }))).toBe(true);
+    expect(isListed(loginRequested({ email: 'pagador@ejemplo.cl', password: 'x' }))).toBe(true);
+    expect(devTools.trace).toBe(true);
   });
 });

@@ -1,4 +1,7 @@
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { keepAlive } from '../api/sessionApi.ts';
+import { activityElsewhere, activityNoticed, clockTicked } from './idleSlice.ts';
 
 /** What stands for a value that nobody but its owner may read. */
 const mask = '•••';
@@ -64,9 +67,24 @@ export function masked<T>(value: T): T {
   return maskValue(value) as T;
 }
 
-/** Redux DevTools, masked. */
+/** Whether an action is the clock's, a movement's or a keepalive's: they would drown all others. */
+const isRoutine = isAnyOf(
+  clockTicked,
+  activityNoticed,
+  activityElsewhere,
+  keepAlive.matchPending,
+  keepAlive.matchFulfilled,
+  keepAlive.matchRejected,
+);
+
+/**
+ * Redux DevTools, masked: each action says which line dispatched it; what clock and keepalives
+ * changed shows with the next action.
+ */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Portal de Pagos',
+  trace: true,
+  predicate: (_state, action: Action) => !isRoutine(action),
   stateSanitizer: masked,
   actionSanitizer: masked,
 };

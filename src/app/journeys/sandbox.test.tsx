@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
@@ -148,4 +149,24 @@ it('opens the panel that the address names, and goes through them by keyboard', 
   await user.keyboard('{Home}{End}');
   expect(await tab(/^Componentes/)).toHaveFocus();
   await expectNoAxeViolations();
+});
+
+it('behaves as a link says, copies such a link, and leaves a clean URL', async () => {
+  const scenario = { payment: 'pending', faults: { consultDebts: { kind: 'error500' } } };
+  const query = new URLSearchParams({ escenario: JSON.stringify(scenario) });
+  const { user } = await renderApp({ url: `/locales?${query}#escenario` });
+  expect(await screen.findByText('consultDebts: Error interno (500)')).toBeVisible();
+  expect(screen.getByText('Pago: siempre pendiente')).toBeVisible();
+  expect(window.location.href).toMatch(/\/locales#escenario$/);
+
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copiar link del escenario' }));
+  const copied = new URL(copy.mock.calls[0]?.[0] ?? '');
+  expect(JSON.parse(copied.searchParams.get('escenario') ?? '')).toEqual(scenario);
+});
+
+it('says of a link that holds no scenario that it is not understood', async () => {
+  await renderApp({ url: '/locales?escenario=lento' });
+  expect(await screen.findByText('El link no trae un escenario que se entienda.')).toBeVisible();
+  expect(await screen.findByText(/El banco se porta bien: no hay fallas/)).toBeVisible();
 });

@@ -22,6 +22,7 @@ import { PaymentsPanel } from './PaymentsPanel.tsx';
 import { RequestPanel } from './RequestPanel.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
 import { SandboxContext } from './sandboxContext.ts';
+import { useScenarioLink } from './scenarioLink.ts';
 import { ScenarioNotice } from './ScenarioNotice.tsx';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { SessionPanel } from './SessionPanel.tsx';
@@ -157,6 +158,7 @@ function ResetButton({ act }: { act: Act }) {
 function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
   const { report, hasFailed, refresh, act } = useBank(sandbox.console);
   const { current, change } = usePanel();
+  useScenarioLink(sandbox.healthy, act);
   const prefix = useId();
   if (hasFailed) {
     return (

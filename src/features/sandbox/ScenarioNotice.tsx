@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import type { Scenario } from '../../../mocks/scenarios.ts';
 import { plainList } from '../../theme/plainList.ts';
+import { scenarioLink } from './scenarioLink.ts';
 import { describeScenario } from './scenarioWords.ts';
 import type { Act } from './useBank.ts';
 
@@ -30,6 +31,11 @@ export function ScenarioNotice({ scenario, healthy, act }: ScenarioNoticeProps) 
       await bank.setScenario(healthySwitches);
     });
   };
+  const copyLink = () =>
+    void act(
+      () => navigator.clipboard.writeText(scenarioLink(scenario, healthy)),
+      'Link copiado. Quien lo abra verá el banco así.',
+    );
   return (
     <Box ref={frame} tabIndex={-1} role="status">
       {changes.length === 0 ? (
@@ -41,9 +47,14 @@ export function ScenarioNotice({ scenario, healthy, act }: ScenarioNoticeProps) 
           severity="warning"
           role="none"
           action={
-            <Button variant="outlined" size="small" onClick={heal}>
-              Volver a lo normal
-            </Button>
+            <Stack direction="row" spacing={1}>
+              <Button variant="text" size="small" onClick={copyLink}>
+                Copiar link del escenario
+              </Button>
+              <Button variant="outlined" size="small" onClick={heal}>
+                Volver a lo normal
+              </Button>
+            </Stack>
           }
         >
           <AlertTitle>El banco se porta distinto</AlertTitle>
