@@ -100,9 +100,18 @@ const link: State[] = [
     },
   ],
   [
-    'an expired link',
+    'a link as a code',
     async (page) => {
       await healBank(page);
+      await openCart(page);
+      await openLinkModal(page);
+      await press('Mostrar código QR')(page);
+      await page.getByRole('img', { name: 'Código QR del link de pago' }).waitFor();
+    },
+  ],
+  [
+    'an expired link',
+    async (page) => {
       await openCart(page);
       await openLinkModal(page);
       await sendLink(page);

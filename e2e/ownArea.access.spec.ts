@@ -59,6 +59,14 @@ const area: State[] = [
     },
   ],
   [
+    'receipts are chosen',
+    (page) =>
+      page
+        .getByLabel(/^Seleccionar/)
+        .first()
+        .check(),
+  ],
+  [
     'receipt',
     async (page) => {
       await press(/^Ver comprobante/)(page);

@@ -14,6 +14,7 @@ const httpOnly = [
   'redirects.spec.ts',
   'slowBank.spec.ts',
   'staleWorker.spec.ts',
+  'verified.spec.ts',
   // The sandbox's own library is newer.
   'supported.spec.ts',
 ];

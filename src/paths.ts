@@ -45,6 +45,18 @@ export interface ResultArrival {
   idu: string;
 }
 
+/**
+ * What the contact page is told of a payment that somebody has a problem with, and whose it is
+ * (`idu`, '' for a guest): `date` ISO 8601, `total` in pesos.
+ */
+export interface ContactArrival {
+  reference: string;
+  date: string;
+  total: number;
+  company: string;
+  idu: string;
+}
+
 /** What a deep link into the lookup may contain. */
 export interface LookupTarget {
   categoryId?: string | undefined;

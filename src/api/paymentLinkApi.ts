@@ -1,6 +1,7 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { companyNames } from '../lib/companyNames.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { key, list, oneOf, pesos, text } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
@@ -76,10 +77,6 @@ interface LinkNotice {
 /** The payer's name when nobody signed in. */
 export const defaultPayer = 'Pagador';
 
-/** The companies of the items, each once. */
-const companiesOf = (items: readonly CartItem[]) =>
-  [...new Set(items.map(({ company }) => company.name))].join(', ');
-
 const paymentLinkApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST convierte-link: the dashboard of a button's URL; the caller handles an empty answer. */
@@ -102,7 +99,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
           link,
           cantidad: items.map(({ amount }) => amount),
           codigo: items.map(({ invoiceId }) => invoiceId),
-          compania: companiesOf(items),
+          compania: companyNames(items),
           de: environment.linkSender,
           codigoCarro: cartCode,
           nombreCliente: payerName || defaultPayer,

@@ -1,5 +1,5 @@
 import { assert, property, string } from 'fast-check';
-import { referenceGroups } from './references.ts';
+import { findReference, referenceGroups } from './references.ts';
 
 it.each([
   ['ACDE2345FGHJ6789KMNP', ['ACDE', '2345', 'FGHJ', '6789', 'KMNP']],
@@ -17,4 +17,17 @@ it('loses no character of any reference', () => {
       expect(referenceGroups(reference).join('')).toBe(reference);
     }),
   );
+});
+
+it.each([
+  ['https://pagos.banco.cl/resultadoPago?referencia=ACDE2345FGHJ6789KMNP', 'ACDE2345FGHJ6789KMNP'],
+  ['https://pagos.banco.cl/resultadoPago?x=1&referencia=R-1%2F2#pie', 'R-1/2'],
+  ['Míralo en pagos.cl/resultadoPago?referencia=R-1 por favor', 'R-1'],
+  ['/resultadoPago?referencia=50%', '50%'],
+  ['Referencia: ACDE 2345', 'ACDE 2345'],
+  ['Referencia ACDE', 'ACDE'],
+  [' ACDE 2345 ', 'ACDE 2345'],
+  ['https://otro.cl/', 'https://otro.cl/'],
+])('reads the reference in %j', (text, reference) => {
+  expect(findReference(text)).toBe(reference);
 });

@@ -6,3 +6,17 @@ export function referenceGroups(reference: string): string[] {
   const isLong = /^[a-z\d]{9,}$/i.test(reference);
   return (isLong && reference.match(/.{1,4}/g)) || [reference];
 }
+
+/**
+ * The reference in what was pasted: in a receipt's address, or after the label that stands before it;
+ * else the text itself.
+ */
+export function findReference(text: string): string {
+  const named = /[?&]referencia=([^&#\s]+)/i.exec(text)?.[1];
+  if (named === undefined) return text.replace(/^\s*referencia(?:\s*:|\s)\s*/i, '').trim();
+  try {
+    return decodeURIComponent(named.replaceAll('+', ' '));
+  } catch {
+    return named;
+  }
+}

@@ -22,6 +22,13 @@ export function refusedInComment(text: string): string | undefined {
   return Array.from(text.normalize('NFC')).find((each) => !commentCharacter.test(each));
 }
 
+/** A text without what no comment may hold. */
+export function withoutRefused(text: string): string {
+  return Array.from(text.normalize('NFC'))
+    .filter((each) => commentCharacter.test(each))
+    .join('');
+}
+
 /** The name in a text, without the label before it; undefined if it holds more than a name. */
 export function findName(text: string): string | undefined {
   const name = oneLine(text)

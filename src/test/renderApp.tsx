@@ -65,6 +65,8 @@ export interface RenderOptions {
   url?: string;
   local?: Stored;
   session?: Stored;
+  /** What the history entry of a reloaded page keeps. */
+  state?: unknown;
 }
 
 /**
@@ -72,10 +74,10 @@ export interface RenderOptions {
  * the URLs that it leaves for; `close` ends it, as closing the tab would, and leaves the storages
  * alone.
  */
-export async function renderApp({ url = '/', local, session }: RenderOptions = {}) {
+export async function renderApp({ url = '/', local, session, state = null }: RenderOptions = {}) {
   fill(localStorage, local);
   fill(sessionStorage, session);
-  window.history.replaceState(null, '', url);
+  window.history.replaceState(state, '', url);
   const left: string[] = [];
   const page = (portal: Portal, reload: () => void) => (
     <StrictMode>

@@ -100,6 +100,8 @@ export const globalStyles: CSSObject[] = [
       'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {
         display: 'none !important',
       },
+      // Several receipts: one a sheet.
+      '.print-receipt + .print-receipt': { breakBefore: 'page' },
       // A receipt in a modal: printed, the modal is plain content, so that a long receipt
       // continues over several pages.
       'body:has(.MuiDialog-root .print-receipt)': {

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { errorMessage, isReceiptLate, shownError } from '../../api/errors.ts';
@@ -13,15 +10,13 @@ import type { Attempt } from '../../store/payment/attempt.ts';
 import { outcomeFollowed } from '../../store/payment/paymentSlice.ts';
 import { useConfiguration } from '../../store/useConfiguration.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { Logo } from '../../ui/drawings/Logo.tsx';
-import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { ClockIcon, PrinterIcon } from '../../ui/icons/icons.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { AccountsSlip } from '../accounts/AccountsSlip.tsx';
-import { Receipt } from './Receipt.tsx';
+import { ReceiptPaper } from './ReceiptPaper.tsx';
 
 /**
  * The lines of a paid payment's receipt, once the configuration names the report that holds them;
@@ -137,26 +132,7 @@ export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidRece
   }
   return (
     <>
-      <PaperSlip torn="both" className="print-receipt">
-        <Box sx={{ display: isTitled ? 'block' : 'none', displayPrint: 'block' }}>
-          <Stack
-            direction="row"
-            sx={{
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: '8px 16px',
-            }}
-          >
-            <Logo />
-            <Typography variant="h4" component="h2" color="textSecondary">
-              Comprobante de pago
-            </Typography>
-          </Stack>
-          <SlipDivider />
-        </Box>
-        <Receipt payment={payment} lines={lines} />
-      </PaperSlip>
+      <ReceiptPaper payment={payment} lines={lines} isTitled={isTitled} />
       <FormActions>
         <Button startIcon={<PrinterIcon size={20} />} onClick={() => print()}>
           Imprimir comprobante

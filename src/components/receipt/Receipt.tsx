@@ -12,6 +12,7 @@ import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
 import type { ReceiptContent } from '../../store/extra.ts';
 import { theme } from '../../theme/theme.ts';
+import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { receiptTable } from './receiptTable.ts';
 import type { ReceiptRow } from './receiptTable.ts';
 
@@ -178,6 +179,7 @@ export function Receipt({ payment, lines }: ReceiptContent) {
           </TableRow>
         </TableFooter>
       </Table>
+      <ReceiptCheck reference={payment.reference} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import type { ReceiptContent } from '../../store/extra.ts';
 import { lightPalette } from '../../theme/palette.ts';
+import { checkAddress } from './checkAddress.ts';
 import { receiptTable } from './receiptTable.ts';
 import type { ReceiptRow } from './receiptTable.ts';
 
@@ -217,6 +218,10 @@ function Letter({ payment, lines }: ReceiptContent) {
           <Text>
             Te aconsejamos guardar la factura junto con este comprobante: te servirán ante cualquier
             consulta.
+          </Text>
+          <Text style={{ overflowWrap: 'anywhere' }}>
+            Quien tenga este comprobante puede verificar el pago en{' '}
+            <span translate="no">{checkAddress(payment.reference)}</span>
           </Text>
           <Text>
             Si tienes dudas, puedes{' '}

@@ -1,29 +1,11 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
-import { lowWindow } from '../../theme/windows.ts';
+import { SelectionSheet } from '../../ui/page/SelectionSheet.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { ToastsAbove } from '../../ui/toasts/ToastsAbove.tsx';
 import { sumOfDue } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
-
-/** The bar while something is selected: a sheet over the bottom of the window. */
-const sheet = {
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 'appBar',
-  marginInline: { xs: '-16px', sm: '-20px' },
-  paddingInline: { xs: '16px', sm: '20px' },
-  paddingBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
-  borderRadius: { xs: 0, sm: 'var(--radius) var(--radius) 0 0' },
-  border: 1,
-  borderBottom: 0,
-  borderColor: 'divider',
-  boxShadow: 'var(--shadow)',
-  [`@media ${lowWindow}`]: { position: 'static' },
-};
 
 /** The chosen accounts: how many, and what they owe. */
 interface SelectionBarProps {
@@ -40,22 +22,7 @@ export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
   const total = sumOfDue(debts);
   const contracts = new Set(debts.map(({ debt }) => debt.contract.id)).size;
   return (
-    <Paper
-      sx={[
-        {
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '12px 24px',
-          minHeight: 80,
-          mt: 3,
-          py: 2,
-          '@media print': { display: 'none' },
-        },
-        count > 0 ? sheet : { bgcolor: 'transparent' },
-      ]}
-    >
+    <SelectionSheet isActive={count > 0}>
       <div aria-live="polite">
         <Typography variant="body2" color="textSecondary">
           {count === 0
@@ -77,7 +44,6 @@ export function SelectionBar({ count, debts, onPay }: SelectionBarProps) {
       >
         Pagar seleccionadas
       </Button>
-      {count > 0 && <ToastsAbove />}
-    </Paper>
+    </SelectionSheet>
   );
 }

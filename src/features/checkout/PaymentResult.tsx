@@ -5,6 +5,7 @@ import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { PaidReceipt, useReceiptLines } from '../../components/receipt/PaidReceipt.tsx';
+import { ProblemLink } from '../../components/receipt/ProblemLink.tsx';
 import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
@@ -131,6 +132,7 @@ export function PaymentResult({ reference }: { reference: string }) {
           </>
         )}
         {paid && isReady && <ReceiptMail reference={reference} />}
+        {(payment ?? own) && <ProblemLink {...{ reference, own }} payment={payment ?? undefined} />}
         {own && <ForgetMe />}
       </Stack>
     </>

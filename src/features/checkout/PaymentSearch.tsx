@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { useFormik } from 'formik';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { object, string } from 'yup';
+import { reading } from '../../lib/arrivingText.ts';
+import { findReference } from '../../lib/references.ts';
 import { paths, resultPath } from '../../paths.ts';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
@@ -13,13 +15,15 @@ const schema = object({
   reference: string().trim().required('Por favor, ingresa la referencia del pago'),
 });
 
+const readReference = reading(findReference);
+
 /** A field for the reference of a payment, which leads to what the bank says of it. */
 export function PaymentSearch() {
   const navigate = useNavigate();
   const form = useFormik({
     initialValues: { reference: '' },
     validationSchema: schema,
-    onSubmit: ({ reference }) => void navigate(resultPath(reference.trim())),
+    onSubmit: ({ reference }) => void navigate(resultPath(readReference(reference))),
   });
   const formRef = useFirstErrorFocus(form);
   return (
@@ -31,7 +35,8 @@ export function PaymentSearch() {
         <FormField
           {...getFieldProps(form, 'reference')}
           label="Referencia"
-          help="Está en el comprobante y en el correo que lo trae. Los espacios no importan."
+          help="Está en el comprobante y en el correo que lo trae. También puedes pegar la dirección que aparece ahí."
+          read={readReference}
           autoComplete="off"
           spellCheck={false}
           required

@@ -23,6 +23,7 @@ import { useSharedCall } from '../../ui/hooks/useSharedCall.ts';
 import { Captcha } from './Captcha.tsx';
 import { contactSchema, initialContact } from './contactValues.ts';
 import type { ContactValues } from './contactValues.ts';
+import { useForgetProblem, usePaymentProblem } from './usePaymentProblem.ts';
 import { useContactDelivery } from './useContactDelivery.ts';
 import type { DeliveryOutcome } from './useContactDelivery.ts';
 
@@ -60,6 +61,7 @@ function useSiteKey(): string | undefined {
 export function ContactForm() {
   const dispatch = useAppDispatch();
   const deliver = useContactDelivery();
+  const forgetProblem = useForgetProblem();
   const siteKey = useSiteKey();
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
@@ -76,8 +78,10 @@ export function ContactForm() {
       async (values: ContactValues, helpers: FormikHelpers<ContactValues>) => {
         const outcome = await deliver(values);
         if (isSessionOver(outcome.error)) return;
-        if (outcome.error === undefined)
+        if (outcome.error === undefined) {
+          forgetProblem();
           helpers.resetForm({ values: initialContact(payer, fullName) });
+        }
         // What was refused may be the captcha's answer, which serves once.
         if (outcome.error === undefined || isPermanent(outcome.error)) {
           void helpers.setFieldValue('captcha', '', false);
@@ -96,6 +100,11 @@ export function ContactForm() {
       void setFieldValue(field, known, false);
   }, [payer, fullName, setFieldValue]);
   const formRef = useFirstErrorFocus(form);
+  usePaymentProblem((comment) => {
+    // Somebody may have typed before this page was ready.
+    const field = formRef.current?.querySelector('textarea');
+    if (field?.value === '') void setFieldValue('comment', comment, false);
+  });
   // Somebody may have begun before this page was ready.
   useEffect(() => {
     if (formRef.current?.contains(document.activeElement)) setTouched(true);

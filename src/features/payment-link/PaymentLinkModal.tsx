@@ -8,6 +8,7 @@ import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/car
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   linkRequested,
+  selectIsMakingLink,
   selectLinkEmails,
   selectLinkStep,
 } from '../../store/payment/paymentLinkSlice.ts';
@@ -18,6 +19,7 @@ import { FirstButton } from '../../ui/modals/FirstButton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { LinkProgress } from './LinkProgress.tsx';
+import { LinkSharing } from './LinkSharing.tsx';
 
 const warning = 'Correo electrónico inválido, por favor verifique los correos ingresados.';
 /** The most recipients that the bank writes to at once. */
@@ -46,13 +48,18 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
   const isLimitBroken = useAppSelector(selectBrokenLimit) !== undefined;
   const [emails, setEmails] = useState(useAppSelector(selectLinkEmails));
   const [isChecked, setIsChecked] = useState(false);
+  const isMaking = useAppSelector(selectIsMakingLink);
+  const [isShared, setIsShared] = useState(false);
   const field = useFocus<HTMLInputElement>();
   const formId = useId();
   const textId = useId();
   const isTooMany = parseEmailList(emails).length > mostRecipients;
   const isValid = areEmailsValid(emails) && !isTooMany;
   // Another tab may have changed the cart.
-  const canSend = isValid && count > 0 && !isLimitBroken;
+  const isPayable = count > 0 && !isLimitBroken;
+  const canSend = isValid && isPayable && !isMaking;
+  // Who shares the link without a mail owes the field nothing.
+  const isWrong = isChecked && !isValid && !(isShared && emails === '');
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -101,7 +108,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
               setIsChecked(true);
             }}
             onBlur={() => afterPress(() => setIsChecked(true))}
-            error={isChecked && !isValid ? (isTooMany ? tooMany : warning) : undefined}
+            error={isWrong ? (isTooMany ? tooMany : warning) : undefined}
             read={readers.emails}
             // The keyboard for one e-mail may have no comma.
             inputMode="text"
@@ -113,6 +120,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
           />
         </Form>
       )}
+      {step === 'form' && <LinkSharing isPayable={isPayable} onUse={() => setIsShared(true)} />}
       <LinkProgress step={step} />
     </ModalFrame>
   );

@@ -14,16 +14,19 @@ import { isFiltered, writeSearch } from './paymentSearch.ts';
 import type { PaymentSearch } from './paymentSearch.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import type { usePaymentPage } from './usePaymentPage.ts';
+import type { ReceiptSelection } from './useReceiptSelection.ts';
 
 /** The result of a search in each of its states; the previous rows stay, dimmed, while it loads. */
 export function PaymentList({
   search,
   answer,
+  selection,
   onPage,
   onClear,
 }: {
   search: PaymentSearch;
   answer: ReturnType<typeof usePaymentPage>;
+  selection: ReceiptSelection;
   onPage: (page: number) => void;
   onClear: () => void;
 }) {
@@ -69,7 +72,7 @@ export function PaymentList({
       <LeftOutNotice count={data.leftOut} noun="pago" />
       {isEmpty && <NoPayments onClear={isFiltered(search) ? onClear : undefined} />}
       {data.payments.length > 0 && (
-        <PaymentsTable payments={data.payments} isStale={!currentData} />
+        <PaymentsTable payments={data.payments} isStale={!currentData} selection={selection} />
       )}
       <Pager page={search.page} count={pages} onChange={onPage} />
     </>

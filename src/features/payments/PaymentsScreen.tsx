@@ -12,9 +12,11 @@ import { FilterForm } from './FilterForm.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { isFiltered, noFilters, readSearch, writeSearch } from './paymentSearch.ts';
 import type { PaymentSearch } from './paymentSearch.ts';
+import { ReceiptPrinting } from './ReceiptPrinting.tsx';
 import { statementPeriod } from './statement.ts';
 import { StatementDownloads } from './StatementDownloads.tsx';
 import { usePaymentPage } from './usePaymentPage.ts';
+import { useReceiptSelection } from './useReceiptSelection.ts';
 
 /** The search that the URL holds, and how to change it; an unknown company is left out. */
 function useSearch(today: string) {
@@ -51,6 +53,10 @@ function Payments({ userId }: { userId: string }) {
     showInView(next);
   };
   const clear = () => showAndFocus({ ...noFilters, page: 1 });
+  const selection = useReceiptSelection(search);
+  const hasReceipts =
+    selection.payments.length > 0 ||
+    answer.data?.payments.some((payment) => payment.status === 'paid');
   const hasNeverPaid = answer.currentData?.total === 0 && !isFiltered(search);
   return (
     <>
@@ -64,9 +70,11 @@ function Payments({ userId }: { userId: string }) {
         <PaymentList
           search={search}
           answer={answer}
+          selection={selection}
           onPage={(page) => showAndFocus({ ...search, page })}
           onClear={clear}
         />
+        {hasReceipts && <ReceiptPrinting selection={selection} />}
       </section>
       {!hasNeverPaid && (
         <StatementDownloads

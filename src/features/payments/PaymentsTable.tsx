@@ -19,11 +19,13 @@ import { companyImage } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
 import { theme } from '../../theme/theme.ts';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { StatusChip } from './StatusChip.tsx';
+import type { ReceiptSelection } from './useReceiptSelection.ts';
 
 /** On a phone a block per payment, and no head. */
 const blocksOnPhone = {
@@ -32,7 +34,7 @@ const blocksOnPhone = {
     [`& .${tableHeadClasses.root}`]: { position: 'absolute', clipPath: 'inset(50%)' },
     [`& .${tableBodyClasses.root} .${tableRowClasses.root}`]: {
       display: 'grid',
-      gridTemplate: '"company amount" "date status" "action action" / minmax(0, 1fr) auto',
+      gridTemplate: '"company amount" "date status" "action pick" / minmax(0, 1fr) auto',
       alignItems: 'center',
       gap: '10px 16px',
       paddingBlock: '20px',
@@ -81,10 +83,28 @@ function PaymentAction({ payment: { reference, status } }: { payment: Payment })
   );
 }
 
-function PaymentRow({ payment, image }: { payment: Payment; image: string | undefined }) {
-  const { reference, date, companyName, items, itemsLeftOut, total } = payment;
+interface PaymentRowProps {
+  payment: Payment;
+  image: string | undefined;
+  selection: ReceiptSelection;
+}
+
+function PaymentRow({ payment, image, selection }: PaymentRowProps) {
+  const { id, reference, date, companyName, items, itemsLeftOut, total, status } = payment;
   return (
     <TableRow sx={{ height: { md: 80 } }}>
+      <TableCell sx={{ gridArea: 'pick', justifySelf: 'end', pr: { md: 0 }, width: { md: 40 } }}>
+        {status === 'paid' && (
+          <CheckboxField
+            name={`select-${id}`}
+            label={
+              <VisuallyHidden translate="no">{`Seleccionar ${plainText(reference)}`}</VisuallyHidden>
+            }
+            checked={selection.has(payment)}
+            onChange={(isSelected) => selection.select(payment, isSelected)}
+          />
+        )}
+      </TableCell>
       <TableCell sx={{ gridArea: 'date' }}>
         <Box component="time" dateTime={date} sx={{ whiteSpace: 'nowrap' }}>
           {formatDateTime(date)}
@@ -123,9 +143,11 @@ function PaymentRow({ payment, image }: { payment: Payment; image: string | unde
 export function PaymentsTable({
   payments,
   isStale,
+  selection,
 }: {
   payments: readonly Payment[];
   isStale: boolean;
+  selection: ReceiptSelection;
 }) {
   const { data: companies } = useGetCompaniesQuery();
   const known = (companies?.records ?? []).map((company) => ({ company }));
@@ -137,6 +159,9 @@ export function PaymentsTable({
     >
       <TableHead>
         <TableRow>
+          <TableCell>
+            <VisuallyHidden>Imprimir</VisuallyHidden>
+          </TableCell>
           <TableCell>Fecha y referencia</TableCell>
           <TableCell>Empresa</TableCell>
           <TableCell>Estado</TableCell>
@@ -151,6 +176,7 @@ export function PaymentsTable({
           <PaymentRow
             key={payment.id}
             payment={payment}
+            selection={selection}
             image={companyImage([...payment.items, ...known], payment.companyName)}
           />
         ))}

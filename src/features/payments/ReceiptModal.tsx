@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import { PaidReceipt } from '../../components/receipt/PaidReceipt.tsx';
+import { ProblemLink } from '../../components/receipt/ProblemLink.tsx';
 import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
@@ -32,6 +33,7 @@ export function ReceiptModal({
         <Stack spacing={4} sx={{ py: 1 }}>
           <PaidReceipt payment={paid} isTitled={false} />
           <ReceiptMail reference={reference} />
+          <ProblemLink reference={reference} payment={paid} />
         </Stack>
       )}
       {!paid && isAsking && <PaperSkeleton label="Cargando el comprobante…" />}

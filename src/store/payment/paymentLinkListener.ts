@@ -8,7 +8,17 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { isSameContent } from '../cart/bills.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
-import { linkFailed, linkRequested, linkSent } from './paymentLinkSlice.ts';
+import {
+  linkFailed,
+  linkMade,
+  linkRequested,
+  linkSent,
+  linkWanted,
+  selectIsMakingLink,
+  selectLinkStep,
+  selectMadeLink,
+} from './paymentLinkSlice.ts';
+import type { MadeLink } from './paymentLinkSlice.ts';
 import { selectFullName } from '../sessionSlice.ts';
 import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import { checkCart, registerCart } from './registration.ts';
@@ -20,7 +30,7 @@ type LinkResult = Pick<Toast, 'text' | 'targetClass'>;
 type Step<Data> = { data: Data } | { problem: string };
 
 /** False once the session has ended: the rest of the flow then belongs to nobody. */
-const isSending = (api: EffectApi) => api.getState().paymentLink.step === 'sending';
+const isSending = (api: EffectApi) => selectLinkStep(api.getState()) === 'sending';
 
 /** Registers the cart that a link is made of; "Pagar" then continues the same payment. */
 async function registerForLink(items: CartItem[], api: EffectApi): Promise<Step<Inscription>> {
@@ -54,24 +64,29 @@ async function linkOf(button: string, api: EffectApi): Promise<Step<string>> {
   return { data: `${location.origin}${emailPaymentPath(data.url)}` };
 }
 
-/** Registration, conversion, notice; undefined when the session ended on the way. */
+/** Registration and conversion; the modal's own link again while the cart is still the same. */
+async function makeLink(items: CartItem[], api: EffectApi): Promise<Step<MadeLink>> {
+  const made = selectMadeLink(api.getState());
+  if (made && isSameContent(made.items, items)) return { data: made };
+  const registered = await api.extra.exclusively('payment', () => registerForLink(items, api));
+  if ('problem' in registered) return registered;
+  const { url, cartCode } = registered.data;
+  const link = await linkOf(url, api);
+  return 'problem' in link ? link : { data: { link: link.data, items, cartCode } };
+}
+
+/** The link and its notice; undefined when the session ended on the way. */
 async function deliver(
   items: CartItem[],
   recipients: string[],
   api: EffectApi,
 ): Promise<Step<void> | undefined> {
-  const registered = await api.extra.exclusively('payment', () => registerForLink(items, api));
-  if ('problem' in registered) return registered;
-  const { url, cartCode } = registered.data;
-  const link = await linkOf(url, api);
-  if ('problem' in link) return link;
+  const made = await makeLink(items, api);
+  if ('problem' in made) return made;
   if (!isSending(api)) return undefined;
   const payerName = selectFullName(api.getState());
   const { error } = await api.dispatch(
-    notifyLink.initiate(
-      { recipients, link: link.data, items, cartCode, payerName },
-      { track: false },
-    ),
+    notifyLink.initiate({ ...made.data, recipients, payerName }, { track: false }),
   );
   return error === undefined ? { data: undefined } : { problem: errorMessage(error) };
 }
@@ -88,25 +103,39 @@ function resultOf(step: Step<void>, recipients: string[]): LinkResult {
   return { text: `Enviamos el link de pago a ${whom}.`, targetClass: 'success' };
 }
 
+/** On a phone the modal stands at the bottom: the message must not cover its button. */
+const tell = (result: LinkResult) => showToast({ ...result, position: 'top-right' });
+
 /** A step that throws is a failure like any other: the modal never waits for ever. */
-const whatFailed = (): Step<void> => ({ problem: 'Ocurrió un problema inesperado.' });
+const whatFailed = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
 /** From "Enviar Link" to the last step of the modal; the cart stays. */
 async function sendLink(
   { payload: { emails } }: ReturnType<typeof linkRequested>,
   api: EffectApi,
 ): Promise<void> {
-  const { paymentLink, cart } = api.getOriginalState();
-  if (paymentLink.step !== 'form') return;
+  const before = api.getOriginalState();
+  if (selectLinkStep(before) !== 'form' || !isSending(api)) return;
   const recipients = parseEmailList(emails);
-  const step = await deliver(cart.items, recipients, api).catch(whatFailed);
+  const step = await deliver(before.cart.items, recipients, api).catch(whatFailed);
   if (!step || !isSending(api)) return;
   api.dispatch('problem' in step ? linkFailed() : linkSent());
-  // On a phone the modal stands at the bottom: the message must not cover its button.
-  showToast({ ...resultOf(step, recipients), position: 'top-right' });
+  tell(resultOf(step, recipients));
+}
+
+/** The link that the payer copies, shows as a code or shares: made as the mailed one, nobody is told. */
+async function makeForSharing(_action: unknown, api: EffectApi): Promise<void> {
+  if (selectIsMakingLink(api.getOriginalState()) || !selectIsMakingLink(api.getState())) return;
+  const step = await makeLink(api.getState().cart.items, api).catch(whatFailed);
+  // False once the session has ended.
+  if (!selectIsMakingLink(api.getState())) return;
+  if ('data' in step) return void api.dispatch(linkMade(step.data));
+  api.dispatch(linkFailed());
+  tell({ text: `No pudimos generar el link de pago. ${step.problem}`, targetClass: 'danger' });
 }
 
 /** The payment link's modal. */
 export function listenToPaymentLink(startListening: StartListening): void {
   startListening({ actionCreator: linkRequested, effect: sendLink });
+  startListening({ actionCreator: linkWanted, effect: makeForSharing });
 }

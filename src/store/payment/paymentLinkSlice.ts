@@ -1,7 +1,16 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { CartItem } from '../../api/cartItem.ts';
+import { guestForgotten } from '../appEvents.ts';
 import { modalOpened } from '../modalsSlice.ts';
 import { sessionEnded } from '../sessionSlice.ts';
+
+/** A link that was made: the absolute /pagoEmail URL, what it pays, and the bank's code of that cart. */
+export interface MadeLink {
+  link: string;
+  items: CartItem[];
+  cartCode: string;
+}
 
 /** How far the payment link's modal got, and what was typed in it. */
 export interface PaymentLinkState {
@@ -9,9 +18,13 @@ export interface PaymentLinkState {
   step: 'form' | 'sending' | 'sent' | 'failed';
   /** The recipients as typed, until a link was sent to them: offered again after a failure. */
   emails: string;
+  /** Whether a link is being made that nobody is mailed. */
+  isMaking: boolean;
+  /** The link of this modal: mailed, copied, drawn or shared, it is the same. */
+  made?: MadeLink | undefined;
 }
 
-const initialState: PaymentLinkState = { step: 'form', emails: '' };
+const initialState: PaymentLinkState = { step: 'form', emails: '', isMaking: false };
 
 const slice = createSlice({
   name: 'paymentLink',
@@ -22,9 +35,18 @@ const slice = createSlice({
      * flight (docs/trust.md, T01).
      */
     linkRequested(state, { payload }: PayloadAction<{ emails: string }>) {
-      if (state.step !== 'form') return;
+      if (state.step !== 'form' || state.isMaking) return;
       state.step = 'sending';
       state.emails = payload.emails;
+    },
+    /** The payer wants the link itself, to copy, draw or share it. */
+    linkWanted(state) {
+      if (state.step === 'form') state.isMaking = true;
+    },
+    /** There is a link of these items. */
+    linkMade(state, { payload }: PayloadAction<MadeLink>) {
+      state.isMaking = false;
+      state.made = payload;
     },
     /** The link was mailed. */
     linkSent(state) {
@@ -33,22 +55,28 @@ const slice = createSlice({
     },
     /** The mail or the link service failed, or gave no link. */
     linkFailed(state) {
-      if (state.step === 'sending') state.step = 'failed';
+      if (state.step === 'sending' || state.isMaking) state.step = 'failed';
+      state.isMaking = false;
     },
   },
   extraReducers: (builder) =>
     builder
       // The modal starts over; if it was closed while sending, it still shows that.
       .addCase(modalOpened, (state, { payload }) => {
-        if (payload.kind === 'paymentLink' && state.step !== 'sending') state.step = 'form';
+        if (payload.kind !== 'paymentLink' || state.step === 'sending') return;
+        state.step = 'form';
+        state.made = undefined;
       })
-      .addCase(sessionEnded, () => initialState),
+      .addMatcher(isAnyOf(sessionEnded, guestForgotten), () => initialState),
   selectors: {
     selectLinkStep: ({ step }) => step,
     selectLinkEmails: ({ emails }) => emails,
+    selectIsMakingLink: ({ isMaking }) => isMaking,
+    selectMadeLink: ({ made }) => made,
   },
 });
 
-export const { linkRequested, linkSent, linkFailed } = slice.actions;
-export const { selectLinkStep, selectLinkEmails } = slice.selectors;
+export const { linkRequested, linkWanted, linkMade, linkSent, linkFailed } = slice.actions;
+export const { selectLinkStep, selectLinkEmails, selectIsMakingLink, selectMadeLink } =
+  slice.selectors;
 export const paymentLink = slice.reducer;

@@ -4,7 +4,6 @@ import { getPayment } from '../../api/paymentsApi.ts';
 import { getReceipt } from '../../api/receiptsApi.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
-import { fetchConfiguration } from '../fetchConfiguration.ts';
 import { record } from '../listeners/listening.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
 import { portalOpened } from '../appEvents.ts';
@@ -13,6 +12,7 @@ import type { ReceiptContent } from '../extra.ts';
 import { isConsistent } from './attempt.ts';
 import type { RegisteredAttempt } from './attempt.ts';
 import { fetchOutcome } from './fetchOutcome.ts';
+import { fetchReceiptLines } from './fetchReceiptLines.ts';
 import {
   outcomeReceived,
   receiptProgressed,
@@ -34,19 +34,6 @@ const isReceiptOf = (reference: string) => (action: UnknownAction) =>
 const answered = (reference: string, api: EffectApi) =>
   getPayment.select(reference)(api.getState()).data;
 
-/** The lines of a receipt, from the report that the configuration names. */
-async function fetchLines({ reference, total }: ReceiptContent['payment'], api: EffectApi) {
-  const { configuration } = await api.dispatch(
-    fetchConfiguration('paymentServiceId', 'paymentServiceFilterId'),
-  );
-  const { paymentServiceId: serviceId, paymentServiceFilterId: filterId } = configuration;
-  if (!serviceId || !filterId) return undefined;
-  const { data } = await api.dispatch(
-    getReceipt.initiate({ reference, total, serviceId, filterId }, { subscribe: false }),
-  );
-  return data;
-}
-
 /**
  * What a receipt says; undefined while the bank does not give it, or contradicts itself in it: such
  * a receipt is not ready, and never mailed.
@@ -58,7 +45,7 @@ async function fetchReceipt(
   const payment = answered(reference, api);
   if (!payment || !isConsistent(payment, selectAttempt(api.getState(), reference)))
     return undefined;
-  const lines = await fetchLines(payment, api);
+  const { lines } = await api.dispatch(fetchReceiptLines(payment));
   return lines && { payment, lines };
 }
 

@@ -24,3 +24,8 @@ it('leaves four light modules around the code, white even where the page is dark
   expect(paper).toHaveAttribute('x', '-4');
   expect(svg.querySelector('path')).toHaveAttribute('fill', '#000');
 });
+
+it('says of a text that no code can hold that it is too long, and breaks nothing', () => {
+  renderThemed(<QrCode text={'a'.repeat(10_000)} label="Código QR" />);
+  expect(screen.getByText('Es demasiado largo para un código QR.')).toBeVisible();
+});

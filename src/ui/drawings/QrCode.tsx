@@ -12,12 +12,22 @@ const Svg = styled('svg')({
   forcedColorAdjust: 'none',
 });
 
+/** The code of a text; none of one that is too long, from some 2,000 characters on. */
+function codeOf(text: string) {
+  try {
+    return generate(text, { minCorrectionLevel: correction.M });
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * A QR code of `text`, at most some 2,000 characters, drawn at 4 px a module; `label` says what it
- * leads to. For screens and parts that load lazily: the encoder is no part of the first load.
+ * A QR code of `text`, drawn at 4 px a module; `label` says what it leads to. For screens and parts
+ * that load lazily: the encoder is no part of the first load.
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const code = generate(text, { minCorrectionLevel: correction.M });
+  const code = codeOf(text);
+  if (!code) return <span>Es demasiado largo para un código QR.</span>;
   const side = code.size + 2 * quiet;
   return (
     <Svg

@@ -1,0 +1,20 @@
+import type { Locator } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+
+/** What a QR code says, read from the picture of it as it stands on the page. */
+export async function readPicture(code: Locator): Promise<string> {
+  const png = (await code.screenshot()).toString('base64');
+  // Another page, as the portal's policy lets nobody read a picture into it.
+  const page = await code.page().context().newPage();
+  const { width, height, data } = await page.evaluate(async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    return { width: image.width, height: image.height, data: Array.from(pixels) };
+  }, png);
+  await page.close();
+  return decodeQR({ width, height, data: Uint8ClampedArray.from(data) });
+}

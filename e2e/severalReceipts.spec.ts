@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+import { signIn } from './payer.ts';
+
+test('three selected receipts are one job of three sheets, and leave the page again', async ({
+  page,
+}) => {
+  // The printer's own window ends nothing before the sheets are counted.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await signIn(page);
+  await page.goto('/inicio/pagos/cartolaHistorica?estado=PAGADO');
+  const boxes = page.getByRole('checkbox', { name: /^Seleccionar / });
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  await page.getByRole('button', { name: 'Imprimir seleccionados' }).click();
+  await expect(page.getByText('Preparamos 3 comprobantes para imprimir.')).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.print-receipt')).toHaveCount(0);
+});
+
+test('T08 a problem is written about from a receipt, and going back after a logout names nothing', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/inicio/pagos/cartolaHistorica?estado=PAGADO');
+  await page
+    .getByRole('button', { name: /^Ver comprobante / })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Tengo un problema con este pago' }).click();
+  const comment = page.getByRole('textbox', { name: 'Comentario' });
+  await expect(comment).toHaveValue(/^Tengo un problema con este pago\.\nReferencia: \w{20}\n/);
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(comment).toHaveValue(/^Tengo un problema con este pago\./);
+  await page.goto('/inicio/cuentas');
+  await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('button', { name: 'Ingresar' }).waitFor();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  await expect(comment).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('company');
+});

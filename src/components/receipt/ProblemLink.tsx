@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import type { Payment } from '../../api/paymentsApi.ts';
+import { companyNames } from '../../lib/companyNames.ts';
+import { toIsoWithOffset } from '../../lib/isoDates.ts';
+import { sumAmounts } from '../../lib/money.ts';
+import { paths } from '../../paths.ts';
+import type { ContactArrival } from '../../paths.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
+
+interface ProblemLinkProps {
+  reference: string;
+  /** The payment as the bank knows it, if it does. */
+  payment?: Payment | undefined;
+  /** The payment as this browser sent it, if it did. */
+  own?: Attempt | undefined;
+}
+
+/** When the payment was made, what it cost and who got it: by the bank's word, else by this browser's. */
+function factsOf({ payment, own }: ProblemLinkProps) {
+  const items = payment?.items ?? own?.items ?? [];
+  return {
+    date: payment?.date ?? toIsoWithOffset(new Date(own?.startedAt ?? Date.now())),
+    total: payment?.total ?? sumAmounts(items),
+    company: companyNames(items) || (payment?.companyName ?? ''),
+  };
+}
+
+/**
+ * The way to write about a payment: the contact page finds it in the navigation's state, never in
+ * its URL.
+ */
+export function ProblemLink(props: ProblemLinkProps) {
+  const idu = useAppSelector(selectUserData)?.idu ?? '';
+  const state: ContactArrival = { reference: props.reference, ...factsOf(props), idu };
+  return (
+    <Button
+      component={RouterLink}
+      to={paths.contact}
+      state={state}
+      variant="text"
+      // Its words stand at the edge of what is above.
+      sx={{ alignSelf: 'flex-start', ml: -1.5 }}
+    >
+      Tengo un problema con este pago
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { QrCode } from '../../ui/drawings/QrCode.tsx';
+import { checkAddress } from './checkAddress.ts';
+
+/** How whoever is handed a receipt checks it: the address and the QR code of its payment. */
+export function ReceiptCheck({ reference }: { reference: string }) {
+  const address = checkAddress(reference);
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{
+        alignItems: { sm: 'center' },
+        gap: '16px 24px',
+        mt: 2.5,
+        pt: 2.5,
+        borderTop: '2px dotted',
+        borderColor: 'divider',
+        breakInside: 'avoid',
+      }}
+    >
+      <Box sx={{ flex: 'none', '& svg': { display: 'block', borderRadius: 1 } }}>
+        <QrCode text={address} label="Código QR para verificar este pago" />
+      </Box>
+      <div>
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          Verifica este pago
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Quien tenga este comprobante puede confirmar con el banco si el pago se hizo, cuándo y por
+          cuánto. Escanea el código o abre:
+        </Typography>
+        <Typography
+          variant="body2"
+          translate="no"
+          sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' }}
+        >
+          {address}
+        </Typography>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import { plainText } from '../../lib/plainText.ts';
+import { resultPath } from '../../paths.ts';
+
+/** The absolute address at which anybody who holds a receipt sees how its payment stands. */
+export const checkAddress = (reference: string): string =>
+  `${location.origin}${resultPath(plainText(reference))}`;

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
+import { heading, payAndComeBack } from '../../test/payJourney.tsx';
+import { sentLink } from '../../test/paymentLink.ts';
+import { readQrCode } from '../../test/readQrCode.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const code = () => screen.findByRole('img', { name: 'Código QR para verificar este pago' });
+
+/** Pays; returns what the QR code of the receipt says, and the payment's reference. */
+async function payAndReadCode() {
+  const app = await payAndComeBack('approve');
+  const address = readQrCode(await code());
+  const [{ referencia } = { referencia: '' }] = bank.state.inscriptions.slice(-1);
+  await screen.findByText(/^Enviamos el comprobante/);
+  return { app, address, reference: referencia };
+}
+
+/** Opens an address as somebody else does, in a browser that knows nothing of the payment. */
+async function openElsewhere(address: string) {
+  localStorage.clear();
+  sessionStorage.clear();
+  const { pathname, search, origin } = new URL(address);
+  expect(origin).toBe(window.location.origin);
+  return renderApp({ url: `${pathname}${search}` });
+}
+
+describe('the check of a receipt', () => {
+  it('stands on the receipt as an address and a QR code, and as text in its e-mail', async () => {
+    const { address, reference } = await payAndReadCode();
+    expect(address).toBe(`http://localhost:3000/resultadoPago?referencia=${reference}`);
+    const paper = (await code()).closest<HTMLElement>('.print-receipt') ?? document.body;
+    expect(within(paper).getByText(address)).toBeVisible();
+    expect(bank.outbox.at(-1)?.body).toContain(`<span translate="no">${address}</span>`);
+    await expectNoAxeViolations();
+  });
+
+  it('T30 shows to anybody state, day, company and amounts, and nothing that says who paid', async () => {
+    const { app, address, reference } = await payAndReadCode();
+    await app.close();
+    await openElsewhere(address);
+    await heading('Pago exitoso');
+    expect(await screen.findByText('El banco confirma que este pago se hizo.')).toBeVisible();
+    const facts = await screen.findByText('Aguas Lleuque');
+    expect(facts.closest('dl')).toHaveTextContent(/Fecha.*Aguas Lleuque\$ 47\.530/);
+    for (const secret of ['10203040', 'ana@ejemplo.cl', reference]) {
+      expect(screen.queryByText(secret, { exact: false })).toBeNull();
+    }
+    expect(screen.queryByRole('button', { name: 'Enviar comprobante' })).toBeNull();
+    expect(screen.queryByRole('img', { name: /^Código QR/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Tengo un problema con este pago' })).toBeNull();
+  });
+
+  it.each([
+    ['the address on the receipt', (address: string) => address],
+    ['it in a sentence', (address: string) => `Puedes verificarlo en ${address}\u200B`],
+    ['it from a page of another host', (address: string) => address.replace('localhost', 'otro')],
+    ['the reference', (address: string) => address.slice(-20)],
+    ['it in groups', (address: string) => address.slice(-20).replaceAll(/(.{4})/g, '$1 ')],
+    ['it with its label', (address: string) => `Referencia: ${address.slice(-20)}`],
+  ])('is found by what was pasted into "Buscar un pago": %s', async (_what, pasted) => {
+    const { button: payment, inscription } = sentLink(bank.bank);
+    bank.decide(payment, 'approve');
+    const address = `http://localhost:3000/resultadoPago?referencia=${inscription.referencia}`;
+    const { user } = await renderApp({ url: '/resultadoPago' });
+    await heading('Buscar un pago');
+    await user.click(screen.getByRole('textbox', { name: 'Referencia' }));
+    await user.paste(pasted(address));
+    await user.click(button('Buscar'));
+    await heading('Pago exitoso');
+    expect(window.location.pathname).toBe('/resultadoPago');
+    expect(await screen.findByText('El banco confirma que este pago se hizo.')).toBeVisible();
+  });
+});

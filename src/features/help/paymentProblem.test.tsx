@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { heading, payAndComeBack, reopen } from '../../test/payJourney.tsx';
+import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { problemComment } from './usePaymentProblem.ts';
+
+const link = () => screen.findByRole('link', { name: 'Tengo un problema con este pago' });
+const comment = () => screen.findByRole('textbox', { name: 'Comentario' });
+const reported = (reference: string, total: string, company = 'Aguas Lleuque') =>
+  new RegExp(
+    `^Tengo un problema con este pago\\.\nReferencia: ${reference}\nFecha: \\d+ \\w{3} 2026, \\d\\d:\\d\\d\nTotal: ${total}\nEmpresa: ${company}\n\n$`,
+  );
+
+/** Pays as a guest and presses the link at the result. */
+async function report() {
+  const app = await payAndComeBack('approve');
+  await screen.findByText(/^Enviamos el comprobante/);
+  const [{ referencia } = { referencia: '' }] = bank.state.inscriptions.slice(-1);
+  await app.user.click(await link());
+  await heading('Contacto');
+  return { app, reference: referencia };
+}
+
+/** Reloads the page, whose history entry the browser keeps. */
+async function reload(app: Awaited<ReturnType<typeof renderApp>>) {
+  const state: unknown = window.history.state;
+  await app.close();
+  const again = await renderApp({ url: '/contacto', state });
+  await heading('Contacto');
+  return again;
+}
+
+describe('"Tengo un problema con este pago"', () => {
+  it('begins the comment with a guest’s payment, which stands in no URL and no storage', async () => {
+    const { reference } = await report();
+    await waitFor(async () =>
+      expect((await comment()).textContent).toMatch(reported(reference, '\\$ 47\\.530')),
+    );
+    expect(window.location.href).toBe('http://localhost:3000/contacto');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(reference);
+    await expectNoAxeViolations();
+  });
+
+  it('leaves the comment to the payer, and it is sent as it was edited', async () => {
+    const { app } = await report();
+    const field = await comment();
+    await waitFor(() => expect(field).not.toHaveValue(''));
+    await app.user.type(field, 'Lo pagué dos veces.');
+    expect((field as HTMLTextAreaElement).value).toMatch(/Aguas Lleuque\n\nLo pagué dos veces\.$/);
+    expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('holds over a reload', async () => {
+    const { app, reference } = await report();
+    await waitFor(async () => expect(await comment()).not.toHaveValue(''));
+    await reload(app);
+    await waitFor(async () =>
+      expect((await comment()).textContent).toMatch(reported(reference, '\\$ 47\\.530')),
+    );
+  });
+
+  it('stands at a rejected payment, too', async () => {
+    const app = await payAndComeBack('reject');
+    await heading('Pago rechazado');
+    await app.user.click(await link());
+    await heading('Contacto');
+    await waitFor(async () => expect(await comment()).not.toHaveValue(''));
+  });
+
+  it('T34 names nothing once the guest was forgotten', async () => {
+    const { app } = await report();
+    await waitFor(async () => expect(await comment()).not.toHaveValue(''));
+    // As "Olvidar mis datos en este equipo" on another page does.
+    localStorage.removeItem('payment');
+    await reload(app);
+    await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('Aguas'));
+    expect(await comment()).toHaveValue('');
+  });
+
+  it('T34 names a guest’s payment to no payer who signs in afterwards', async () => {
+    const { app } = await report();
+    await app.close();
+    const state: unknown = window.history.state;
+    await renderApp({ url: '/contacto', state, ...(await payerStorage()) });
+    await heading('Contacto');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Nombre' })).not.toHaveValue(''),
+    );
+    expect(await comment()).toHaveValue('');
+  });
+});
+
+describe('in the receipt’s window', () => {
+  it('leads a payer to the contact page with the payment of that receipt', async () => {
+    const app = await openPayments('?estado=PAGADO');
+    const [row = document.body] = await paymentRows();
+    const ref = within(row).getByRole('button', { name: /^Ver comprobante/ });
+    const reference = /\w{20}$/.exec(ref.textContent)?.[0] ?? '';
+    await app.user.click(ref);
+    await screen.findByRole('table', { name: 'Cuentas pagadas' });
+    await app.user.click(await link());
+    await heading('Contacto');
+    await waitFor(async () =>
+      expect((await comment()).textContent).toMatch(reported(reference, '\\$ [\\d.]+', '.+')),
+    );
+  });
+
+  it('T08 leaves nothing after a logout: the history entry names nobody’s payment', async () => {
+    const app = await openPayments('?estado=PAGADO');
+    const [row = document.body] = await paymentRows();
+    await app.user.click(within(row).getByRole('button', { name: /^Ver comprobante/ }));
+    await screen.findByRole('table', { name: 'Cuentas pagadas' });
+    await app.user.click(await link());
+    await heading('Contacto');
+    await waitFor(async () => expect(await comment()).not.toHaveValue(''));
+    const state: unknown = window.history.state;
+    await app.user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    await app.user.click(await screen.findByText('Cerrar sesión'));
+    await heading('Paga tus cuentas en un solo lugar');
+    expect(JSON.stringify(window.history.state)).not.toContain('Referencia');
+    await reopen(app, '/');
+    // Back to an entry that was left before the logout.
+    await renderApp({ url: '/contacto', state });
+    await heading('Contacto');
+    await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('company'));
+    expect(await comment()).toHaveValue('');
+  });
+});
+
+it('T17 what the bank wrote is a comment that the form takes: short, and without marks', () => {
+  const text = problemComment({
+    reference: '7"><b>x</b>',
+    date: 'never',
+    total: 1,
+    company: `<img src=x>🙂\u202E${'A'.repeat(10_000)}`,
+  } as Parameters<typeof problemComment>[0]);
+  expect(text).not.toMatch(/[<>🙂\u202E]/u);
+  expect(text.length).toBeLessThan(400);
+});

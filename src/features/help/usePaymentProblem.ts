@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { number, string } from 'yup';
+import type { Schema } from 'yup';
+import { formatDateTime } from '../../lib/dates.ts';
+import { formatPesos } from '../../lib/money.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { isOf, part } from '../../lib/schemas.ts';
+import { withoutRefused } from '../../lib/texts.ts';
+import { paths } from '../../paths.ts';
+import type { ContactArrival } from '../../paths.ts';
+import { useAppStore } from '../../store/hooks.ts';
+import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
+import type { RootState } from '../../store/rootReducer.ts';
+import { selectIsSignedIn, selectUserData } from '../../store/sessionSlice.ts';
+
+const arrivalSchema: Schema<ContactArrival> = part({
+  reference: string().defined(),
+  date: string().defined(),
+  total: number().defined(),
+  company: string().defined(),
+  idu: string().defined(),
+});
+
+/** Whether the payment is that of whoever sits here now: a payer's own, a guest's of this browser. */
+function isOwn({ reference, idu }: ContactArrival, state: RootState): boolean {
+  if (selectIsSignedIn(state)) return selectUserData(state)?.idu === idu;
+  return idu === '' && selectOwnAttempt(state, reference) !== undefined;
+}
+
+/** The comment that names a payment, for its payer to go on with. */
+export function problemComment({ reference, date, total, company }: ContactArrival): string {
+  const facts = [
+    ['Referencia', plainText(reference)],
+    ['Fecha', formatDateTime(date)],
+    ['Total', formatPesos(total)],
+    ['Empresa', plainText(company)],
+  ].map(([term, fact = '']) => `${term}: ${withoutRefused(fact)}`);
+  return `Tengo un problema con este pago.\n${facts.join('\n')}\n\n`;
+}
+
+/** Takes the payment out of the history entry: once its message was sent, or where it is nobody's. */
+export function useForgetProblem(): () => void {
+  const navigate = useNavigate();
+  return () => void navigate(paths.contact, { replace: true, state: null });
+}
+
+/**
+ * Begins the comment with the payment that the history entry names. After a logout, or when a guest
+ * was forgotten, that is nobody's any more, and is taken out (docs/trust.md, T08).
+ */
+export function usePaymentProblem(begin: (comment: string) => void): void {
+  const { state } = useLocation();
+  const store = useAppStore();
+  const forget = useForgetProblem();
+  const arrival = isOf(arrivalSchema, state) ? state : undefined;
+  const arrive = useEffectEvent((told: ContactArrival) => {
+    // Over the prerendered page, only the store knows whose session it is.
+    if (isOwn(told, store.getState())) begin(problemComment(told));
+    else forget();
+  });
+  useEffect(() => {
+    if (arrival) arrive(arrival);
+  }, [arrival]);
+}

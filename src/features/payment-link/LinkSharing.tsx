@@ -1,0 +1,158 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { isSameContent } from '../../store/cart/bills.ts';
+import { selectItems } from '../../store/cart/cartSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import {
+  linkWanted,
+  selectIsMakingLink,
+  selectMadeLink,
+} from '../../store/payment/paymentLinkSlice.ts';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
+import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { lazyPart } from '../../ui/loading/lazyPart.ts';
+
+const QrCode = lazyPart(async () => (await import('../../ui/drawings/QrCode.tsx')).QrCode);
+
+const labels = { copy: 'Copiar link', code: 'Mostrar código QR', share: 'Compartir' };
+const ways = ['copy', 'code', 'share'] as const;
+
+/** What a payer does with a link; `code` shows it as a QR code. */
+type Way = (typeof ways)[number];
+
+const isOffered = (way: Way) => way !== 'share' || 'share' in navigator;
+
+/** What became of the last use; `shown`: the browser refused it, so the link stands in a field. */
+interface Outcome {
+  text: string;
+  isShown?: boolean;
+}
+
+const refusedCopy =
+  'Tu navegador no nos dejó copiarlo. El link está seleccionado: cópialo desde aquí.';
+const refusedShare = 'El link está listo: presiona «Compartir» otra vez, o cópialo desde aquí.';
+
+async function copy(link: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return { text: 'Copiamos el link. Pégalo donde quieras enviarlo.' };
+  } catch {
+    return { text: refusedCopy, isShown: true };
+  }
+}
+
+/** Opens the system's own sheet. A browser may refuse it where the press was too long ago. */
+async function share(link: string): Promise<Outcome> {
+  try {
+    await navigator.share({ title: 'Link de pago', url: link });
+    return { text: 'Compartiste el link.' };
+  } catch (error) {
+    const isLeft = error instanceof DOMException && error.name === 'AbortError';
+    return isLeft ? { text: '' } : { text: refusedShare, isShown: true };
+  }
+}
+
+/** The link, selected, for a browser that did not copy it. */
+function LinkField({ link }: { link: string }) {
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel htmlFor={id}>Link de pago</FormLabel>
+      <OutlinedInput
+        id={id}
+        value={link}
+        readOnly
+        inputRef={selectText}
+        slotProps={{ input: { translate: 'no' } }}
+      />
+    </FormControl>
+  );
+}
+
+function selectText(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
+}
+
+/**
+ * The link without a mail: to copy, to scan, and to share where the system can. It is made at the
+ * first press; `onUse` tells that nobody needs to be mailed.
+ */
+export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: () => void }) {
+  const dispatch = useAppDispatch();
+  const items = useAppSelector(selectItems);
+  const made = useAppSelector(selectMadeLink);
+  const isMaking = useAppSelector(selectIsMakingLink);
+  // What was pressed before there was a link: done once, when it comes.
+  const wish = useRef<Way>(undefined);
+  const [wanted, setWanted] = useState<Way>();
+  const [isCodeShown, setIsCodeShown] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  // One of another cart is left as it is: whoever has it pays what it says.
+  const isCurrent = made !== undefined && isSameContent(made.items, items);
+  const link = isCurrent ? made.link : undefined;
+
+  const isDrawn = link !== undefined && isCodeShown;
+
+  const handOut = async (way: Way, of: string) => {
+    if (way !== 'code') setOutcome(await (way === 'copy' ? copy(of) : share(of)));
+  };
+  const press = (way: Way) => {
+    onUse();
+    setOutcome(undefined);
+    if (way === 'code') setIsCodeShown(!isDrawn);
+    if (link !== undefined) return void handOut(way, link);
+    wish.current = way;
+    setWanted(way);
+    dispatch(linkWanted());
+  };
+  const handOutMade = useEffectEvent((of: string) => {
+    const way = wish.current;
+    wish.current = undefined;
+    if (way) void handOut(way, of);
+  });
+  useEffect(() => {
+    if (link !== undefined) handOutMade(link);
+  }, [link]);
+
+  return (
+    <Stack component="section" aria-label="Compartir el link sin correo" spacing={2} sx={{ mt: 3 }}>
+      <Typography color="textSecondary">O compártelo tú, sin correo:</Typography>
+      <FormActions>
+        {ways.filter(isOffered).map((way) => (
+          <LoadingButton
+            key={way}
+            variant="outlined"
+            loading={isMaking && wanted === way}
+            aria-disabled={isMaking || undefined}
+            aria-expanded={way === 'code' ? isDrawn : undefined}
+            disabled={!isPayable}
+            onClick={() => !isMaking && press(way)}
+          >
+            {labels[way]}
+          </LoadingButton>
+        ))}
+      </FormActions>
+      <Typography component="output" sx={{ display: 'block' }}>
+        {isMaking && <span>Generando el link…</span>}
+        {link !== undefined && outcome && <span>{outcome.text}</span>}
+        {made && !isCurrent && (
+          <span>
+            Tu carro cambió: el link que compartiste sigue siendo por las cuentas de antes.
+          </span>
+        )}
+      </Typography>
+      {link !== undefined && outcome?.isShown && <LinkField link={link} />}
+      {isDrawn && (
+        <Suspense fallback={<Skeleton variant="rounded" width={228} height={228} />}>
+          <QrCode text={link} label="Código QR del link de pago" />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,151 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { logoutRequested } from '../../store/sessionSlice.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
+import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
+import { bank } from '../../test/renderApp.tsx';
+
+const sheets = () => [...document.querySelectorAll<HTMLElement>('.print-receipt')];
+const asked = () => bank.requests('getReceiptPage').map(({ body }) => JSON.stringify(body));
+const checkboxes = () => screen.getAllByRole('checkbox', { name: /^Seleccionar \w{20}$/ });
+const referenceOf = (box: HTMLElement) => {
+  const label = box.closest('label')?.textContent ?? '';
+  return /\w{20}$/.exec(label)?.[0] ?? '';
+};
+
+/** What the page showed the printer, at each print. */
+let prints: string[][] = [];
+beforeEach(() => {
+  prints = [];
+  jest
+    .spyOn(window, 'print')
+    .mockImplementation(() => void prints.push(sheets().map(({ textContent }) => textContent)));
+});
+
+/** Opens Mis pagos and selects its first payments. */
+async function select(count: number) {
+  const app = await openPayments('?estado=PAGADO');
+  await paymentRows();
+  const boxes = checkboxes().slice(0, count);
+  for (const box of boxes) await app.user.click(box);
+  return { ...app, references: boxes.map(referenceOf) };
+}
+
+const afterPrint = () => act(() => void window.dispatchEvent(new Event('afterprint')));
+
+describe('several receipts at once', () => {
+  it('are fetched one after the other and printed as one job, a receipt a sheet', async () => {
+    const { user, references } = await select(3);
+    expect(screen.getByText('3 comprobantes para imprimir, uno por hoja')).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(button('Imprimir seleccionados'));
+    expect(await screen.findByText('Preparamos 3 comprobantes para imprimir.')).toBeVisible();
+    expect(prints).toHaveLength(1);
+    for (const [index, reference] of references.entries()) {
+      expect(prints[0]?.[index]).toContain('Comprobante de pago');
+      expect(prints[0]?.[index]).toContain(reference);
+      expect(asked()[index]).toContain(reference);
+    }
+    expect(bank.violations).toEqual([]);
+    afterPrint();
+    expect(sheets()).toEqual([]);
+  });
+
+  it('say how far they are, and print nothing once they are cancelled', async () => {
+    const { user } = await select(2);
+    const { release } = holdCalls('/get-comprobante-pago');
+    await user.click(button('Imprimir seleccionados'));
+    expect(await screen.findByText('Preparando el comprobante 1 de 2…')).toBeVisible();
+    expect(button('Imprimir seleccionados')).toHaveAttribute('aria-busy', 'true');
+    await expectNoAxeViolations();
+    await user.click(button('Cancelar'));
+    release();
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(screen.getByText('2 comprobantes para imprimir, uno por hoja')).toBeVisible();
+    expect(prints).toEqual([]);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('name the one that failed and print the others; it can be tried again alone', async () => {
+    const { user, references } = await select(3);
+    const [, broken = ''] = references;
+    let isBroken = true;
+    bank.use(
+      http.post('*/get-comprobante-pago', async ({ request }) =>
+        isBroken && (await request.clone().text()).includes(broken)
+          ? HttpResponse.json({ message: '' }, { status: 500 })
+          : undefined,
+      ),
+    );
+    await user.click(button('Imprimir seleccionados'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No pudimos imprimir 1 comprobante');
+    expect(alert).toHaveTextContent(broken);
+    expect(prints[0]).toHaveLength(2);
+    afterPrint();
+    await expectNoAxeViolations();
+    isBroken = false;
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(prints).toHaveLength(2));
+    expect(prints[1]).toHaveLength(1);
+    expect(prints[1]?.[0]).toContain(broken);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of which none came print nothing, and each is named', async () => {
+    const { user, references } = await select(2);
+    bank.use(
+      http.post('*/get-comprobante-pago', () => HttpResponse.json({ registros: [], total: 0 })),
+    );
+    await user.click(button('Imprimir seleccionados'));
+    const alert = await screen.findByRole('alert');
+    for (const reference of references) expect(alert).toHaveTextContent(reference);
+    expect(alert).toHaveTextContent('El banco todavía no tiene su comprobante.');
+    expect(prints).toEqual([]);
+  });
+
+  it('T09 of a session that ends on the way are nobody’s: nothing is printed', async () => {
+    const { user, store } = await select(2);
+    const { release } = holdCalls('/get-comprobante-pago');
+    await user.click(button('Imprimir seleccionados'));
+    await screen.findByText('Preparando el comprobante 1 de 2…');
+    act(() => void store.dispatch(logoutRequested('logout')));
+    await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+    release();
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(prints).toEqual([]);
+    expect(sheets()).toEqual([]);
+  });
+});
+
+describe('the selection', () => {
+  it('is offered for payments with a receipt alone', async () => {
+    const { user } = await openPayments('?estado=RECHAZADO');
+    await paymentRows();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Imprimir seleccionados' })).toBeNull();
+    await user.keyboard('{Tab}');
+  });
+
+  it('holds over the pages of the list, and ends with other filters', async () => {
+    const { user, references } = await select(1);
+    await user.click(screen.getByRole('button', { name: 'Ir a la página 2' }));
+    await waitFor(() => expect(checkboxes().map(referenceOf)).not.toContain(references[0]));
+    await user.click(checkboxes()[0] as HTMLElement);
+    expect(screen.getByText('2 comprobantes para imprimir, uno por hoja')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Todos');
+    await user.click(button('Filtrar'));
+    await screen.findByText('Selecciona los comprobantes que quieras imprimir juntos.');
+    expect(button('Imprimir seleccionados')).toBeDisabled();
+  });
+
+  it('is dropped by "Quitar selección"', async () => {
+    const { user } = await select(2);
+    await user.click(button('Quitar selección'));
+    expect(checkboxes()[0]).not.toBeChecked();
+    expect(button('Imprimir seleccionados')).toBeDisabled();
+  });
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Payment } from '../../api/paymentsApi.ts';
+import type { PaymentFilters } from '../../api/paymentsApi.ts';
+
+/** The payments whose receipts are selected, in the order of the presses. */
+export interface ReceiptSelection {
+  payments: readonly Payment[];
+  has: (payment: Payment) => boolean;
+  select: (payment: Payment, isSelected: boolean) => void;
+  clear: () => void;
+}
+
+/** The selection over all pages of a list; other filters begin another. */
+export function useReceiptSelection({
+  from,
+  to,
+  companyId,
+  status,
+}: PaymentFilters): ReceiptSelection {
+  const list = [from, to, companyId, status].join(' ');
+  const [selected, setSelected] = useState<{ list: string; payments: readonly Payment[] }>({
+    list,
+    payments: [],
+  });
+  const payments = selected.list === list ? selected.payments : [];
+  const others = (payment: Payment) =>
+    payments.filter(({ reference }) => reference !== payment.reference);
+  const keep = (kept: readonly Payment[]) => setSelected({ list, payments: kept });
+  return {
+    payments,
+    has: (payment) => others(payment).length < payments.length,
+    select: (payment, isSelected) =>
+      keep(isSelected ? [...others(payment), payment] : others(payment)),
+    clear: () => keep([]),
+  };
+}

@@ -1,0 +1,48 @@
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { lowWindow } from '../../theme/windows.ts';
+import { ToastsAbove } from '../toasts/ToastsAbove.tsx';
+
+/** The bar while something is selected: a sheet over the bottom of the window. */
+const sheet = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 'appBar',
+  marginInline: { xs: '-16px', sm: '-20px' },
+  paddingInline: { xs: '16px', sm: '20px' },
+  paddingBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
+  borderRadius: { xs: 0, sm: 'var(--radius) var(--radius) 0 0' },
+  border: 1,
+  borderBottom: 0,
+  borderColor: 'divider',
+  boxShadow: 'var(--shadow)',
+  [`@media ${lowWindow}`]: { position: 'static' },
+};
+
+/**
+ * What is selected of a list and what can be done with it; sticks to the bottom of the window while
+ * something is (`isActive`).
+ */
+export function SelectionSheet({ isActive, children }: { isActive: boolean; children: ReactNode }) {
+  return (
+    <Paper
+      sx={[
+        {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '12px 24px',
+          minHeight: 80,
+          mt: 3,
+          py: 2,
+          '@media print': { display: 'none' },
+        },
+        isActive ? sheet : { bgcolor: 'transparent' },
+      ]}
+    >
+      {children}
+      {isActive && <ToastsAbove />}
+    </Paper>
+  );
+}
