@@ -44,6 +44,13 @@ export default {
       to: { path: '^src/', pathNot: '^src/lib/' },
     },
     {
+      name: 'contract-stays-outside',
+      comment: 'The contract is compiled for tests and for check-bank; no build reads it.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: '^src/test/|\\.test\\.tsx?$' },
+      to: { path: '^contract/' },
+    },
+    {
       name: 'no-circle',
       severity: 'error',
       from: {},

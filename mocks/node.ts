@@ -6,7 +6,9 @@ import type { Choice } from './bank/paymentPage.ts';
 import { expireSessions } from './bank/sessions.ts';
 import type { BankState } from './bank/state.ts';
 import { sandboxSettings } from './environment.ts';
+import type { IncomingCall } from './handlers/checks.ts';
 import { createHandlers } from './handlers/handlers.ts';
+import type { Outcome } from './handlers/serve.ts';
 import { clearFaults, setFault, setScenario } from './scenarios.ts';
 import type { Fault, ScenarioSwitches } from './scenarios.ts';
 import { readXsrfCookie } from './xsrfCookie.ts';
@@ -14,12 +16,30 @@ import { readXsrfCookie } from './xsrfCookie.ts';
 const portal = 'http://localhost:3000';
 const openBank = () => createBank({ now: () => new Date(), seed: 1 });
 
+/** What of a call that the bank answered is not as docs/bank-api.yaml has it. */
+function problemsOf({ method, url, headers, text }: IncomingCall, { answer, fault }: Outcome) {
+  if (fault) return [];
+  const call = { method, url, headers: Object.fromEntries(headers), body: text };
+  const { status, type, body } = answer;
+  return globalThis.contractProblems(
+    url.pathname.replace(sandboxSettings.PORTAL_API_SUFFIX, ''),
+    call,
+    { status, type, body },
+  );
+}
+
 /** The bank of a test file: `listen` before all tests, `reset` after each, `close` at the end. */
 export type TestBank = ReturnType<typeof createTestBank>;
 
 /** The simulated bank behind all requests of a jest test; one that it does not know is an error. */
 export function createTestBank() {
   let bank: Bank = openBank();
+  const problems = new Set<string>();
+  const settle = () => {
+    const found = [...problems];
+    problems.clear();
+    if (found.length > 0) throw new Error(`Not as docs/bank-api.yaml has it:\n${found.join('\n')}`);
+  };
   const server = setupServer(
     ...createHandlers({
       access: async (work) => work(bank),
@@ -27,18 +47,28 @@ export function createTestBank() {
       portalOf: () => portal,
       paymentPageOf: () => `${portal}/banco/`,
       xsrfCookieOf: () => readXsrfCookie(document.cookie),
+      watch: (call, outcome) => {
+        for (const problem of problemsOf(call, outcome)) problems.add(problem);
+      },
     }),
   );
 
   return {
     /** Starts answering. */
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
-    /** Opens a new bank and removes the handlers added with `use`. */
+    /**
+     * Opens a new bank and removes the handlers added with `use`; an error where portal, bank and
+     * docs/bank-api.yaml did not agree on a call.
+     */
     reset: () => {
       server.resetHandlers();
       bank = openBank();
+      settle();
     },
-    close: () => server.close(),
+    close: () => {
+      server.close();
+      settle();
+    },
     /** Adds msw handlers that come before the bank's, for one test. */
     use: server.use.bind(server),
     /** The bank itself, for the functions of `mocks/bank`. */

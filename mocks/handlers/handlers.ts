@@ -36,6 +36,8 @@ interface HandlerOptions {
   paymentPageOf: (request: Request) => string;
   /** The cookie `XSRF-TOKEN` of the caller's browser. */
   xsrfCookieOf: (request: Request) => string | undefined;
+  /** Told of each call to the API, with what came of it. */
+  watch?: (call: IncomingCall, outcome: Outcome) => void;
 }
 
 /** Every endpoint of the simulated bank, by resource. */
@@ -100,13 +102,15 @@ async function deliver({ answer, delay, lost }: Outcome): Promise<Response> {
 
 /** The bank as msw request handlers; it is not kept open while an answer is delayed. */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
-  const { access, apiBase, settings } = options;
+  const { access, apiBase, settings, watch } = options;
   const handle = (endpoint: Endpoint, method: Endpoint['method'] | 'all') =>
     http[method](
       endpoint.path.startsWith('*') ? endpoint.path : `${apiBase}${endpoint.path}`,
       async ({ request, params }) => {
         const call = await readCall(request, params, options);
-        return deliver(await access((bank) => serve(bank, endpoint, call)));
+        const outcome = await access((bank) => serve(bank, endpoint, call));
+        if (endpoint.access !== 'open') watch?.(call, outcome);
+        return deliver(outcome);
       },
     );
   return [

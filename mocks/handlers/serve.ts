@@ -29,6 +29,8 @@ export interface Outcome {
   /** Milliseconds before the answer. */
   delay: number;
   lost?: 'network' | 'timeout';
+  /** What made it other than the bank's own answer. */
+  fault?: Fault | undefined;
 }
 
 const masked = new Set(['password', 'claveActual', 'claveNueva']);
@@ -107,5 +109,5 @@ export function serve(bank: Bank, endpoint: Endpoint, call: IncomingCall): Outco
   if (endpoint.name !== 'getImage')
     noteRequest(bank, endpoint.name, call, lost ? 0 : answer.status);
   const slow = fault?.kind === 'slow' ? 5000 : 0;
-  return { answer, delay: fault?.ms ?? slow, ...(lost && { lost }) };
+  return { answer, fault, delay: fault?.ms ?? slow, ...(lost && { lost }) };
 }

@@ -9,9 +9,11 @@ import { asText, optionalCode, optionalText, wireCode, wireId } from './fields.t
 import { placeOf, readRecords } from './records.ts';
 import type { AnswerMeta, Records } from './records.ts';
 
-const categorySchema = object({ id: wireId(), name: text(), icon: optionalText() });
+/** A category as the bank writes it. */
+export const categorySchema = object({ id: wireId(), name: text(), icon: optionalText() });
 
-const identifierSchema = object({
+/** A way to name an account. */
+export const identifierSchema = object({
   kind: oneOf(...identifierKinds),
   label: text(),
   help: optionalText(),
@@ -19,7 +21,8 @@ const identifierSchema = object({
   maxLength: number().nullable().optional(),
 });
 
-const contractSchema = object({
+/** A contract; its identifiers are judged one by one. */
+export const contractSchema = object({
   id: wireId(),
   secondId: wireCode(),
   name: text(),
@@ -27,7 +30,8 @@ const contractSchema = object({
   identifiers: mixed<unknown[]>((value): value is unknown[] => Array.isArray(value)).nullable(),
 });
 
-const companySchema = object({
+/** A company; its contracts are judged one by one. */
+export const companySchema = object({
   id: wireId(),
   name: text(),
   categoryId: optionalCode(),

@@ -9,7 +9,8 @@ const answerSchema = mixed<object>(
   (value): value is object => typeof value === 'object' && value !== null && !Array.isArray(value),
 ).required();
 
-const valueSchema = mixed<string | number>(
+/** The value of a key. */
+export const valueSchema = mixed<string | number>(
   (value): value is string | number => typeof value === 'string' || Number.isFinite(value),
 )
   .nullable()

@@ -11,7 +11,8 @@ import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 import { readCompanyRef, readContractRef, wireCompany, wireContractRef } from './wireItem.ts';
 
-const debtSchema = part({
+/** What is owed on one invoice. */
+export const debtSchema = part({
   id: wireId(),
   invoiceId: wireId(),
   amount: pesos(),
@@ -22,7 +23,6 @@ const debtSchema = part({
   company: wireCompany(),
 });
 
-/** What is owed on one invoice, as the bank writes it. */
 type WireDebt = InferType<typeof debtSchema>;
 
 const readDebt = (wire: WireDebt) => ({
@@ -41,7 +41,8 @@ export type Debt = ReturnType<typeof readDebt>;
 
 const limit = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional();
 
-const answerSchema = object({
+/** What the bank says about one account; its debts are judged one by one. */
+export const accountDebtsSchema = object({
   contract: wireId(),
   status: oneOf('OK', 'NO_DEBT', 'NOT_FOUND'),
   holder: optionalText(),
@@ -62,7 +63,7 @@ const answersSchema = object({ contracts: list() }).strict();
  */
 export interface AccountDebts {
   contract: string;
-  status: InferType<typeof answerSchema>['status'] | 'UNREADABLE';
+  status: InferType<typeof accountDebtsSchema>['status'] | 'UNREADABLE';
   holder?: string | undefined;
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
@@ -82,7 +83,7 @@ function readAnswer(
     maxAmount,
     maxItems,
     debts,
-  }: InferType<typeof answerSchema>,
+  }: InferType<typeof accountDebtsSchema>,
   place: string,
 ): AccountDebts {
   const { records, leftOut } = readRecords(debts ?? [], `${place}.debts.`, debtSchema, readDebt);
@@ -163,7 +164,7 @@ const debtsApi = bankApi.injectEndpoints({
       transformResponse: ({ contracts }: InferType<typeof answersSchema>, meta, { accounts }) =>
         contracts.map((answer, index) => {
           const place = `${placeOf(meta, 'contracts')}${index}`;
-          const read = readRecord(answer, place, answerSchema, readAnswer);
+          const read = readRecord(answer, place, accountDebtsSchema, readAnswer);
           return read ?? unreadable(accounts[index]?.contractId ?? '');
         }),
       // What says nothing of any account is an error like any other.

@@ -37,7 +37,8 @@ export function statusOfWire(name: string): NamedStatus | undefined {
   return word && paymentStatuses[word];
 }
 
-const paymentSchema = object({
+/** A payment; its accounts are judged one by one. */
+export const paymentSchema = object({
   id: wireId(),
   referencia: key(),
   fecha: string().required(),

@@ -14,7 +14,8 @@ import type { AnswerMeta } from './records.ts';
 /** An identifier that may not apply. */
 const content = () => object({ content: optionalCode() }).nullable().optional().default(undefined);
 
-const entrySchema = object({
+/** A line of a receipt or of the report. */
+export const entrySchema = object({
   identificador: part({
     content: array()
       .of(object({ id: text(), value: optionalCode() }).required())
@@ -30,7 +31,8 @@ const entrySchema = object({
   fecha: optionalText(),
 });
 
-const receiptSchema = object({ registros: list(), total: count() }).strict();
+/** A page of a receipt or of the report; its lines are judged one by one. */
+export const receiptSchema = object({ registros: list(), total: count() }).strict();
 
 type WireEntry = InferType<typeof entrySchema>;
 

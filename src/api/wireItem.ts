@@ -31,7 +31,8 @@ export const readCompanyRef = ({ id, name, image }: InferType<ReturnType<typeof 
   image: image ?? '',
 });
 
-const itemSchema = part({
+/** An account of a payment or of a link. */
+export const itemSchema = part({
   id: wireId(),
   invoiceId: wireId(),
   amount: pesos(),

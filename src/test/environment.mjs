@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { callProblems } from '../../contract/calls.ts';
 import { plainStyles } from './plainStyles.mjs';
 
 const nodeGlobals = [
@@ -54,6 +55,8 @@ export default class PortalEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
     this.global.hasStyles = this.hasStyles;
+    // Compiled once for all the test files of a worker.
+    this.global.contractProblems = callProblems;
     if (!this.hasStyles) this.global.getComputedStyle = plainStyles(this.global);
     this.skipPauses(this.global);
     this.global.Element.prototype.scrollIntoView = () => {};

@@ -1,11 +1,18 @@
-/**
- * Declares that the running test expects console errors or warnings like these (see
- * `test/setup.ts`).
- */
-declare var expectConsole: (...lines: RegExp[]) => void;
+import type { callProblems } from '../../contract/calls.ts';
 
-/** Declares that console lines like these do not matter to the test. */
-declare var allowConsole: (...lines: RegExp[]) => void;
+declare global {
+  /**
+   * Declares that the running test expects console errors or warnings like these (see
+   * `test/setup.ts`).
+   */
+  var expectConsole: (...lines: RegExp[]) => void;
 
-/** Whether the tests of this project run with real styles (see `jest.config.ts`). */
-declare var hasStyles: boolean;
+  /** Declares that console lines like these do not matter to the test. */
+  var allowConsole: (...lines: RegExp[]) => void;
+
+  /** Whether the tests of this project run with real styles (see `jest.config.ts`). */
+  var hasStyles: boolean;
+
+  /** How a call and its answer break docs/bank-api.yaml. */
+  var contractProblems: typeof callProblems;
+}

@@ -1,0 +1,153 @@
+import { answerSchema, bodySchema, operationOf, operations, responseOf } from './operations.ts';
+import type { Operation } from './operations.ts';
+import { namesIn, within } from './places.ts';
+import type { Place } from './places.ts';
+import { isReadable, refTo, schemaProblems, textCheck } from './schemas.ts';
+
+/** A request as it was sent. */
+export interface SentRequest {
+  method: string;
+  url: URL;
+  /** By name in small letters. */
+  headers: Readonly<Record<string, string>>;
+  /** Empty where there is none. */
+  body: string;
+}
+
+/** An answer as it came; `type` is its content type. */
+export interface ReceivedAnswer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+type Part = 'path' | 'query' | 'header';
+
+const isIn = (part: Part) => (parameter: Place) => parameter.node['in'] === part;
+const nameOf = ({ node }: Place) =>
+  node['in'] === 'header' ? String(node['name']).toLowerCase() : String(node['name']);
+
+function partSchema({ parameters }: Operation, part: Part) {
+  const own = parameters.filter(isIn(part));
+  return {
+    type: 'object',
+    required: own.filter(({ node }) => node['required'] === true).map(nameOf),
+    properties: Object.fromEntries(own.map((each) => [nameOf(each), refToSchema(each)])),
+  };
+}
+
+function refToSchema(parameter: Place) {
+  const schema = within(parameter, 'schema');
+  return schema ? refTo(schema) : true;
+}
+
+/** The headers that mean something in the contract: a call carries only those that it must. */
+const contractHeaders = operations.flatMap(({ parameters }) =>
+  parameters.filter(isIn('header')).map(nameOf),
+);
+
+function headerSchema(operation: Operation) {
+  const { required, properties, ...schema } = partSchema(operation, 'header');
+  const none = Object.fromEntries(
+    ['authorization', ...contractHeaders].map((name) => [name, false]),
+  );
+  const bearer = { type: 'string', pattern: String.raw`^Bearer \S+$` };
+  return {
+    ...schema,
+    required: operation.isSecured ? [...required, 'authorization'] : required,
+    properties: { ...none, ...properties, ...(operation.isSecured && { authorization: bearer }) },
+  };
+}
+
+const checks = new Map<Operation, (value: object) => string[]>();
+
+/** How the path, query and headers of a call break the contract. */
+function parameterProblems(operation: Operation, parameters: Record<Part, object>): string[] {
+  const check =
+    checks.get(operation) ??
+    textCheck({
+      type: 'object',
+      properties: {
+        path: partSchema(operation, 'path'),
+        query: { ...partSchema(operation, 'query'), additionalProperties: false },
+        header: headerSchema(operation),
+      },
+    });
+  checks.set(operation, check);
+  return check(parameters);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    // Nothing at all is read as null.
+    return text.trim() === '' ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a request breaks the contract; empty where it does not. */
+export function requestProblems(
+  operation: Operation,
+  pathname: string,
+  { url, headers, body }: SentRequest,
+): string[] {
+  const values = operation.matches.exec(pathname)?.slice(1) ?? [];
+  const names = [...operation.template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const problems = parameterProblems(operation, {
+    path: Object.fromEntries(names.map((name, index) => [name, decoded(values[index] ?? '')])),
+    query: Object.fromEntries(url.searchParams),
+    header: { ...headers },
+  });
+  const schema = bodySchema(operation);
+  if (!schema) return body === '' ? problems : [...problems, 'body must be empty'];
+  return [...problems, ...schemaProblems(schema, parsed(body)).map((each) => `body${each}`)];
+}
+
+/** How an answer breaks the contract; empty where it does not. */
+export function answerProblems(operation: Operation, answer: ReceivedAnswer): string[] {
+  const content = within(responseOf(operation, answer.status), 'content');
+  const [type = ''] = answer.type.split(';');
+  // What is empty is of no type.
+  const named = answer.body.trim() === '' && type === '' ? 'application/json' : type;
+  const types = namesIn(content);
+  if (!types.includes(named))
+    return [`answer is ${type || 'of no type'}, not ${types.join(' or ')}`];
+  const schema = within(content, named, 'schema');
+  const value = named === 'application/json' ? parsed(answer.body) : answer.body;
+  return schema ? schemaProblems(schema, value).map((each) => `answer${each}`) : [];
+}
+
+/**
+ * How a call breaks the contract: it is none of its operations, its request does not fit although
+ * the bank did what it was asked, or its answer does not.
+ */
+export function callProblems(
+  pathname: string,
+  request: SentRequest,
+  answer: ReceivedAnswer,
+): string[] {
+  const operation = operationOf(request.method, pathname);
+  if (!operation) return [`No operation ${request.method} ${pathname}`];
+  const isDone = answer.status < 400;
+  return [
+    ...(isDone ? requestProblems(operation, pathname, request) : []),
+    ...answerProblems(operation, answer),
+  ].map((problem) => `${operation.id} ${answer.status}: ${problem}`);
+}
+
+/** Whether the portal must be able to read an answer of the operation with this name. */
+export function isReadableAnswer(id: string, answer: unknown): boolean {
+  const operation = operations.find((each) => each.id === id);
+  const schema = operation && answerSchema(operation);
+  if (!schema) throw new Error(`No answer of ${id} in the contract`);
+  return isReadable(schema, answer);
+}

@@ -1,0 +1,142 @@
+import type { SandboxSettings } from '../../mocks/environment.ts';
+import { answerProblems } from '../calls.ts';
+import { operationOf } from '../operations.ts';
+import type { Operation } from '../operations.ts';
+
+/** A request to the bank and what it answered. */
+export interface Exchange<Body = unknown> {
+  method: string;
+  url: string;
+  sent: Headers;
+  sentBody: string;
+  status: number;
+  headers: Headers;
+  body: string;
+  /** The body as JSON, of the shape that the caller expects; undefined when it is none. */
+  json: Body;
+  /** The operation of the contract; undefined for a call that is none. */
+  operation: Operation | undefined;
+}
+
+/** How a call differs from a read without a token; `null` leaves a header of every call out. */
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+  token?: string;
+  headers?: Record<string, string | null>;
+  body?: unknown;
+}
+
+/** A rule that the bank breaks: what is wrong, and the exchange that shows it. */
+export class BrokenRule extends Error {
+  readonly exchange: Exchange | undefined;
+
+  constructor(message: string, exchange?: Exchange) {
+    super(message);
+    this.exchange = exchange;
+  }
+}
+
+/** Fails the rule that is being tried unless something holds. */
+export function must(holds: boolean, message: string, exchange?: Exchange): void {
+  if (!holds) throw new BrokenRule(message, exchange);
+}
+
+/** Which bank, and how requests reach it. */
+interface ClientOptions {
+  /** The API base without a trailing slash. */
+  base: string;
+  settings: SandboxSettings;
+  send: (request: Request) => Promise<Response>;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls a bank as the portal does: tenant headers, bearer, JSON; keeps every exchange. */
+export function createClient({ base, settings, send }: ClientOptions) {
+  const exchanges: Exchange[] = [];
+  const tenant = {
+    'X-TENANT': settings.PORTAL_TENANT,
+    'X-TENANT-ID': settings.PORTAL_TENANT_ID,
+    'X-TENANT-CODE': settings.PORTAL_TENANT_CODE,
+  };
+  const pathOf = (url: URL) =>
+    url.href.startsWith(`${base}/`) ? url.href.slice(base.length).split('?')[0] : url.pathname;
+
+  /** Makes a call, whatever comes of it; `path` is under the API base unless it is a whole URL. */
+  async function call<Body>(path: string, options: CallOptions = {}): Promise<Exchange<Body>> {
+    const { token, body, method = body === undefined ? 'GET' : 'POST' } = options;
+    const url = new URL(path.startsWith('/') ? `${base}${path}` : path);
+    const sent = new Headers(tenant);
+    if (token) sent.set('Authorization', `Bearer ${token}`);
+    if (body !== undefined) sent.set('Content-Type', 'application/json');
+    for (const [name, value] of Object.entries(options.headers ?? {})) {
+      if (value === null) sent.delete(name);
+      else sent.set(name, value);
+    }
+    const sentBody = body === undefined ? '' : JSON.stringify(body);
+    const response = await send(
+      new Request(url, {
+        method,
+        headers: sent,
+        redirect: 'manual',
+        ...(sentBody && { body: sentBody }),
+      }),
+    );
+    const text = await response.text();
+    const exchange = {
+      method,
+      url: url.href,
+      sent,
+      sentBody,
+      status: response.status,
+      headers: response.headers,
+      body: text,
+      json: parsed(text) as Body,
+      operation: operationOf(method, pathOf(url) ?? ''),
+    };
+    exchanges.push(exchange);
+    return exchange;
+  }
+
+  /** Makes a call that the bank must answer as the contract says. */
+  async function ask<Body>(path: string, options?: CallOptions): Promise<Exchange<Body>> {
+    const exchange = await call<Body>(path, options);
+    must(exchange.status >= 200 && exchange.status < 300, `answered ${exchange.status}`, exchange);
+    must(problemsOf(exchange).length === 0, problemsOf(exchange).join('; '), exchange);
+    return exchange;
+  }
+
+  /** Makes a call that the bank must refuse, with one of some statuses if they are given. */
+  async function refused(
+    path: string,
+    options: CallOptions,
+    statuses?: readonly number[],
+  ): Promise<Exchange> {
+    const exchange = await call(path, options);
+    const { status } = exchange;
+    must(status >= 400 && status < 500, `answered ${status}, and should refuse`, exchange);
+    must(
+      statuses?.includes(status) ?? true,
+      `answered ${status}, not ${statuses?.join(' or ')}`,
+      exchange,
+    );
+    return exchange;
+  }
+
+  return { base, settings, exchanges, call, ask, refused };
+}
+
+/** How an answer breaks the contract. */
+export function problemsOf({ operation, status, headers, body }: Exchange): string[] {
+  const type = headers.get('Content-Type') ?? '';
+  return operation ? answerProblems(operation, { status, type, body }) : [];
+}
+
+/** A bank that is called. */
+export type BankClient = ReturnType<typeof createClient>;

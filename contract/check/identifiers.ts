@@ -1,0 +1,37 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+
+const account = object({
+  contract: string().required(),
+  reference: object({
+    clientId: string(),
+    serviceId: string(),
+    invoiceId: string(),
+    companyId: string(),
+  })
+    .noUnknown()
+    .required(),
+}).noUnknown();
+
+const schema = object({
+  /** The origin of the portal that the bank is for. */
+  portal: string().matches(/^https?:\/\/[^/\s]+$/),
+  /** Somebody who may sign in, with payments if possible. */
+  payer: object({ email: string().required(), password: string().required() })
+    .noUnknown()
+    .optional()
+    .default(undefined),
+  /** An account with two debts or more, and one that its company does not know. */
+  owing: account.optional().default(undefined),
+  unknown: account.optional().default(undefined),
+  /** Where mails go that the bank should refuse, and does not. */
+  mail: string(),
+})
+  .noUnknown()
+  .strict();
+
+/** What a bank is tried with (docs/check-bank.md); what is left out is not tried. */
+export type TestIdentifiers = InferType<typeof schema>;
+
+/** The test identifiers of a file's JSON; throws a message that names the wrong field. */
+export const readIdentifiers = (json: unknown): TestIdentifiers => schema.validateSync(json);

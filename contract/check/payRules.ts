@@ -1,0 +1,226 @@
+import { must } from './bankClient.ts';
+import { guessable } from './readRules.ts';
+import type { Rule, Trial } from './trial.ts';
+
+const secretOf = (button: string) => new URL(button).searchParams.get('sessionid') ?? '';
+
+/** Words that a bank must not take from an inscription. */
+const foreignWords = 'Llama al 600 000 0000';
+
+async function notice(trial: Trial) {
+  const { items, codigoCarro } = await trial.inscribed();
+  const dashboard = await trial.dashboard();
+  const { settings, given } = trial;
+  return {
+    correo: given('mail'),
+    link: `${given('portal')}/pagoEmail?link=${encodeURIComponent(dashboard)}`,
+    cantidad: items.map(({ amount }) => amount),
+    codigo: items.map(({ invoiceId }) => invoiceId),
+    compania: items[0]?.company.name ?? '',
+    de: settings.PORTAL_LINK_SENDER,
+    codigoCarro,
+    nombreCliente: 'Pagador',
+  };
+}
+
+/** What registers carts, or would send a mail where the bank does not refuse it. */
+export const payRules: Rule[] = [
+  {
+    name: 'an inscription gives a reference, and a button at the payment page',
+    changes: true,
+    async check({ items, inscribe, settings, given, base }) {
+      const answer = await inscribe((await items()).slice(0, 2));
+      const { url } = answer.json;
+      const origins = settings.PORTAL_PAYMENT_ORIGINS.split(' ').flatMap((origin) =>
+        origin === 'self' ? [given('portal'), new URL(base).origin] : [origin],
+      );
+      const { origin } = new URL(url);
+      must(
+        origins.includes(origin),
+        `the button is at ${origin}, not at ${origins.join(' or ')}`,
+        answer,
+      );
+      must(secretOf(url) !== '', 'the button has no sessionid', answer);
+    },
+  },
+  {
+    name: 'the same cart is the same inscription while nobody has paid it, in whatever order',
+    changes: true,
+    async check({ inscribed, inscribe }) {
+      const { items, referencia, codigoCarro, url } = await inscribed();
+      for (const cart of [items, items.toReversed()]) {
+        const answer = await inscribe(cart);
+        const isSame =
+          answer.json.referencia === referencia &&
+          answer.json.codigoCarro === codigoCarro &&
+          answer.json.url === url;
+        must(isSame, 'is another one', answer);
+      }
+    },
+  },
+  {
+    name: 'a cart with another amount, and one in a payer’s name, is refused',
+    changes: true,
+    async check({ items, cartOf, refused, guest }) {
+      const [item] = await items();
+      if (!item) return;
+      const token = await guest();
+      const path = '/apiDashboardPago/inscripcion';
+      await refused(path, { token, body: cartOf([{ ...item, amount: item.amount - 1 }]) });
+      await refused(path, { token, body: cartOf([item], 'u-1') }, [401, 403]);
+    },
+  },
+  {
+    name: 'an inscription that nobody decided on has no payments yet',
+    changes: true,
+    async check({ inscribed, ask, guest }) {
+      const { referencia } = await inscribed();
+      const path = `/payments?referencia=${encodeURIComponent(referencia)}`;
+      const answer = await ask<{ items: unknown[] }>(path, { token: await guest() });
+      must(answer.json.items.length === 0, 'lists one', answer);
+    },
+  },
+  {
+    name: 'the payment page takes the payer’s e-mail, and no session that it does not know',
+    changes: true,
+    async check({ inscribed, ask, refused, guest, given }) {
+      const { origin, searchParams } = new URL((await inscribed()).url);
+      const token = await guest();
+      const query = (sessionid: string) => new URLSearchParams({ sessionid, cp: given('mail') });
+      await ask(`${origin}/Dashboard/icp?${query(searchParams.get('sessionid') ?? '')}`, { token });
+      await refused(`${origin}/Dashboard/icp?${query('0123456789abcdef01234567')}`, { token });
+    },
+  },
+  {
+    name: 'a button becomes a dashboard under {api}/apiDashboardPago/, and nothing else does',
+    changes: true,
+    async check({ inscribed, convert, call, guest, base }) {
+      const answer = await convert((await inscribed()).url);
+      const prefix = `${base}/apiDashboardPago/`;
+      const { url } = answer.json;
+      const isDashboard = url.startsWith(prefix) && /^[\w/-]+$/.test(url.slice(prefix.length));
+      must(isDashboard, 'the portal opens no such dashboard', answer);
+      const body = { link: 'https://otro.example/?sessionid=0123456789abcdef01234567' };
+      const foreign = await call<{ url?: string }>('/apiDashboardPago/convierte-link', {
+        token: await guest(),
+        body,
+      });
+      must(foreign.status >= 400 || !foreign.json.url, 'converts a foreign button', foreign);
+    },
+  },
+  {
+    name: 'a dashboard says what the inscription has, and one that does not exist is refused',
+    changes: true,
+    async check({ inscribed, dashboard, ask, refused, guest }) {
+      const { referencia, items, url } = await inscribed();
+      const address = await dashboard();
+      const token = await guest();
+      const answer = await ask<{ referencia: string; total: number; url: string }>(address, {
+        token,
+      });
+      const total = items.reduce((sum, { amount }) => sum + amount, 0);
+      const isIt = answer.json.referencia === referencia && answer.json.total === total;
+      must(isIt && answer.json.url === url, 'says something else', answer);
+      await refused(address.replace(/[\w-]{4}$/, '0000'), { token }, [404]);
+    },
+  },
+  {
+    name: 'references, payment sessions and dashboards cannot be guessed',
+    changes: true,
+    async check({ items, inscribe, convert }) {
+      const answers = [];
+      for (const item of (await items()).slice(0, 2)) {
+        const { json } = await inscribe([item]);
+        answers.push({ ...json, dashboard: (await convert(json.url)).json.url });
+      }
+      for (const [what, secrets] of Object.entries({
+        reference: answers.map(({ referencia }) => referencia),
+        sessionid: answers.map(({ url }) => secretOf(url)),
+        dashboard: answers.map(({ dashboard }) => dashboard.split('/').at(-1) ?? ''),
+      })) {
+        const why = guessable(secrets);
+        must(why === undefined, `${what}: ${why}`);
+      }
+    },
+  },
+  {
+    name: 'company and contract are the bank’s own, whatever an inscription calls them',
+    changes: true,
+    async check({ items, inscribe, convert, ask, guest }) {
+      const item = (await items()).at(-1);
+      if (!item) return;
+      const company = { ...item.company, name: foreignWords };
+      const { json } = await inscribe([{ ...item, contract_name: foreignWords, company }]);
+      const dashboard = (await convert(json.url)).json.url;
+      const answer = await ask(dashboard, { token: await guest() });
+      must(!answer.body.includes(foreignWords), 'repeats the inscription’s words', answer);
+    },
+  },
+  {
+    name: 'a link is not mailed to another site, nor to more than ten people',
+    changes: true,
+    async check(trial) {
+      const { refused, guest, settings, given } = trial;
+      const own = await notice(trial);
+      const token = await guest();
+      const headers = {
+        'MAIL-PROVIDER': settings.PORTAL_LINK_MAIL_PROVIDER,
+        Origin: given('portal'),
+      };
+      const elsewhere = own.link.replace(given('portal'), 'https://otro.example');
+      const many = Array.from({ length: 11 }, () => own.correo).join(',');
+      for (const body of [
+        { ...own, link: elsewhere },
+        { ...own, link: own.link.replace(/link=.*/, 'link=https%3A%2F%2Fotro.example%2F') },
+        { ...own, correo: many },
+      ]) {
+        await refused('/apiDashboardPago/notifica-link', { token, headers, body }, [400, 403]);
+      }
+    },
+  },
+  {
+    name: 'a receipt is mailed for a paid payment alone, and not with foreign markup',
+    changes: true,
+    async check({ inscribed, payments, refused, guest, settings, given }) {
+      const { referencia } = await inscribed();
+      const paid = (await payments()).find(({ estado }) => estado === 'PAGADO');
+      const token = await guest();
+      const headers = { 'MAIL-PROVIDER': settings.PORTAL_MAIL_PROVIDER };
+      const script = '<script src="https://otro.example/x.js"></script>';
+      for (const valor of [
+        `<p>Referencia ${referencia}</p>`,
+        ...(paid ? [`<p>Referencia ${paid.referencia}</p>${script}`] : []),
+      ]) {
+        const body = { mail: given('mail'), valor };
+        await refused('/apiri/enviaMail/enviaComprobante', { token, headers, body });
+      }
+    },
+  },
+  {
+    name: 'a contact mail wants the captcha’s answer',
+    changes: true,
+    async check({ configuration, refused, guest, settings, given }) {
+      const { confsenderEmail, confsenderRetail } = await configuration();
+      const token = await guest();
+      const headers = { 'MAIL-PROVIDER': settings.PORTAL_MAIL_PROVIDER };
+      const paramreplace = {
+        name: 'Prueba',
+        email: given('mail'),
+        phone: '+56911112222',
+        comment: 'Prueba del contrato',
+        uniqueNumber: String(Date.now()),
+        urlEmailContact: `${given('portal')}/contacto`,
+      };
+      for (const [sender, destinatarios] of [
+        [confsenderEmail, [given('mail')]],
+        [confsenderRetail, undefined],
+      ] as const) {
+        const body = { ...(destinatarios && { destinatarios }), paramreplace };
+        const path = `/apiMail/send/confmail/${encodeURIComponent(sender ?? '')}`;
+        await refused(path, { token, headers, body }, [400, 403]);
+        const guessed = { ...headers, 'X-CAPTCHA-TOKEN': 'x' };
+        await refused(path, { token, headers: guessed, body }, [400, 403]);
+      }
+    },
+  },
+];

@@ -1,0 +1,179 @@
+import type { ReceiptEntry } from '../../mocks/bank/wire.ts';
+import { range } from '../../src/lib/range.ts';
+import { must } from './bankClient.ts';
+import { Untried } from './trial.ts';
+import type { Rule } from './trial.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The random bits that a text may hold at most, by the letters that it is of. */
+function bitsOf(reference: string): number {
+  const alphabet = /^\d+$/.test(reference) ? 10 : /^[\da-f]+$/.test(reference) ? 16 : 31;
+  return reference.length * Math.log2(alphabet);
+}
+
+/** How many characters two texts have alike in the same place, of those that both have. */
+function shareAlike(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  const alike = range(length).filter((at) => one[at] === other[at]);
+  return alike.length / length;
+}
+
+/** What is wrong with secrets that must have 96 random bits; undefined where nothing is seen. */
+export function guessable(secrets: readonly string[]): string | undefined {
+  const short = secrets.find((secret) => bitsOf(secret) < 95);
+  if (short !== undefined) return `${short.length} characters are less than 96 random bits`;
+  for (const [at, one] of secrets.entries()) {
+    for (const other of secrets.slice(at + 1)) {
+      if (one !== other && shareAlike(one, other) > 0.5)
+        return 'one tells the next: they are alike';
+    }
+  }
+  return undefined;
+}
+
+/** What anybody, and a payer, reads. */
+export const readRules: Rule[] = [
+  {
+    name: 'the configuration names what receipts, reports and mails need',
+    async check({ configuration }) {
+      const named = await configuration();
+      const lacks = (
+        [
+          'paymentServiceId',
+          'paymentServiceFilterId',
+          'confsenderEmail',
+          'confsenderRetail',
+        ] as const
+      ).filter((name) => !named[name]);
+      must(lacks.length === 0, `${lacks.join(', ')} is absent`);
+    },
+  },
+  {
+    name: 'the catalogue has categories and companies, for guests and for payers',
+    async check({ ask, guest, payer }) {
+      const token = await guest();
+      await ask('/businessCategories', { token });
+      await ask('/companies', { token });
+      const own = await payer();
+      await ask('/auth/ApiContract/rubros', own);
+      await ask('/auth/apiconvenios/entidades/obtenerEntidadesValidas', own);
+    },
+  },
+  {
+    name: 'a debt query is answered for each account, in its order, overdue debts first',
+    async check({ consult, given }) {
+      const [owing, unknown] = [given('owing'), given('unknown')];
+      for (const accounts of [
+        [owing, unknown],
+        [unknown, owing],
+      ]) {
+        const answer = await consult(...accounts);
+        const { contracts } = answer.json;
+        must(contracts.length === 2, 'does not answer entry by entry', answer);
+        for (const [index, account] of accounts.entries()) {
+          const { contract, status, debts } = contracts[index] ?? {};
+          must(contract === account.contract, 'answers in another order', answer);
+          must(status === (account === owing ? 'OK' : 'NOT_FOUND'), `says ${status}`, answer);
+          const days = (debts ?? []).map(({ dueDate }) => dueDate ?? '9');
+          const today = new Date().toISOString().slice(0, 10);
+          const firstOpen = days.findIndex((day) => day >= today);
+          const isSorted = firstOpen < 0 || days.slice(firstOpen).every((day) => day >= today);
+          must(isSorted, 'lists an overdue debt after one that is not', answer);
+        }
+      }
+    },
+  },
+  {
+    name: 'a payer’s accounts come in pages of five',
+    async check({ payer, ask, settings }) {
+      const { token, idu } = await payer();
+      const path = `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/${encodeURIComponent(idu)}`;
+      const answer = await ask<{ cuentas: unknown[]; total: number }>(`${path}?pagina=1&numreg=5`, {
+        token,
+      });
+      const { cuentas, total } = answer.json;
+      must(cuentas.length === Math.min(5, total), `lists ${cuentas.length} of ${total}`, answer);
+    },
+  },
+  {
+    name: 'a reference that nobody was given has no payments',
+    async check({ ask, guest }) {
+      const token = await guest();
+      const path = '/payments?referencia=ACDEFGHJKMNPQRTUVWXY';
+      const answer = await ask<{ items: unknown[]; total: number }>(path, { token });
+      must(answer.json.items.length === 0 && answer.json.total === 0, 'lists something', answer);
+    },
+  },
+  {
+    name: 'a payer’s payments are listed newest first, and each by its reference',
+    async check({ payments, payer, ask, guest }) {
+      const own = await payments();
+      const times = own.map(({ fecha }) => Date.parse(fecha));
+      must(
+        times.every((time, at) => time <= (times[at - 1] ?? time)),
+        'are not newest first',
+      );
+      const [first] = own;
+      if (!first) throw new Untried('"payer" has no payments');
+      const reference = encodeURIComponent(first.referencia);
+      const { token, idu } = await payer();
+      for (const [path, asker] of [
+        [`/payments?referencia=${reference}`, await guest()],
+        [`/payments?referencia=${reference}&userId=${encodeURIComponent(idu)}`, token],
+      ] as const) {
+        const answer = await ask<{ items: { referencia: string }[] }>(path, { token: asker });
+        const { items } = answer.json;
+        const isIt =
+          items.length > 0 && items.every((each) => each.referencia === first.referencia);
+        must(isIt, 'does not list that payment alone', answer);
+      }
+    },
+  },
+  {
+    name: 'the references of payments cannot be guessed',
+    async check({ payments }) {
+      const references = [...new Set((await payments()).map(({ referencia }) => referencia))];
+      if (references.length === 0) throw new Untried('"payer" has no payments');
+      const why = guessable(references);
+      must(why === undefined, String(why));
+    },
+  },
+  {
+    name: 'the lines of a receipt add up to their payment',
+    async check({ payments, configuration, ask, guest }) {
+      const paid = (await payments()).find(({ estado }) => estado === 'PAGADO');
+      if (!paid) throw new Untried('"payer" has no paid payment');
+      const { paymentServiceId, paymentServiceFilterId } = await configuration();
+      const answer = await ask<{ registros: ReceiptEntry[]; total: number }>(
+        '/apiReportePago/generic/get-comprobante-pago',
+        {
+          token: await guest(),
+          body: {
+            tipo: 'Service',
+            id: paymentServiceId,
+            tamano_pagina: 15,
+            numero_pagina: 1,
+            parametros: [{ id_filtro: paymentServiceFilterId, valor: paid.referencia }],
+          },
+        },
+      );
+      const { registros, total } = answer.json;
+      must(registros.length === Math.min(15, total), 'says another number than it lists', answer);
+      const shown = sum(registros.map(({ id_Total_Pagado }) => id_Total_Pagado.content));
+      must(total > 15 || shown === paid.total, `says ${shown} of ${paid.total}`, answer);
+    },
+  },
+  {
+    name: 'the statement lists all that it announces, and is a PDF',
+    async check({ payer, ask }) {
+      const { token, idu } = await payer();
+      const period = `userId=${encodeURIComponent(idu)}&from=&to=`;
+      const path = '/auth/apiReportePago/cartola';
+      const answer = await ask<{ items: unknown[]; total: number }>(`${path}?${period}`, { token });
+      must(answer.json.items.length >= answer.json.total, 'lists fewer', answer);
+      const file = await ask(`${path}/descarga?${period}&formato=pdf`, { token });
+      must(file.body.startsWith('%PDF-'), 'the file does not begin as a PDF', file);
+    },
+  },
+];

@@ -1,0 +1,188 @@
+import { BrokenRule, must } from './bankClient.ts';
+import { bareToken, claimsOf } from './trial.ts';
+import type { Rule } from './trial.ts';
+
+const now = () => Date.now() / 1000;
+/** Seconds by which two clocks may differ. */
+const tolerance = 120;
+
+/** Tokens, sign-in, and what keeps or ends a session. */
+export const tokenRules: Rule[] = [
+  {
+    name: 'token-guest gives the portal a guest’s token, and only to its credentials',
+    async check({ issueToken, refused }) {
+      await issueToken();
+      const credentials = 'bm8tc29uLWxhcy1kZWwtcG9ydGFs';
+      await refused('/basic/token-guest', { body: { credentials } });
+    },
+  },
+  {
+    name: 'a guest’s token ends when the bank says',
+    async check({ issueToken }) {
+      const answer = await issueToken();
+      const { access_token: token, expires_in: lifetime } = answer.json;
+      const { exp } = claimsOf(token);
+      must(lifetime === undefined || lifetime >= 60, `lives ${lifetime} seconds`, answer);
+      if (typeof exp !== 'number') return;
+      must(exp > now(), 'is over when it is issued', answer);
+      const differs = Math.abs(exp - now() - (lifetime ?? 36_000)) > tolerance;
+      must(!differs, 'says one end in expires_in (36,000 where absent), another in exp', answer);
+    },
+  },
+  {
+    name: 'a call without the portal’s tenant is refused',
+    async check({ refused, guest }) {
+      const token = await guest();
+      for (const name of ['X-TENANT', 'X-TENANT-ID', 'X-TENANT-CODE']) {
+        await refused('/companies', { token, headers: { [name]: null } });
+      }
+    },
+  },
+  {
+    name: 'a call without a token, or with an unknown one, is refused with 401',
+    async check({ refused, guest }) {
+      await refused('/companies', {}, [401]);
+      await refused('/companies', { token: 'a.b.c' }, [401]);
+      const [head, payload] = (await guest()).split('.');
+      await refused('/companies', { token: `${head}.${payload}.AAAA` }, [401]);
+    },
+  },
+  {
+    name: 'a guest’s token opens nothing of a payer’s',
+    async check({ refused, guest, settings }) {
+      const token = await guest();
+      const accounts = `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/1`;
+      for (const path of [
+        '/gestion_usuario/userinfo',
+        `${accounts}?pagina=1&numreg=5`,
+        '/payments?page=1&size=15',
+        '/auth/apiReportePago/cartola?userId=1&from=&to=',
+      ]) {
+        await refused(path, { token }, [401, 403]);
+      }
+    },
+  },
+  {
+    name: 'a wrong login is refused, and does not tell whether the address is known',
+    async check({ login, given }) {
+      const { email } = given('payer');
+      const wrong = 'No-es-la-clave-1';
+      const unknown = await login('nadie-con-este-correo@ejemplo.cl', wrong);
+      const known = await login(email, wrong);
+      for (const answer of [unknown, known]) {
+        const isFailure = answer.status === 401 || (answer.status === 200 && answer.json === null);
+        must(isFailure, `answered ${answer.status} to a wrong password`, answer);
+      }
+      must(unknown.body === known.body, 'answers known and unknown addresses differently', known);
+    },
+  },
+  {
+    name: 'a payer’s token names the payer and its end, and the session’s calls answer',
+    async check({ payer, ask, personOf }) {
+      const { token, idu, document } = await payer();
+      const { exp } = claimsOf(token);
+      must(typeof exp === 'number' && exp > now(), 'the token has no exp in the future');
+      const info = await ask<{ idu: string; perfil: string; politica: string }>(
+        '/gestion_usuario/userinfo',
+        { token },
+      );
+      must(info.json.idu === idu, 'userinfo is of another payer than the token', info);
+      const { perfil, politica } = info.json;
+      for (const path of [
+        `/apiportal/perfiles/${encodeURIComponent(perfil)}`,
+        `/apiportal/politica/${encodeURIComponent(politica)}/politica`,
+        `/gestion_usuario/ultimo_login?${personOf(document)}`,
+        `/gestion_usuario/estado_clave?${personOf(document)}`,
+        '/gestion_usuario/keepalive',
+      ]) {
+        await ask(path, { token });
+      }
+    },
+  },
+  {
+    name: 'a refreshed token is the same payer’s, and works',
+    async check({ payer, ask, personOf }) {
+      const { token, idu, document } = await payer();
+      const path = `/gestion_usuario/refrescar_token?${personOf(document)}`;
+      const answer = await ask<{ newToken: string }>(path, { token });
+      const renewed = bareToken(answer.json.newToken);
+      const { idu: owner, exp } = claimsOf(renewed);
+      must(owner === undefined || owner === idu, 'is another payer’s', answer);
+      must(exp === undefined || Number(exp) > now(), 'is over already', answer);
+      await ask('/gestion_usuario/userinfo', { token: renewed });
+    },
+  },
+  {
+    name: 'a payer reads no other payer’s data',
+    async check({ payer, refused, settings, personOf }) {
+      const { token, idu } = await payer();
+      const other = encodeURIComponent(`${idu}0`);
+      for (const path of [
+        `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/${other}?pagina=1&numreg=5`,
+        `/payments?userId=${other}`,
+        `/auth/apiReportePago/cartola?userId=${other}&from=&to=`,
+        `/gestion_usuario/estado_clave?${personOf('11111111-1')}`,
+      ]) {
+        await refused(path, { token }, [401, 403, 404]);
+      }
+    },
+  },
+  {
+    name: 'recuperar_clave takes a guest’s token alone',
+    async check({ payer, refused, settings }) {
+      const path = `/gestion_usuario/recuperar_clave/${settings.PORTAL_CHILD_COMPANY}`;
+      const { token } = await payer();
+      await refused(
+        path,
+        { token, body: { correo: 'nadie-con-este-correo@ejemplo.cl' } },
+        [401, 403],
+      );
+    },
+  },
+  {
+    name: 'recuperar_clave answers alike for an unknown address, and takes no wrong code',
+    changes: true,
+    async check({ guest, given, ask, refused, settings }) {
+      const path = `/gestion_usuario/recuperar_clave/${settings.PORTAL_CHILD_COMPANY}`;
+      const token = await guest();
+      const { email } = given('payer');
+      const known = await ask(path, { token, body: { correo: email } });
+      const unknown = await ask(path, { token, body: { correo: 'nadie@ejemplo.cl' } });
+      must(known.body === unknown.body, 'answers known and unknown addresses differently', unknown);
+      const claveNueva = 'Nueva-clave-2026';
+      await refused(path, { token, body: { correo: email, codigo: '000000', claveNueva } }, [400]);
+    },
+  },
+  {
+    name: 'a change without the header of the bank’s XSRF cookie is refused',
+    async check({ issueToken, refused, ask }) {
+      const answer = await issueToken();
+      const cookie = answer.headers
+        .getSetCookie()
+        .flatMap((each) => each.split(';')[0] ?? [])
+        .find((each) => each.startsWith('XSRF-TOKEN='));
+      // A bank need not give one.
+      if (!cookie) return;
+      const path = '/apiri/configuracionGeneral/consultarConfiguraciones';
+      const token = bareToken(answer.json.access_token);
+      const body = ['collectorId'];
+      await refused(path, { token, body, headers: { Cookie: cookie } }, [400, 403]);
+      const xsrf = decodeURIComponent(cookie.slice('XSRF-TOKEN='.length));
+      await ask(path, { token, body, headers: { Cookie: cookie, 'X-XSRF-TOKEN': xsrf } });
+    },
+  },
+];
+
+/** The end of the payer's session, which no rule may follow that needs it. */
+export const logoutRule: Rule = {
+  name: 'a token is refused after its logout',
+  async check({ given, login, ask, call, personOf }) {
+    const { email, password } = given('payer');
+    const answer = await login(email, password);
+    const token = bareToken(answer.json?.access_token ?? '');
+    const person = personOf(String(claimsOf(token)['sub']));
+    await ask(`/gestion_usuario/logout?${person}&evento=logout`, { token });
+    const after = await call('/gestion_usuario/userinfo', { token });
+    if (after.status !== 401) throw new BrokenRule(`answered ${after.status} to it`, after);
+  },
+};

@@ -1,0 +1,211 @@
+import type { CartItem, Debt, Payment } from '../../mocks/bank/wire.ts';
+import { itemOf } from '../../mocks/make.ts';
+import { configurationNames } from '../../src/api/configurationNames.ts';
+import type { Configuration } from '../../src/api/configurationNames.ts';
+import type { BankClient } from './bankClient.ts';
+import type { TestIdentifiers } from './identifiers.ts';
+
+/** A rule cannot be tried: what lacks for it. */
+export class Untried extends Error {}
+
+/** The claims of a token; none for what is no JWT. */
+export function claimsOf(token: string): Record<string, unknown> {
+  try {
+    const [, payload = ''] = token.split('.');
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** The token in an answer, which may come as a whole header value. */
+export const bareToken = (token: string) => token.replace(/^bearer\s+/i, '');
+
+/** A payer who is signed in. */
+export interface SignedIn {
+  token: string;
+  idu: string;
+  document: string;
+}
+
+/** What an account owes, as the bank answers it. */
+interface Owed {
+  contract: string;
+  status: string;
+  debts?: Debt[] | null;
+}
+
+/** An inscription, as the bank answers it, and what was inscribed. */
+export interface Inscribed {
+  codigoCarro: string;
+  referencia: string;
+  url: string;
+  items: CartItem[];
+}
+
+type Account = NonNullable<TestIdentifiers['owing']>;
+
+/** Runs a piece of work once; its failure means that a rule which needs it cannot be tried. */
+function once<Result>(what: string, work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return async () => {
+    running ??= work();
+    try {
+      return await running;
+    } catch (error) {
+      if (error instanceof Untried) throw error;
+      throw new Untried(`no ${what}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+}
+
+/** The trial of a bank: its calls, and what several rules need of it, each fetched once. */
+export function createTrial(bank: BankClient, ids: TestIdentifiers) {
+  const { settings } = bank;
+
+  /** A test identifier, which must be in the file for the rule to be tried. */
+  function given<Name extends keyof TestIdentifiers>(
+    name: Name,
+  ): NonNullable<TestIdentifiers[Name]> {
+    const value = ids[name];
+    if (value === undefined) throw new Untried(`no "${name}" among the test identifiers`);
+    return value;
+  }
+
+  const issueToken = () =>
+    bank.ask<{ access_token: string; expires_in?: number }>('/basic/token-guest', {
+      body: { credentials: settings.PORTAL_CREDENTIALS },
+    });
+
+  const guest = once('guest’s token', async () =>
+    bareToken((await issueToken()).json.access_token),
+  );
+
+  const login = async (correo: string, password: string) =>
+    bank.call<{ access_token: string } | null>(`/basic/token/${settings.PORTAL_CHILD_COMPANY}`, {
+      token: await guest(),
+      body: { correo, password },
+    });
+
+  const payer = once('payer', async (): Promise<SignedIn> => {
+    const { email, password } = given('payer');
+    const token = bareToken((await login(email, password)).json?.access_token ?? '');
+    const { idu, sub } = claimsOf(token);
+    if (typeof idu !== 'string' || typeof sub !== 'string') throw new Error('the login failed');
+    return { token, idu, document: sub };
+  });
+
+  /** Asks what accounts owe, in their order. */
+  const consult = async (...accounts: Account[]) => {
+    const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+    const random = Math.floor(10_000_000 + Math.random() * 89_999_999);
+    return bank.ask<{ contracts: Owed[] }>('/ApiConsultaDeuda/consulta/', {
+      token: await guest(),
+      body: {
+        msgType: settings.PORTAL_MESSAGE_TYPE,
+        idTrxRec: Number(`${day}${random}`),
+        collectorId: settings.PORTAL_COLLECTOR_ID,
+        date: new Date().toISOString(),
+        channel: 'Internet',
+        contracts: accounts.map(({ contract, reference }) => ({
+          contract,
+          countryCode: 1,
+          currencyCode: 'CLP',
+          reference,
+        })),
+      },
+    });
+  };
+
+  const items = once('debts', async () => {
+    const { json } = await consult(given('owing'));
+    const debts = json.contracts[0]?.debts ?? [];
+    if (debts.length < 2) throw new Untried('"owing" owes less than two debts');
+    return debts.map(itemOf);
+  });
+
+  const cartOf = (cart: readonly CartItem[], userId = '') => ({
+    userId,
+    collectorId: settings.PORTAL_COLLECTOR_ID,
+    date: new Date().toISOString(),
+    debts: cart,
+  });
+
+  const inscribe = async (cart: readonly CartItem[]) => {
+    const token = await guest();
+    const headers = ids.portal ? { Origin: ids.portal } : {};
+    const path = '/apiDashboardPago/inscripcion';
+    return bank.ask<Omit<Inscribed, 'items'>>(path, { token, headers, body: cartOf(cart) });
+  };
+
+  const inscribed = once('inscription', async (): Promise<Inscribed> => {
+    const cart = (await items()).slice(0, 2);
+    return { ...(await inscribe(cart)).json, items: cart };
+  });
+
+  const convert = async (link: string) =>
+    bank.ask<{ url: string }>('/apiDashboardPago/convierte-link', {
+      token: await guest(),
+      body: { link },
+    });
+
+  const dashboard = once(
+    'dashboard',
+    async () => (await convert((await inscribed()).url)).json.url,
+  );
+
+  const configuration = once('configuration', async () => {
+    const path = '/apiri/configuracionGeneral/consultarConfiguraciones';
+    const answer = await bank.ask<Configuration>(path, {
+      token: await guest(),
+      body: configurationNames,
+    });
+    return answer.json;
+  });
+
+  const payments = once('payments', async () => {
+    const { token, idu } = await payer();
+    const { json } = await bank.ask<{ items: Payment[]; total: number }>(
+      `/payments?userId=${encodeURIComponent(idu)}&page=1&size=15`,
+      { token },
+    );
+    return json.items;
+  });
+
+  /** The query with which session calls name a payer. */
+  const personOf = (document: string) =>
+    new URLSearchParams({ empresa: settings.PORTAL_PARENT_COMPANY, usuario: document }).toString();
+
+  return {
+    ...bank,
+    ids,
+    given,
+    issueToken,
+    guest,
+    login,
+    payer,
+    consult,
+    items,
+    cartOf,
+    inscribe,
+    inscribed,
+    convert,
+    dashboard,
+    configuration,
+    payments,
+    personOf,
+  };
+}
+
+/** The trial of a bank. */
+export type Trial = ReturnType<typeof createTrial>;
+
+/** A rule that a bank must keep. */
+export interface Rule {
+  /** What holds, as a sentence about the bank. */
+  name: string;
+  /** Whether trying it registers carts and tries to send mails: only with `--pay`. */
+  changes?: true;
+  /** Throws a `BrokenRule`, or `Untried`. */
+  check: (trial: Trial) => Promise<void>;
+}

@@ -1,0 +1,333 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sandboxSettings } from '../../mocks/environment.ts';
+import { createBankHost } from '../../mocks/http/bankHost.ts';
+import { readIdentifiers } from './identifiers.ts';
+import { rules, tryBank } from './tryBank.ts';
+import type { Verdict } from './tryBank.ts';
+
+const base = 'http://localhost:4010/api';
+const ids = readIdentifiers(
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'testIdentifiers.json'), 'utf8')),
+);
+
+type Send = (request: Request) => Promise<Response>;
+/** What stands in front of a bank and spoils it. */
+type Fault = (request: Request, bank: Send) => Promise<Response>;
+
+async function verdictsOf(options: Parameters<typeof tryBank>[0]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for await (const verdict of tryBank(options)) verdicts.push(verdict);
+  return verdicts;
+}
+
+async function verdictsOn(fault?: Fault, pays = true): Promise<Verdict[]> {
+  const bank = createBankHost({ settings: sandboxSettings });
+  const send: Send = fault ? (request) => fault(request, bank) : bank;
+  const options = { base, settings: sandboxSettings, ids, pays, send };
+  return verdictsOf(options);
+}
+
+const named = (verdicts: readonly Verdict[], state: Verdict['state']) =>
+  verdicts.filter((each) => each.state === state).map(({ rule }) => rule);
+
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+const isTo = (request: Request, end: string) => pathOf(request).endsWith(end);
+
+/** An answer with other headers. */
+function withHeaders(response: Response, headers: Record<string, string | null>): Response {
+  const changed = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return new Response(response.body, { status: response.status, headers: changed });
+}
+
+/** The same request with other headers. */
+function sentWith(request: Request, headers: Record<string, string>): Request {
+  const changed = new Request(request);
+  for (const [name, value] of Object.entries(headers)) changed.headers.set(name, value);
+  return changed;
+}
+
+/** An answer whose text is edited. */
+async function edited(response: Response, edit: (text: string) => string): Promise<Response> {
+  const { status, headers } = response;
+  if (status === 204) return response;
+  return new Response(edit(await response.text()), { status, headers });
+}
+
+const json = (body: unknown, status = 200) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** Answers some calls itself. */
+const instead =
+  (end: string, answer: (request: Request) => Response): Fault =>
+  async (request, bank) =>
+    isTo(request, end) ? answer(request) : bank(request);
+
+/** References that count up, in every answer that names them. */
+function counting(): Fault {
+  const known = new Map<string, string>();
+  return async (request, bank) =>
+    edited(await bank(request), (text) =>
+      text.replaceAll(/"referencia":"(\w+)"/g, (_whole, reference: string) => {
+        const next = known.get(reference) ?? `2026112600000000${1000 + known.size}`;
+        known.set(reference, next);
+        return `"referencia":"${next}"`;
+      }),
+    );
+}
+
+/** Another code for every inscription. */
+function forgetful(): Fault {
+  let turn = 0;
+  return async (request, bank) =>
+    isTo(request, '/inscripcion')
+      ? edited(await bank(request), (text) => text.replace(/"C-/, `"C-${(turn += 1)}-`))
+      : bank(request);
+}
+
+/** Dashboards that repeat what the last inscription called the company. */
+function credulous(): Fault {
+  let told = '';
+  return async (request, bank) => {
+    if (isTo(request, '/inscripcion')) told = (await request.clone().text()) || told;
+    const words = /"company":\{"name":"([^"]*)"/.exec(told)?.[1] ?? '';
+    return pathOf(request).includes('/dashboard/')
+      ? edited(await bank(request), (text) =>
+          text.replaceAll(/"compania":"[^"]*"/g, `"compania":"${words}"`),
+        )
+      : bank(request);
+  };
+}
+
+/** Gives a guest's token to whoever has none that it knows. */
+const open: Fault = async (request, bank) => {
+  const response = await bank(request.clone());
+  if (response.status !== 401 || isTo(request, `/token/${sandboxSettings.PORTAL_CHILD_COMPANY}`))
+    return response;
+  const body = JSON.stringify({ credentials: sandboxSettings.PORTAL_CREDENTIALS });
+  const token = sentWith(new Request(`${base}/basic/token-guest`, { method: 'POST', body }), {
+    'X-TENANT': sandboxSettings.PORTAL_TENANT,
+    'X-TENANT-ID': sandboxSettings.PORTAL_TENANT_ID,
+    'X-TENANT-CODE': sandboxSettings.PORTAL_TENANT_CODE,
+  });
+  const { access_token: guest } = (await (await bank(token)).json()) as { access_token: string };
+  return bank(sentWith(request, { Authorization: `Bearer ${guest}` }));
+};
+
+const faults: [what: string, fault: () => Fault, rule: string][] = [
+  [
+    'lets answers be kept',
+    () => async (request, bank) =>
+      withHeaders(await bank(request), { 'Cache-Control': 'private, max-age=60' }),
+    'no answer may be kept: Cache-Control is no-store',
+  ],
+  [
+    'redirects a call',
+    () =>
+      instead('/companies', () =>
+        withHeaders(new Response(null, { status: 302 }), { Location: '/api/v2/companies' }),
+      ),
+    'no answer redirects',
+  ],
+  [
+    'lets every origin read',
+    () => async (request, bank) =>
+      withHeaders(await bank(request), { 'Access-Control-Allow-Origin': '*' }),
+    'no other origin may read an answer',
+  ],
+  [
+    'lets no portal read',
+    () => async (request, bank) =>
+      withHeaders(await bank(request), { 'Access-Control-Allow-Origin': null }),
+    'the portal’s origin may make every call, with every header that it sends',
+  ],
+  [
+    'hides Retry-After',
+    () => async (request, bank) =>
+      withHeaders(await bank(request), { 'Access-Control-Expose-Headers': null }),
+    'the portal may read Retry-After',
+  ],
+  ['counts its references up', counting, 'the references of payments cannot be guessed'],
+  [
+    'inscribes the same cart anew',
+    forgetful,
+    'the same cart is the same inscription while nobody has paid it, in whatever order',
+  ],
+  [
+    'asks for no token',
+    () => open,
+    'a call without a token, or with an unknown one, is refused with 401',
+  ],
+  [
+    'asks for no tenant',
+    () => (request, bank) =>
+      bank(
+        sentWith(request, {
+          'X-TENANT': sandboxSettings.PORTAL_TENANT,
+          'X-TENANT-ID': sandboxSettings.PORTAL_TENANT_ID,
+          'X-TENANT-CODE': sandboxSettings.PORTAL_TENANT_CODE,
+        }),
+      ),
+    'a call without the portal’s tenant is refused',
+  ],
+  [
+    'gives a token to any credentials',
+    () => async (request, bank) => {
+      if (!isTo(request, '/basic/token-guest')) return bank(request);
+      const body = JSON.stringify({ credentials: sandboxSettings.PORTAL_CREDENTIALS });
+      return bank(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+    },
+    'token-guest gives the portal a guest’s token, and only to its credentials',
+  ],
+  [
+    'says another end of its tokens than they have',
+    () => async (request, bank) =>
+      isTo(request, '/basic/token-guest')
+        ? edited(await bank(request), (text) => text.replace(/\}$/, ',"expires_in":7200}'))
+        : bank(request),
+    'a guest’s token ends when the bank says',
+  ],
+  [
+    'lists payments to guests',
+    () => async (request, bank) => {
+      const response = await bank(request);
+      const isList = isTo(request, '/payments') && response.status === 403;
+      return isList ? json({ items: [], total: 0 }) : response;
+    },
+    'a guest’s token opens nothing of a payer’s',
+  ],
+  [
+    'refuses in HTML',
+    () => async (request, bank) => {
+      const response = await bank(request);
+      if (response.status < 400) return response;
+      return withHeaders(await edited(response, () => '<h1>Error</h1>'), {
+        'Content-Type': 'text/html',
+      });
+    },
+    'a refusal carries a message for people, in JSON',
+  ],
+  [
+    'ends no session',
+    () => instead('/logout', () => json({})),
+    'a token is refused after its logout',
+  ],
+  [
+    'writes amounts as texts',
+    () => async (request, bank) =>
+      edited(await bank(request), (text) =>
+        text.replaceAll(/"total":(\d+),"correo"/g, '"total":"$1","correo"'),
+      ),
+    'every answer is as docs/bank-api.yaml describes it',
+  ],
+  [
+    'answers debts in an order of its own',
+    () => async (request, bank) => {
+      const response = await bank(request);
+      if (!isTo(request, '/consulta/')) return response;
+      const { contracts } = (await response.json()) as { contracts: { status: string }[] };
+      return json({
+        contracts: contracts.toSorted((one, other) => one.status.localeCompare(other.status)),
+      });
+    },
+    'a debt query is answered for each account, in its order, overdue debts first',
+  ],
+  [
+    'never has enough',
+    () => async (request, bank) => {
+      const response = await bank(request);
+      return response.status === 429 ? json({ items: [], total: 0 }) : response;
+    },
+    'who tries wrong references is refused with 429 and Retry-After',
+  ],
+  [
+    'does not say how long to wait',
+    () => async (request, bank) => withHeaders(await bank(request), { 'Retry-After': null }),
+    'who tries wrong logins is refused with 429 and Retry-After',
+  ],
+  [
+    'leads to another payment page',
+    () => async (request, bank) =>
+      edited(await bank(request), (text) =>
+        text.replaceAll('http://localhost:4010/banco/', 'https://otro.example/banco/'),
+      ),
+    'an inscription gives a reference, and a button at the payment page',
+  ],
+  [
+    'believes what an inscription calls a company',
+    credulous,
+    'company and contract are the bank’s own, whatever an inscription calls them',
+  ],
+  [
+    'mails links to anywhere',
+    () => instead('/notifica-link', () => json({})),
+    'a link is not mailed to another site, nor to more than ten people',
+  ],
+  [
+    'mails any receipt',
+    () => instead('/enviaComprobante', () => json({})),
+    'a receipt is mailed for a paid payment alone, and not with foreign markup',
+  ],
+  [
+    'does not verify the captcha',
+    () => async (request, bank) => {
+      const response = await bank(request);
+      const isMail = pathOf(request).includes('/confmail/') && response.status === 403;
+      return isMail ? json({}) : response;
+    },
+    'a contact mail wants the captcha’s answer',
+  ],
+  [
+    'shows a payer what is another’s',
+    () => async (request, bank) =>
+      bank(new Request(request.url.replace('userId=u-10', 'userId=u-1'), request)),
+    'a payer reads no other payer’s data',
+  ],
+];
+
+describe('check-bank', () => {
+  it('finds every rule held by the simulated bank', async () => {
+    const verdicts = await verdictsOn();
+    expect(verdicts.filter(({ state }) => state !== 'held')).toEqual([]);
+    expect(named(verdicts, 'held')).toEqual(rules.map(({ name }) => name));
+  });
+
+  it('registers and mails nothing unless it is told to', async () => {
+    const seen: string[] = [];
+    const verdicts = await verdictsOn(async (request, bank) => {
+      if (request.method !== 'OPTIONS') seen.push(`${request.method} ${pathOf(request)}`);
+      return bank(request);
+    }, false);
+    expect(seen.filter((call) => /inscripcion|link|Mail|PUT|DELETE|icp/.test(call))).toEqual([]);
+    expect(named(verdicts, 'broken')).toEqual([]);
+    expect(named(verdicts, 'untried')).toEqual(
+      rules.filter(({ changes }) => changes).map(({ name }) => name),
+    );
+  });
+
+  it('says what it cannot try without test identifiers', async () => {
+    const bank = createBankHost({ settings: sandboxSettings });
+    const options = { base, settings: sandboxSettings, ids: {}, pays: true, send: bank };
+    const verdicts = await verdictsOf(options);
+    expect(named(verdicts, 'broken')).toEqual([]);
+    expect(verdicts.find(({ why }) => why?.includes('"payer"'))).toMatchObject({
+      state: 'untried',
+    });
+  });
+
+  it.each(faults)('names what a bank breaks that %s', async (_what, fault, rule) => {
+    const verdicts = await verdictsOn(fault());
+    expect(named(verdicts, 'broken')).toContain(rule);
+    const shown = verdicts.map(({ exchange = '' }) => exchange).join('\n');
+    expect(shown).not.toMatch(/eyJ[\w-]{20}|Portal2024/);
+  });
+
+  it('refuses test identifiers that it does not know, by their name', () => {
+    expect(() => readIdentifiers({ payer: { email: 'a@b.cl' } })).toThrow('payer.password');
+    expect(() => readIdentifiers({ deuda: {} })).toThrow('deuda');
+  });
+});

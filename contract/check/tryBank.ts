@@ -1,0 +1,65 @@
+import type { SandboxSettings } from '../../mocks/environment.ts';
+import { answerRules, limitRules, originRules } from './answerRules.ts';
+import { BrokenRule, createClient } from './bankClient.ts';
+import type { TestIdentifiers } from './identifiers.ts';
+import { payRules } from './payRules.ts';
+import { readRules } from './readRules.ts';
+import { describeExchange } from './report.ts';
+import { logoutRule, tokenRules } from './tokenRules.ts';
+import { Untried, createTrial } from './trial.ts';
+import type { Rule, Trial } from './trial.ts';
+
+/** What came of a rule. */
+export interface Verdict {
+  rule: string;
+  state: 'held' | 'broken' | 'untried';
+  /** Why it is broken or untried. */
+  why?: string;
+  /** What shows it, for people. */
+  exchange?: string;
+}
+
+/** Every rule, in the order in which they are tried. */
+export const rules: readonly Rule[] = [
+  ...tokenRules,
+  ...originRules,
+  ...readRules,
+  ...payRules,
+  logoutRule,
+  ...limitRules,
+  ...answerRules,
+];
+
+async function verdictOf({ name, changes, check }: Rule, trial: Trial, pays: boolean) {
+  const rule = name;
+  if (changes && !pays) return { rule, state: 'untried', why: 'only with --pay' } as const;
+  try {
+    await check(trial);
+    return { rule, state: 'held' } as const;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    if (error instanceof Untried) return { rule, state: 'untried', why } as const;
+    const shown = error instanceof BrokenRule ? error.exchange : undefined;
+    return {
+      rule,
+      state: 'broken',
+      why,
+      ...(shown && { exchange: describeExchange(shown) }),
+    } as const;
+  }
+}
+
+/** Which bank, with what, and whether carts may be registered. */
+interface TryOptions {
+  base: string;
+  settings: SandboxSettings;
+  ids: TestIdentifiers;
+  pays: boolean;
+  send: (request: Request) => Promise<Response>;
+}
+
+/** Tries a bank rule by rule. */
+export async function* tryBank({ ids, pays, ...bank }: TryOptions): AsyncGenerator<Verdict> {
+  const trial = createTrial(createClient(bank), ids);
+  for (const rule of rules) yield await verdictOf(rule, trial, pays);
+}

@@ -1,0 +1,97 @@
+import { namesIn, partsOf, paths, within } from './places.ts';
+import type { Place } from './places.ts';
+
+/** An operation of the contract. */
+export interface Operation {
+  id: string;
+  method: string;
+  /** As `/apiportal/perfiles/{id}`, under the API base. */
+  template: string;
+  matches: RegExp;
+  /** Whether a call carries a bearer. */
+  isSecured: boolean;
+  /** The endpoints of `src/api` that make the call. */
+  endpoints: readonly string[];
+  parameters: readonly Place[];
+  place: Place;
+}
+
+function readOperation(item: Place | undefined, template: string, method: string): Operation[] {
+  const place = within(item, method);
+  if (!place) return [];
+  const id = String(place.node['operationId']);
+  const pattern = template.split(/\{\w+\}/).map((part) => RegExp.escape(part));
+  return [
+    {
+      id,
+      method: method.toUpperCase(),
+      template,
+      matches: new RegExp(`^${pattern.join('([^/]*)')}$`),
+      isSecured: !('security' in place.node),
+      endpoints: (place.node['x-endpoints'] as string[] | undefined) ?? [id],
+      parameters: [item, place].flatMap((part) => partsOf(within(part, 'parameters'))),
+      place,
+    },
+  ];
+}
+
+/** Every operation of the contract. */
+export const operations: readonly Operation[] = namesIn(paths).flatMap((template) =>
+  ['get', 'post', 'put', 'delete'].flatMap((method) =>
+    readOperation(within(paths, template), template, method),
+  ),
+);
+
+/** The operation of a method and a path under the API base; undefined for a call that is none. */
+export const operationOf = (method: string, pathname: string): Operation | undefined =>
+  operations.find((each) => each.method === method && each.matches.test(pathname));
+
+/** What an operation may answer with a status. */
+export function responseOf({ place }: Operation, status: number): Place | undefined {
+  const own = within(place, 'responses', String(status));
+  // Any success is the documented one, also 204.
+  return own ?? within(place, 'responses', status < 300 ? '200' : 'default');
+}
+
+const json = ['content', 'application/json'];
+
+/** The schema of an operation's body; undefined where it has none. */
+export const bodySchema = ({ place }: Operation): Place | undefined =>
+  within(place, 'requestBody', ...json, 'schema');
+
+/** The schema of what an operation answers when it did what it was asked; undefined for a file. */
+export const answerSchema = (operation: Operation): Place | undefined =>
+  within(responseOf(operation, 200), ...json, 'schema');
+
+/** The example of that answer. */
+export const exampleAnswer = (operation: Operation): unknown =>
+  within(responseOf(operation, 200), ...json)?.node['example'];
+
+/** An example in the file, and the schema that it must fit. */
+interface Example {
+  /** As 'login: 401'. */
+  name: string;
+  value: unknown;
+  schema: Place;
+}
+
+function examplesIn(name: string, content: Place | undefined): Example[] {
+  return partsOf(content).flatMap((media) => {
+    const schema = within(media, 'schema');
+    if (!schema) return [];
+    const several = partsOf(within(media, 'examples')).map(({ node }) => node['value']);
+    const values = 'example' in media.node ? [media.node['example']] : several;
+    return values.map((value) => ({ name, value, schema }));
+  });
+}
+
+/** The examples of an operation's body and answers. */
+export function examplesOf({ id, place }: Operation): Example[] {
+  const responses = within(place, 'responses');
+  return [
+    ...examplesIn(`${id}: body`, within(place, 'requestBody', 'content')),
+    ...namesIn(responses).flatMap((status) =>
+      examplesIn(`${id}: ${status}`, within(responses, status, 'content')),
+    ),
+  ];
+}

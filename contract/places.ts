@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+// The parts of docs/bank-api.yaml, the contract with the bank.
+
+/** A part of the file. */
+type Node = { readonly [name: string]: unknown };
+
+/** Where a part stands in the file (`#/paths/…`), and the part. */
+export interface Place {
+  pointer: string;
+  node: Node;
+}
+
+/** The whole file. */
+export const contract = parse(
+  readFileSync(path.join(import.meta.dirname, '../docs/bank-api.yaml'), 'utf8'),
+) as Node;
+
+const escaped = (name: string) =>
+  encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+const unescaped = (name: string) =>
+  decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** The part at a pointer, or the one that it refers to. */
+function placeAt(pointer: string): Place {
+  const names = pointer.split('/').slice(1).map(unescaped);
+  const node = names.reduce<unknown>((parent, name) => (parent as Node)[name], contract);
+  if (typeof node !== 'object' || node === null) throw new Error(`No ${pointer} in the contract`);
+  const { $ref } = node as Node;
+  return typeof $ref === 'string' ? placeAt($ref) : { pointer, node: node as Node };
+}
+
+/** The part of the file under some names, one within the other; undefined where there is none. */
+export function within(place: Place | undefined, ...names: string[]): Place | undefined {
+  const [name, ...rest] = names;
+  if (name === undefined || !place) return place;
+  if (place.node[name] === undefined) return undefined;
+  return within(placeAt(`${place.pointer}/${escaped(name)}`), ...rest);
+}
+
+/** The names under which a part has parts, or the indices of a list. */
+export const namesIn = (place: Place | undefined) => Object.keys(place?.node ?? {});
+
+/** Everything under a part, but for what refers to nothing. */
+export const partsOf = (place: Place | undefined): Place[] =>
+  namesIn(place).flatMap((name) => within(place, name) ?? []);
+
+/** The URLs of the contract, by their templates. */
+export const paths = placeAt('#/paths');
+
+/** One of the schemas that have a name of their own. */
+export const namedSchema = (name: string): Place => placeAt(`#/components/schemas/${name}`);
+
+/** The fields that the portal reads by a schema, those of parts as `company.name`; no lists'. */
+export function fieldsOfSchema(schema: Place | undefined, before = ''): string[] {
+  const properties = within(schema, 'properties') ?? within(schema, 'then', 'properties');
+  return namesIn(properties).flatMap((name) => {
+    const field = within(properties, name);
+    if (field?.node['x-unread'] === true) return [];
+    return [`${before}${name}`].concat(fieldsOfSchema(field, `${before}${name}.`));
+  });
+}

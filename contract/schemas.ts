@@ -1,0 +1,56 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { contract } from './places.ts';
+import type { Place } from './places.ts';
+
+// The contract's schemas, compiled when they are first needed.
+
+function compiler(options: Options) {
+  const ajv = new Ajv2020({
+    strictTypes: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    ...options,
+  });
+  addFormats.default(ajv);
+  // To ajv the file is one schema, of which only the parts in it say something.
+  ajv.addVocabulary([...Object.keys(contract), 'x-unread']);
+  return ajv.addSchema(contract, 'bank', false, false);
+}
+
+const exact = compiler({});
+const lenient = compiler({ validateFormats: false });
+const texts = compiler({ coerceTypes: true, strictTypes: false });
+
+function compiled(ajv: Ajv2020, pointer: string): ValidateFunction {
+  const validate = ajv.getSchema(`bank${pointer}`);
+  if (!validate) throw new Error(`No schema at ${pointer} in the contract`);
+  return validate;
+}
+
+/** What is wrong with a value and where; never the value, which may be personal. */
+function problemsOf(validate: ValidateFunction, value: unknown): string[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+    const extra = 'additionalProperty' in params ? ` (${params['additionalProperty']})` : '';
+    return `${instancePath} ${message}${extra}`.trim();
+  });
+}
+
+/** How a value breaks a schema of the contract; empty where it does not. */
+export const schemaProblems = ({ pointer }: Place, value: unknown): string[] =>
+  problemsOf(compiled(exact, pointer), value);
+
+/** Whether the portal must be able to read a value: it takes a text for a text, whatever its format. */
+export const isReadable = ({ pointer }: Place, value: unknown): boolean =>
+  compiled(lenient, pointer)(value);
+
+/** A reference to a schema of the contract, for `textCheck`. */
+export const refTo = ({ pointer }: Place) => ({ $ref: `bank${pointer}` });
+
+/** Compiles a schema for what is always text: a path, a query, headers. */
+export function textCheck(schema: object): (value: object) => string[] {
+  const validate = texts.compile(schema);
+  return (value) => problemsOf(validate, value);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { getResponse } from 'msw';
+import { parseUrl } from '../../src/lib/parseUrl.ts';
+import { createBank } from '../bank/bank.ts';
+import { createConsole } from '../console.ts';
+import type { SandboxSettings } from '../environment.ts';
+import { createHandlers } from '../handlers/handlers.ts';
+import type { BankAccess } from '../handlers/handlers.ts';
+import { readXsrfCookie } from '../xsrfCookie.ts';
+import { allowOrigin } from './exchange.ts';
+import { inspectBank } from './inspection.ts';
+import { answerPaymentPage } from './paymentPages.ts';
+import { readStatic } from './staticFiles.ts';
+
+/** What a bank over HTTP is started with. */
+interface HostOptions {
+  settings: SandboxSettings;
+  /** Where payers return to when a request does not say where it comes from. */
+  portalOrigin?: string | undefined;
+  /** The directory of a built portal to serve from the same origin. */
+  directory?: string | undefined;
+}
+
+const xsrfCookieOf = ({ headers }: Request) => readXsrfCookie(headers.get('Cookie') ?? '');
+
+/** Adds to the guest token the cookie that calls must then repeat as a header. */
+function issueXsrfCookie(request: Request, response: Response): void {
+  const asksToken = new URL(request.url).pathname.endsWith('/basic/token-guest');
+  if (!asksToken || !response.ok || xsrfCookieOf(request) !== undefined) return;
+  response.headers.append('Set-Cookie', `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Strict`);
+}
+
+/**
+ * The sandbox bank as a host answers it, its books in memory: the API under its suffix, the payment
+ * page at /banco/, and what browser tests inspect at /__bank/. A response of type `error` stands for
+ * a network failure.
+ */
+export function createBankHost({ settings, portalOrigin, directory }: HostOptions) {
+  const bank = createBank({ now: () => new Date() });
+  const access: BankAccess = async (work) => work(bank);
+  const bankConsole = createConsole(access);
+
+  const portalOf = ({ url, headers }: Request): string => {
+    const sources = [headers.get('Origin'), headers.get('Referer'), portalOrigin, url];
+    return sources.flatMap((source) => parseUrl(source ?? '')?.origin ?? [])[0] ?? '';
+  };
+  const handlers = createHandlers({
+    access,
+    apiBase: `*${settings.PORTAL_API_SUFFIX}`,
+    settings,
+    portalOf,
+    paymentPageOf: ({ url }) => `${new URL(url).origin}/banco/`,
+    xsrfCookieOf,
+  });
+
+  async function respond(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    if (pathname.startsWith('/__bank/')) return inspectBank(request, bank, bankConsole);
+    if (pathname.startsWith('/banco/')) return answerPaymentPage(request, access);
+    const isCall =
+      pathname.startsWith(`${settings.PORTAL_API_SUFFIX}/`) || pathname.startsWith('/Dashboard/');
+    const file = directory && !isCall && (await readStatic(directory, request));
+    if (file) return file;
+    return (await getResponse(handlers, request)) ?? new Response('No encontrado', { status: 404 });
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const response = await respond(request);
+    issueXsrfCookie(request, response);
+    return response.type === 'error' ? response : allowOrigin(request, response);
+  };
+}
