@@ -58,7 +58,7 @@ it.each(ways)(
   'keeps what was typed and the scroll position until %s brings them back, at the heading (T28)',
   async (_way, back) => {
     const { user } = await openRegistration();
-    await user.click(field('Acepto los Términos y Condiciones'));
+    await user.click(await screen.findByLabelText('Acepto los Términos y Condiciones'));
     await user.type(field('Nombre'), 'Élida');
     act(() => window.scrollTo(0, 320));
     await leave(user);

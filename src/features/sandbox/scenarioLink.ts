@@ -59,8 +59,8 @@ export function readScenario(text: string): Partial<Scenario> | undefined {
 export function useScenarioLink(healthy: Scenario, act: Act): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const follow = useEffectEvent(() => {
-    const text = new URLSearchParams(search).get(parameter);
+  const follow = useEffectEvent((query: string) => {
+    const text = new URLSearchParams(query).get(parameter);
     if (text === null) return;
     void navigate({ search: '', hash }, { replace: true });
     const changes = readScenario(text);
@@ -80,5 +80,5 @@ export function useScenarioLink(healthy: Scenario, act: Act): void {
       for (const [endpoint, fault] of Object.entries(faults)) await bank.setFault(fault, endpoint);
     }, 'El banco se porta como dice el link.');
   });
-  useEffect(() => follow(), [search]);
+  useEffect(() => follow(search), [search]);
 }
