@@ -1,5 +1,13 @@
-import { addTwoBills, chooseCompany, consult, fillPayer } from './journey.ts';
-import { testAccess } from './states.ts';
+import {
+  addTwoBills,
+  chooseCompany,
+  collectTwoBills,
+  consult,
+  fillPayer,
+  payCart,
+  queueBill,
+} from './journey.ts';
+import { press, testAccess } from './states.ts';
 import type { State } from './states.ts';
 
 /** Every state of a guest's journey, in order. */
@@ -47,3 +55,15 @@ const journey: State[] = [
 ];
 
 testAccess('a guest’s journey', journey);
+
+/** What waits, in every place where it is seen. */
+const queue: State[] = [
+  ['two bills', collectTwoBills],
+  ['one that waits', queueBill],
+  ['cart screen', (page) => page.goto('/carroDeCuentas')],
+  ['paid', payCart],
+  ['empty cart', (page) => page.goto('/carroDeCuentas')],
+  ['continued', press('Continuar con Gas Tamarugo')],
+];
+
+testAccess('what waits until the cart is paid', queue);

@@ -7,6 +7,8 @@ import {
   consult,
   fillPayer,
   payAsGuest,
+  payCart,
+  queueBill,
 } from './journey.ts';
 
 test('a guest pays two bills and gets the receipt', async ({ page, complaints }) => {
@@ -14,6 +16,23 @@ test('a guest pays two bills and gets the receipt', async ({ page, complaints })
   await expect(page.getByText('Total pagado')).toBeVisible();
   await expect(page.getByText(/ana@ejemplo\.cl/).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test('a second convenio waits, and is one press after the first receipt', async ({
+  page,
+  complaints,
+}) => {
+  await collectTwoBills(page);
+  await queueBill(page);
+  await payCart(page);
+  await page.getByRole('button', { name: 'Continuar con Gas Tamarugo' }).click();
+  await fillPayer(page);
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Pago exitoso' }).waitFor();
+  await expect(page.getByText(/^Sigue/)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('paymentQueue'))).toBeNull();
   expect(complaints).toEqual([]);
 });
 

@@ -43,9 +43,27 @@ export async function confirm(page: Page): Promise<void> {
   await fillPayer(page);
 }
 
+/** Looks up another company's bill, which then waits until the cart is paid. */
+export async function queueBill(page: Page): Promise<void> {
+  await page.goto('/consultarCuenta?empresa=gas-tamarugo');
+  await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('70809010');
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+  const debts = page.getByRole('list', { name: 'Deudas' });
+  await debts
+    .getByRole('button', { name: /^Agregar / })
+    .first()
+    .click();
+  await debts.getByText('Después de este pago').waitFor();
+}
+
 /** Pays two bills as a guest, approved by the bank. */
 export async function payAsGuest(page: Page): Promise<void> {
   await collectTwoBills(page);
+  await payCart(page);
+}
+
+/** Pays the cart as a guest, approved by the bank. */
+export async function payCart(page: Page): Promise<void> {
   await confirm(page);
   await page.getByRole('button', { name: /^Pagar \$/ }).click();
   await page.getByRole('button', { name: 'Aprobar' }).click();

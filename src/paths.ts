@@ -34,9 +34,12 @@ export const publicPaths = [
   paths.contact,
 ];
 
-/** What a navigation to the cart may hand over: in words, what did not go into it. */
-export interface CartArrival {
-  leftOut: string;
+/**
+ * What a navigation to the cart or to its payment may hand over: in words, what did not go into the
+ * cart, or changed on the way.
+ */
+export interface Arrival {
+  news: string[];
 }
 
 /** What the result screen keeps of its URL for a payer: the payment, and whose session it was. */

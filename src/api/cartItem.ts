@@ -1,6 +1,7 @@
-import { boolean, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { key, listOf, part, pesos, text } from '../lib/schemas.ts';
+import { identifierKinds } from '../lib/identifierKinds.ts';
+import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 
 const wireFields = {
   id: key(),
@@ -20,21 +21,31 @@ const wireCartItemSchema = part(wireFields);
 
 /**
  * An item of the stored cart: the bank's item and, where the debt said so, its due day 'YYYY-MM-DD'
- * and its period in words. They tell a bill from next month's with its number.
+ * and its period in words, which tell a bill from next month's with its number; and the identifier
+ * of its account, by which the bank can be asked about it again.
  */
 export const cartItemSchema = part({
   ...wireFields,
   dueDate: string().optional(),
   description: string().optional(),
+  account: object({ kind: oneOf(...identifierKinds), value: text() })
+    .optional()
+    .default(undefined),
 });
 
 /** An item of the cart, as it is stored. */
 export type CartItem = InferType<typeof cartItemSchema>;
 
+/** The item without its account, which outlives no cart. */
+export function withoutAccount({ account: _account, ...item }: CartItem): CartItem {
+  return item;
+}
+
 /** The item as it is inscribed: the bank refuses fields that it does not know. */
 export function toWireItem({
   dueDate: _due,
   description: _period,
+  account: _account,
   ...item
 }: CartItem): InferType<typeof wireCartItemSchema> {
   return item;

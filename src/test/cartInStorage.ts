@@ -10,7 +10,7 @@ import type { CartState } from '../store/cart/cartRules.ts';
 export function storedCart(
   items: CartItem[],
   limits: Partial<Pick<CartState, 'maxItems' | 'minAmount' | 'maxAmount'>> = {},
-): CartState {
+): Omit<CartState, 'queue'> {
   return { items, removedIds: [], maxItems: defaultMaxItems, ...limits };
 }
 

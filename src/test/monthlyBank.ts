@@ -17,6 +17,12 @@ interface Inscription {
   covered: CartItem[];
 }
 
+/** An account in a debt query. */
+interface Asked {
+  contract: string;
+  reference: { serviceId: string };
+}
+
 /** What the bank said of a payment that is paid or pending. */
 interface Told {
   reference: string;
@@ -65,7 +71,11 @@ export class MonthlyBank {
 
   private listing(number: number): Debt {
     const month = this.months[number] ?? 0;
-    const base = accountDebt(number);
+    // The last number is of another contract.
+    const base = accountDebt(
+      number,
+      number === 2 ? { contract: { id: 'c-2', secondId: '01' } } : {},
+    );
     const changes: Partial<Debt> = {
       id: { id: `${base.id}-${month}` },
       dueDate: { dueDate: `2027-${String((month % 12) + 1).padStart(2, '0')}-28` },
@@ -145,6 +155,15 @@ export class MonthlyBank {
     return Response.json({ codigoCarro: 'C', referencia: reference, url });
   }
 
+  /** What the accounts owe; the identifier of each is the number of its bill. */
+  private debts(asked: readonly Asked[]): Response {
+    const contracts = asked.map(({ contract, reference }) => {
+      const debt = this.listed(Number(reference.serviceId));
+      return { contract, status: debt ? 'OK' : 'NO_DEBT', debts: debt ? [debt] : [] };
+    });
+    return Response.json({ contracts });
+  }
+
   private tell({ reference, items, covered, bills }: Inscription): void {
     const isCovered = (_bill: string, index: number) => covered.includes(items[index] as CartItem);
     this.told.push({
@@ -198,6 +217,9 @@ export class MonthlyBank {
     if (pathname.endsWith('/token-guest')) return Response.json({ access_token: 'x.e30.y' });
     if (pathname.endsWith('/consultarConfiguraciones')) {
       return Response.json({ paymentServiceId: 's', paymentServiceFilterId: 'f' });
+    }
+    if (pathname.endsWith('/consulta/')) {
+      return this.debts(((await body()) as { contracts: Asked[] }).contracts);
     }
     if (pathname.endsWith('/inscripcion')) {
       return this.inscribe(((await body()) as { debts: CartItem[] }).debts);

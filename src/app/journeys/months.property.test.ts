@@ -3,7 +3,15 @@ import { jest } from '@jest/globals';
 import { array, assert, asyncProperty, boolean, constantFrom, nat, record } from 'fast-check';
 import type { CartItem } from '../../api/cartItem.ts';
 import { addDebts } from '../../store/cart/addDebts.ts';
-import { cartReset, debtRemoved, selectItems, selectTotal } from '../../store/cart/cartSlice.ts';
+import {
+  cartReset,
+  debtRemoved,
+  selectItems,
+  selectQueue,
+  selectTotal,
+} from '../../store/cart/cartSlice.ts';
+import { continueQueue } from '../../store/cart/continueQueue.ts';
+import { queueEntries } from '../../store/cart/queueEntries.ts';
 import { modalsClosed, openModal } from '../../store/modalsSlice.ts';
 import { linkRequested } from '../../store/payment/paymentLinkSlice.ts';
 import {
@@ -26,6 +34,8 @@ const step = record({
     'add',
     'add',
     'remove',
+    'next',
+    'next',
     'pay',
     'pay',
     'press',
@@ -50,16 +60,21 @@ const turns = async (count: number) => {
 };
 
 /** What tells a bill in the cart from others. */
-type InCart = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'dueDate' | 'description'>;
+type InCart = Pick<
+  CartItem,
+  'id' | 'invoiceId' | 'amount' | 'dueDate' | 'description' | 'contract'
+>;
 const factsOf = ({ id, invoiceId, amount, dueDate, description }: InCart) =>
   JSON.stringify({ id, invoiceId, amount, dueDate, description });
 
-/** A browser of one guest, over months, beside a naive model of its cart. */
+/** A browser of one guest, over months, beside a naive model of its cart and what waits. */
 class Guest {
   private portal: Portal | undefined;
   private left: string[] = [];
   /** The model: what was added, by bill, and neither removed nor taken by the bank since. */
   private wanted = new Map<string, InCart>();
+  /** The model of the queue: what the cart refused as it held bills of another contract. */
+  private waiting = new Map<string, InCart>();
   /** The payments of which the bank has said what it counts to them. */
   private counted = new Set<string>();
 
@@ -96,13 +111,52 @@ class Guest {
     const debt = this.bank.listed(number);
     if (!debt) return undefined;
     this.hear();
-    const isThere = [...this.wanted.values()].some(({ invoiceId }) => invoiceId === debt.invoiceId);
-    const [refused] = this.store.dispatch(addDebts([debt], {}));
-    if (refused?.reason !== 'IN_PAYMENT' && refused?.reason !== 'PAID') {
-      expect(refused?.reason).toBe(isThere ? 'DUPLICATE' : undefined);
+    const held = [...this.wanted.values()];
+    const isThere = held.some(({ invoiceId }) => invoiceId === debt.invoiceId);
+    const isOther = held.some(({ contract }) => contract.id !== debt.contract.id);
+    const account = { kind: 'SERVICE_ID', value: String(number) } as const;
+    const [refused] = this.store.dispatch(addDebts([debt], {}, { account }));
+    const reason = refused?.reason;
+    if (reason === 'IN_PAYMENT' || reason === 'PAID') return reason;
+    const otherwise = isOther ? 'OTHER_CONTRACT' : undefined;
+    expect(reason).toBe(isThere ? 'DUPLICATE' : otherwise);
+    if (!isThere) this.move(number, debt, isOther ? this.waiting : this.wanted);
+    return reason;
+  }
+
+  /** A bill is in the cart or waits, never both. */
+  private move(number: number, debt: InCart, to: Map<string, InCart>) {
+    const bill = this.bank.key(number);
+    this.wanted.delete(bill);
+    this.waiting.delete(bill);
+    to.set(bill, debt);
+  }
+
+  /** Makes what waits the next cart: as far as the bank lists it, and never less than is owed. */
+  private async next() {
+    const [entry] = queueEntries(selectQueue(this.store.getState()));
+    if (!entry) return;
+    const done = this.store.dispatch(continueQueue(entry));
+    await this.settle();
+    expect(await done).not.toHaveProperty('problem');
+    const { cart } = this.store.getState();
+    for (const number of numbers) {
+      const has = ({ invoiceId }: InCart) => invoiceId === `F-${number}`;
+      const bill = this.bank.key(number);
+      const [held, waits] = [cart.items.find(has), cart.queue.find(has)];
+      if (this.wanted.has(bill)) {
+        // It made way, if it is of another contract.
+        expect(Boolean(held ?? waits)).toBe(true);
+        if (waits) this.move(number, waits, this.waiting);
+      } else if (this.waiting.has(bill) && entry.bills.some(has)) {
+        if (held && entry.bills.find(has)?.account) expect(this.bank.listed(number)).toBeDefined();
+        if (held) this.move(number, held, this.wanted);
+        else if (!waits) {
+          expect(this.bank.isDue(number)).toBe(false);
+          this.waiting.delete(bill);
+        }
+      }
     }
-    if (!refused) this.wanted.set(this.bank.key(number), debt);
-    return refused?.reason;
   }
 
   /** Takes one item out of the cart. */
@@ -119,33 +173,43 @@ class Guest {
   private empty() {
     this.store.dispatch(cartReset());
     this.wanted.clear();
+    this.waiting.clear();
   }
 
   /** What the bank took leaves the model; what it left of a cart that it was sent is in it again. */
   private hear() {
-    const items = selectItems(this.store.getState());
+    const { items, queue } = this.store.getState().cart;
     for (const { reference, covered, left } of this.bank.told.splice(0)) {
       // The portal has forgotten older payments.
       if (!selectAttempt(this.store.getState(), reference)) continue;
-      for (const bill of covered) this.wanted.delete(bill);
+      for (const bill of covered) {
+        this.wanted.delete(bill);
+        this.waiting.delete(bill);
+      }
       const isFirst = !this.counted.has(reference);
       this.counted.add(reference);
       // Unless another payment took it: T01 sees to that.
       for (const bill of isFirst ? left.filter((each) => !this.wanted.has(each)) : []) {
         const [number = ''] = bill.split('/');
         const isHeld = [...this.wanted.values()].some((each) => each.invoiceId === `F-${number}`);
-        const item = items.find(({ invoiceId }) => invoiceId === `F-${number}`);
+        const has = ({ invoiceId }: InCart) => invoiceId === `F-${number}`;
+        const item = items.find(has);
         if (item && !isHeld) this.wanted.set(bill, item);
+        const waits = queue.find(has);
+        if (waits && !isHeld) this.waiting.set(bill, waits);
       }
     }
   }
 
-  /** The cart is what the model says, in the page and in the storage. */
+  /** The cart and what waits are what the model says. */
   private compare() {
     this.hear();
     const state = this.store.getState();
     const model = [...this.wanted.values()];
     expect(selectItems(state).map(factsOf).sort()).toEqual(model.map(factsOf).sort());
+    const waiting = [...this.waiting.values()];
+    expect(selectQueue(state).map(factsOf).sort()).toEqual(waiting.map(factsOf).sort());
+    waited += waiting.length;
     expect(selectTotal(state)).toBe(model.reduce((sum, { amount }) => sum + amount, 0));
   }
 
@@ -186,6 +250,9 @@ class Guest {
       }
       case 'remove':
         this.remove(which);
+        break;
+      case 'next':
+        await this.next();
         break;
       case 'press':
         await this.press();
@@ -259,8 +326,10 @@ afterEach(() => jest.useRealTimers());
 const numRuns = runs(120, 8);
 const steps = { minLength: 85, maxLength: 95 };
 let taken = 0;
+/** How many bills waited, over all steps. */
+let waited = 0;
 
-it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged twice, what the bank lists anew under an old number can be paid, and the cart is what its model says`, async () => {
+it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged twice, what the bank lists anew under an old number can be paid, and the cart and what waits are what their model says`, async () => {
   allowConsole(/./);
   const browserFetch = globalThis.fetch;
   let charged = 0;
@@ -295,5 +364,6 @@ it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged t
   }
   // The property would also hold for a portal that lets nobody pay.
   expect(charged).toBeGreaterThan(0);
+  expect(waited).toBeGreaterThan(0);
   expect(taken).toBeGreaterThanOrEqual(numRuns * steps.minLength);
 }, 600_000);

@@ -54,6 +54,10 @@ async function openAsPayer(url = '/inicio/cuentas') {
     local: {
       ...local,
       cart: { items: [sampleItem()], removedIds: [], maxItems: 10 },
+      paymentQueue: {
+        bills: [sampleItem({ account: { kind: 'CLIENT_ID', value: '12345678-5' } })],
+        removedIds: [],
+      },
       clientEmail: 'pagador@ejemplo.cl',
       payment: { receipts: { 'R-1': 'sent' } },
       'ng2Idle.main.expiry': '1',
@@ -78,7 +82,7 @@ async function expectNoTrace({ store }: Pick<Awaited<ReturnType<typeof openAsPay
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(found(document.documentElement.outerHTML)).toEqual([]);
   const { bank: cache, cart, ...state } = store.getState();
-  expect(cart.items).toEqual([]);
+  expect([cart.items, cart.queue]).toEqual([[], []]);
   expect(found(JSON.stringify({ ...state, cache }))).toEqual([]);
   expect(state.session.token).toBeUndefined();
 }

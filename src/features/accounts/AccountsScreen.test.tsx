@@ -241,6 +241,9 @@ describe('paying', () => {
     expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
     const leftOut = 'Agregamos 3 de 5 deudas. Quedó fuera Gas Tamarugo: puedes pagarla después.';
     expect(within(screen.getByRole('main')).getByText(leftOut)).toBeVisible();
+    const waiting = screen.getByRole('list', { name: 'Después de este pago' });
+    expect(within(waiting).getAllByRole('listitem')).toHaveLength(1);
+    expect(waiting).toHaveTextContent('Gas Tamarugo');
     // A later visit to the cart does not say it again.
     expect(window.history.state).toHaveProperty('usr', null);
     expect(store.getState().cart.items.map(({ contract }) => contract.id)).toEqual(
@@ -257,6 +260,7 @@ describe('paying', () => {
     expect(store.getState().cart.items).toHaveLength(1);
     await user.click(button('Ver carro'));
     await findCart();
+    expect(button('Quitar Aguas Lleuque de la cola')).toBeVisible();
   });
 
   it('an account that is in the cart leads there', async () => {
@@ -302,6 +306,14 @@ describe('paying', () => {
       await screen.findByText('Cuenta agregada correctamente al carro de compras.'),
     ).toBeVisible();
     expect(screen.queryByText(refusalMessages.OTHER_CONTRACT)).not.toBeInTheDocument();
+    // The other eight debts wait, an entry for each convenio.
+    const { queue } = store.getState().cart;
+    expect(queue).toHaveLength(8);
+    expect(queue.every(({ account }) => account !== undefined)).toBe(true);
+    const waiting = screen.getByRole('list', { name: 'Después de este pago' });
+    expect(within(waiting).getAllByRole('listitem')).toHaveLength(
+      new Set(queue.map(({ contract }) => contract.id)).size,
+    );
   });
 
   it('a suggestion takes it out of its list, and removing it from the cart gives it back', async () => {

@@ -59,7 +59,8 @@ export interface ForwardViewProps {
   coverage: Coverage;
   today: string;
   isCarted: (due: DueDebt) => boolean;
-  onPay: (debts: readonly DueDebt[]) => void;
+  /** Pays debts, and others later. */
+  onPay: (debts: readonly DueDebt[], later: readonly DueDebt[]) => void;
 }
 
 /**
@@ -70,9 +71,11 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
   const [first] = debts;
   if (!first) return <NothingDue coverage={coverage} />;
   const total = sumOfDue(debts);
-  const together = debts.filter(({ debt }) => debt.contract.id === first.debt.contract.id);
+  const isFirst = ({ debt }: DueDebt) => debt.contract.id === first.debt.contract.id;
+  const together = debts.filter(isFirst);
+  const later = debts.filter((due) => !isFirst(due));
   const sum = sumOfDue(together);
-  const isWhole = together.length === debts.length && coverage.known === coverage.total;
+  const isWhole = later.length === 0 && coverage.known === coverage.total;
   return (
     <>
       <Grid container rowSpacing={3} columnSpacing={6}>
@@ -85,12 +88,12 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
             <Uncovered coverage={coverage} />
             <Button
               size="large"
-              onClick={() => onPay(together)}
+              onClick={() => onPay(together, later)}
               sx={{ mt: 1.5, mb: 0.5, width: { xs: '100%', sm: 'auto' } }}
             >
               {isWhole ? 'Pagar todo' : 'Pagar lo que vence primero'}
             </Button>
-            {together.length < debts.length && (
+            {later.length > 0 && (
               <Typography variant="body2" color="textSecondary">
                 Empieza por <UntrustedText length={60}>{first.account.company.name}</UntrustedText>
                 {isPesos(sum) && (

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import type { CartArrival } from '../../paths.ts';
-import { addAllDebts, tellKnown, tellRefusals } from '../../store/cart/addDebts.ts';
+import type { Arrival } from '../../paths.ts';
+import { addAllDebts, queueDebts, tellKnown, tellRefusals } from '../../store/cart/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -17,27 +17,29 @@ function originOf({ account, answer }: DueDebt): CartOrigin {
   return {
     ...(account.isTotalTag && totalTagOrigin([answer])),
     suggestedAccount: account.isSuggested,
+    account: { kind: account.kind, value: account.value },
   };
 }
 
 /**
  * Fills the cart with debts and goes there if any of them are in it: it then says which accounts
- * were left out, otherwise a toast does.
+ * were left out, otherwise a toast does. Those that are to be paid `later` wait with them.
  */
-export function usePayDebts(): (debts: readonly DueDebt[]) => void {
+export function usePayDebts(): (debts: readonly DueDebt[], later?: readonly DueDebt[]) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  return (debts) => {
+  return (debts, later = []) => {
     const additions = dispatch(
       addAllDebts(
         debts.map((due) => ({ debt: due.debt, limits: due.answer, origin: originOf(due) })),
       ),
     );
+    dispatch(queueDebts(later.map((due) => ({ debt: due.debt, origin: originOf(due) }))));
     dispatch(tellRefusals(additions.refused));
     if (additions.known === debts.length) dispatch(tellKnown(debts.map(({ debt }) => debt)));
     const text = leftOutText(additions, debts);
     if (additions.added + additions.known > 0) {
-      const arrival: CartArrival | undefined = text === undefined ? undefined : { leftOut: text };
+      const arrival: Arrival | undefined = text === undefined ? undefined : { news: [text] };
       void navigate(paths.cart, { state: arrival });
     } else if (text !== undefined) {
       const action = { label: 'Ver carro', onPress: () => void navigate(paths.cart) };

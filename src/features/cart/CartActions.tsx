@@ -26,7 +26,7 @@ export function CartActions() {
     const { cart } = store.getState();
     dispatch(cartReset());
     showToast({
-      text: 'Vaciaste tu carro.',
+      text: cart.queue.length > 0 ? 'Vaciaste tu carro y lo que seguía.' : 'Vaciaste tu carro.',
       targetClass: 'info',
       action: { label: 'Deshacer', onPress: () => dispatch(restoreCart(cart)) },
     });

@@ -15,6 +15,7 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { CartActions } from './CartActions.tsx';
 import { CartItems } from './CartItems.tsx';
+import { PaymentQueue } from './PaymentQueue.tsx';
 import { NothingInCart } from './NothingInCart.tsx';
 
 /** How many accounts the cart holds, of how many it can; a change is announced. */
@@ -55,14 +56,20 @@ export function CartContents({ isBeside = false }: { isBeside?: boolean }) {
   const isEmpty = useAppSelector(selectItemCount) === 0;
   const [hadItems, setHadItems] = useState(!isEmpty);
   if (!isEmpty && !hadItems) setHadItems(true);
-  if (isEmpty) return <NothingInCart isBeside={isBeside} wasEmptied={hadItems} />;
   return (
     <>
-      <CartCount />
-      <CartItems scrolls={isBeside} />
-      <SlipDivider />
-      <CartTotal />
-      <CartActions />
+      {isEmpty ? (
+        <NothingInCart isBeside={isBeside} wasEmptied={hadItems} />
+      ) : (
+        <>
+          <CartCount />
+          <CartItems scrolls={isBeside} />
+          <SlipDivider />
+          <CartTotal />
+          <CartActions />
+        </>
+      )}
+      <PaymentQueue headingLevel={isBeside ? 3 : 2} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
+import { selectQueue } from '../../store/cart/cartSlice.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
 interface NothingInCartProps {
@@ -15,6 +17,8 @@ interface NothingInCartProps {
  * Says that the cart is empty and what to do next; takes the focus when the last item is removed.
  */
 export function NothingInCart({ isBeside, wasEmptied }: NothingInCartProps) {
+  // Then that is what to do next.
+  const isFollowed = useAppSelector((state) => selectQueue(state).length > 0);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;
@@ -28,7 +32,11 @@ export function NothingInCart({ isBeside, wasEmptied }: NothingInCartProps) {
         headingLevel={isBeside ? 3 : 2}
         action={
           isBeside ? undefined : (
-            <Button component={RouterLink} to={paths.lookup}>
+            <Button
+              component={RouterLink}
+              to={paths.lookup}
+              variant={isFollowed ? 'outlined' : 'contained'}
+            >
               Consultar una cuenta
             </Button>
           )

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link as RouterLink, Navigate } from 'react-router';
 import type { CartItem } from '../../api/cartItem.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
+import { ArrivalNotice } from '../../components/accounts/ArrivalNotice.tsx';
 import { paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -41,6 +42,7 @@ export function ConfirmScreen() {
   return (
     <PageContainer>
       <PageHeading>Confirmar pago</PageHeading>
+      <ArrivalNotice />
       {items.length === 0 ? (
         <EmptyState
           mark="cart"

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
+import { NextPayment } from '../../components/accounts/NextPayment.tsx';
 import { PaidReceipt, useReceiptLines } from '../../components/receipt/PaidReceipt.tsx';
 import { ProblemLink } from '../../components/receipt/ProblemLink.tsx';
 import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
@@ -131,6 +132,7 @@ export function PaymentResult({ reference }: { reference: string }) {
             </FormActions>
           </>
         )}
+        {paid && <NextPayment />}
         {paid && isReady && <ReceiptMail reference={reference} />}
         {(payment ?? own) && <ProblemLink {...{ reference, own }} payment={payment ?? undefined} />}
         {own && <ForgetMe />}

@@ -9,7 +9,7 @@ import { sampleItem } from '../../test/sampleItem.ts';
 import { storedCart } from '../../test/cartInStorage.ts';
 
 const forget = () => button('Olvidar mis datos en este equipo');
-const keys = ['cart', 'imageData', 'clientEmail', 'payment'];
+const keys = ['cart', 'paymentQueue', 'imageData', 'clientEmail', 'payment'];
 
 describe('T34 a guest who wishes this computer to forget', () => {
   it('leaves no cart, no e-mail, no payment and no lookup in it, from the questions', async () => {
@@ -19,6 +19,7 @@ describe('T34 a guest who wishes this computer to forget', () => {
       url: '/preguntas',
       local: {
         cart: storedCart([sampleItem()]),
+        paymentQueue: { bills: [sampleItem()], removedIds: [] },
         clientEmail: 'ana@ejemplo.cl',
         payment: { version: 2, attempts: [attempt], receipts: [] },
       },

@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
+import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { countDebts } from '../../lib/debtWords.ts';
-import { groupThousands } from '../../lib/digits.ts';
 import type { Additions, RefusedDebt } from '../../store/cart/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import type { CartRefusal } from '../../store/cart/cartRules.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { Unbroken } from '../../ui/text/Unbroken.tsx';
-import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-
-/** How many invoices are named; the rest are counted. */
-const namedInvoices = 8;
 
 function titleOf({ added, known, refused }: Additions): string {
   if (added === 0 && refused.length === 0) return 'Estas deudas ya están en tu carro';
@@ -39,23 +34,6 @@ function byReason(refused: readonly RefusedDebt[]): [CartRefusal, string[]][] {
   return [...groups].map(([reason, ids]) => [reason, [...ids]]);
 }
 
-function Invoices({ ids }: { ids: readonly string[] }) {
-  const rest = ids.length - namedInvoices;
-  return (
-    <>
-      {ids.slice(0, namedInvoices).map((id, index) => (
-        <span key={id}>
-          {index > 0 && <span>, </span>}
-          <Unbroken>
-            <UntrustedText length={40}>{id}</UntrustedText>
-          </Unbroken>
-        </span>
-      ))}
-      {rest > 0 && <span>{` y ${groupThousands(String(rest), '.')} más`}</span>}
-    </>
-  );
-}
-
 /** The result of adding everything at once: how many were added, and which did not fit and why. */
 export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
   return (
@@ -71,7 +49,7 @@ export function AdditionsNotice({ additions }: { additions: Additions | undefine
               {!isWhollyRefused(additions) && (
                 <>
                   <span>{ids.length === 1 ? ' Quedó fuera ' : ' Quedaron fuera '}</span>
-                  <Invoices ids={ids} />
+                  <InvoiceNames ids={ids} />
                   <span>.</span>
                 </>
               )}

@@ -43,7 +43,8 @@ export function DebtList({ entries, origin, company, grouped, show }: DebtListPr
   const dispatch = useAppDispatch();
   const today = useToday();
   const add = useCallback(
-    ({ debt, account }: DebtEntry) => void dispatch(addDebts([debt], account.answer, origin)),
+    ({ debt, account: { kind, value, answer } }: DebtEntry) =>
+      void dispatch(addDebts([debt], answer, { ...origin, account: { kind, value } })),
     [dispatch, origin],
   );
   return (

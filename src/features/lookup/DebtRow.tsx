@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { dueText } from '../../lib/debtWords.ts';
 import { clip } from '../../lib/plainText.ts';
-import { selectBills } from '../../store/cart/cartSlice.ts';
+import { selectBills, selectQueuedBills } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
@@ -36,6 +36,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
   const isInCart = useAppSelector((state) => selectBills(state).hasCharge(debt));
   // A payment of it is pending: the cart refuses it (docs/trust.md, T04).
   const isInPayment = useAppSelector((state) => selectPendingBills(state).has(debt));
+  const isQueued = useAppSelector((state) => selectQueuedBills(state).hasCharge(debt));
   const due = dueText(debt.dueDate, today);
   const statusId = useId();
   const invoice = clip(invoiceId);
@@ -93,11 +94,16 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
               Pago en curso
             </StatusText>
           )}
+          {isQueued && !isInPayment && (
+            <StatusText id={statusId} kind="waiting">
+              Después de este pago
+            </StatusText>
+          )}
         </Stack>
         <Button
           variant={isInCart ? 'text' : 'outlined'}
           color={isInCart ? 'success' : 'primary'}
-          aria-describedby={isInCart || isInPayment ? statusId : undefined}
+          aria-describedby={isInCart || isInPayment || isQueued ? statusId : undefined}
           onClick={() => onAdd(entry)}
           sx={{
             minWidth: '7rem',

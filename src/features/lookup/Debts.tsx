@@ -53,18 +53,18 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
     [totalTagSelected, answers],
   );
   useEffect(() => {
-    const collected = dispatch(collectTotalTag(answers));
+    const collected = dispatch(collectTotalTag(owing));
     // The result of a store action; only an effect may dispatch it.
     // oxlint-disable-next-line react/set-state-in-effect
     if (collected) setAdditions(collected);
-  }, [answers, dispatch]);
+  }, [owing, dispatch]);
 
   // Not how many: the whole list would be rendered again with every debt added.
   const isCartEmpty = useAppSelector((state) => selectItemCount(state) === 0);
   // What was added has since been taken out again.
   const isUndone = isCartEmpty && additions?.added !== 0;
   const addAll = () => {
-    const result = dispatch(addAllDebts(everythingOwed(answers, origin)));
+    const result = dispatch(addAllDebts(everythingOwed(owing, origin)));
     const isAllThere = result.added + result.refused.length === 0;
     if (isAllThere) dispatch(tellKnown(entries.map(({ debt }) => debt)));
     setAdditions(isAllThere ? undefined : result);

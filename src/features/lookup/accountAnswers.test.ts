@@ -10,7 +10,7 @@ const answer = (status: AccountDebts['status'], ...ids: string[]) =>
 
 describe('what the bank answered', () => {
   it('belongs to the accounts in the order of the question', () => {
-    const pairs = pairAnswers({ values: ['a', 'b'] }, 'c-1', [
+    const pairs = pairAnswers({ kind: 'SERVICE_ID', values: ['a', 'b'] }, 'c-1', [
       answer('OK', '1'),
       answer('NO_DEBT'),
     ]);
@@ -21,17 +21,23 @@ describe('what the bank answered', () => {
   });
 
   it('is not believed when an account is missing, too many, or of another contract', () => {
-    expect(pairAnswers({ values: ['a', 'b'] }, 'c-1', [answer('OK', '1')])).toBeUndefined();
-    expect(pairAnswers({ values: [] }, 'c-1', [answer('OK', '1')])).toBeUndefined();
-    expect(pairAnswers({ values: ['a'] }, 'c-2', [answer('OK', '1')])).toBeUndefined();
+    expect(
+      pairAnswers({ kind: 'SERVICE_ID', values: ['a', 'b'] }, 'c-1', [answer('OK', '1')]),
+    ).toBeUndefined();
+    expect(
+      pairAnswers({ kind: 'SERVICE_ID', values: [] }, 'c-1', [answer('OK', '1')]),
+    ).toBeUndefined();
+    expect(
+      pairAnswers({ kind: 'SERVICE_ID', values: ['a'] }, 'c-2', [answer('OK', '1')]),
+    ).toBeUndefined();
   });
 
   it('is told apart; OK without a debt owes nothing', () => {
     const accounts = [
-      { value: 'a', answer: answer('OK') },
-      { value: 'b', answer: answer('NOT_FOUND') },
-      { value: 'c', answer: answer('OK', '1') },
-      { value: 'd', answer: answer('NO_DEBT') },
+      { kind: 'SERVICE_ID' as const, value: 'a', answer: answer('OK') },
+      { kind: 'SERVICE_ID' as const, value: 'b', answer: answer('NOT_FOUND') },
+      { kind: 'SERVICE_ID' as const, value: 'c', answer: answer('OK', '1') },
+      { kind: 'SERVICE_ID' as const, value: 'd', answer: answer('NO_DEBT') },
     ];
     const { owing, upToDate, unknown } = sortAnswers(accounts);
     expect([owing, upToDate, unknown].map((list) => list.map(({ value }) => value))).toEqual([
@@ -43,8 +49,8 @@ describe('what the bank answered', () => {
 
   it('is listed in its order, each row with a key of its own even when the bank repeats an id', () => {
     const entries = debtEntries([
-      { value: 'a', answer: answer('OK', '2', '1', '1') },
-      { value: 'b', answer: answer('OK', '2') },
+      { kind: 'SERVICE_ID' as const, value: 'a', answer: answer('OK', '2', '1', '1') },
+      { kind: 'SERVICE_ID' as const, value: 'b', answer: answer('OK', '2') },
     ]);
     expect(entries.map(({ debt, account }) => [account.value, debt.id])).toEqual([
       ['a', '2'],

@@ -1,12 +1,10 @@
 import { isUnclear, isWholeAnswer, owes } from '../../api/debtsApi.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
+import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
 
 /** The bank's answer for one account of the query; `value` is its identifier as sent. */
-export interface AccountAnswer {
-  value: string;
-  answer: AccountDebts;
-}
+export type AccountAnswer = AnsweredAccount;
 
 /** The accounts of an answer by the bank's verdict, each list in the query's order. */
 interface SortedAnswers {
@@ -23,7 +21,7 @@ interface SortedAnswers {
  * identifier.
  */
 export function pairAnswers(
-  { values }: Pick<LookupQuery, 'values'>,
+  { kind, values }: Pick<LookupQuery, 'kind' | 'values'>,
   contractId: string,
   answers: readonly AccountDebts[],
 ): AccountAnswer[] | undefined {
@@ -31,7 +29,7 @@ export function pairAnswers(
   if (!isWholeAnswer(asked, answers)) return undefined;
   return answers.flatMap((answer, index) => {
     const value = values[index];
-    return value === undefined ? [] : [{ value, answer }];
+    return value === undefined ? [] : [{ kind, value, answer }];
   });
 }
 

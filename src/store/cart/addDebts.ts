@@ -1,6 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { CartItem } from '../../api/cartItem.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
-import { debtAdded, debtRefused, selectBills } from './cartSlice.ts';
+import type { IdentifierValue } from '../../api/reference.ts';
+import { billsQueued, debtAdded, debtRefused, selectBills } from './cartSlice.ts';
 import { toCartItem, totalTagOrigin } from './cartItems.ts';
 import type { CartOrigin, OwedBill } from './cartItems.ts';
 import { refusalOfDebt } from './cartRules.ts';
@@ -23,6 +25,7 @@ interface Candidate<Bill extends OwedBill> {
 export interface RefusedDebt<Bill extends OwedBill = Debt> {
   debt: Bill;
   reason: CartRefusal;
+  origin?: CartOrigin | undefined;
 }
 
 /**
@@ -35,8 +38,8 @@ export interface Additions<Bill extends OwedBill = Debt> {
   refused: RefusedDebt<Bill>[];
 }
 
-/** Why this browser's payments keep a bill from being paid again, if they do. */
-function takenReason(debt: OwedBill, state: RootState): CartRefusal | undefined {
+/** Why a bill is not to be paid: nothing is due, or this browser's payments see to it. */
+export function takenReason(debt: OwedBill, state: RootState): CartRefusal | undefined {
   if (debt.amount === 0) return 'NOTHING_DUE';
   const { isPending, isPaid } = takenBills(selectAllAttempts(state), Date.now());
   if (isPending(debt)) return 'IN_PAYMENT';
@@ -56,11 +59,31 @@ function putInCart<Bill extends OwedBill>({
     const state = getState();
     const limits = { minAmount, maxAmount, maxItems };
     const reason = takenReason(debt, state) ?? refusalOfDebt(state.cart, debt, limits);
-    if (reason) return { debt, reason };
+    if (reason) return { debt, reason, origin };
     dispatch(debtAdded({ item: toCartItem(debt, origin), limits }));
     return undefined;
   };
 }
+
+/** What a full cart, or one of another contract, refuses: it may be paid after the cart. */
+const waits = ({ reason }: RefusedDebt<OwedBill>) =>
+  ['FULL', 'DUPLICATE', 'OTHER_CONTRACT'].includes(reason);
+
+/** Lets debts wait until the cart is paid, but none that this browser's payments see to. */
+export function queueDebts(
+  debts: readonly Pick<Candidate<OwedBill>, 'debt' | 'origin'>[],
+): Adding<void> {
+  return (dispatch, getState) => {
+    const bills = debts
+      .filter(({ debt }) => !takenReason(debt, getState()))
+      .map(({ debt, origin }) => toCartItem(debt, origin));
+    if (bills.length > 0) dispatch(billsQueued(bills));
+  };
+}
+
+/** Lets bills that waited before wait again. */
+export const requeue = (bills: readonly CartItem[]): Adding<void> =>
+  queueDebts(bills.map((bill) => ({ debt: bill, origin: bill })));
 
 /** Says why debts were refused: each reason once, however many debts it stops. */
 export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Adding<void> {
@@ -81,17 +104,29 @@ export function addDebts(
 ): Adding<RefusedDebt[]> {
   return (dispatch) => {
     const refused = debts.flatMap((debt) => dispatch(putInCart({ debt, limits, origin })) ?? []);
+    dispatch(queueDebts(refused.filter(waits)));
     dispatch(tellRefusals(refused));
     return refused;
   };
 }
 
+/** An account, and the bank's answer for it. */
+export interface AnsweredAccount extends IdentifierValue {
+  answer: AccountDebts;
+}
+
 /** Everything that some accounts owe, each debt within the limits of its account. */
 export const everythingOwed = (
-  accounts: readonly AccountDebts[],
+  accounts: readonly AnsweredAccount[],
   origin?: CartOrigin,
 ): Candidate<Debt>[] =>
-  accounts.flatMap((limits) => limits.debts.map((debt) => ({ debt, limits, origin })));
+  accounts.flatMap(({ kind, value, answer }) =>
+    answer.debts.map((debt) => ({
+      debt,
+      limits: answer,
+      origin: { ...origin, account: { kind, value } },
+    })),
+  );
 
 /**
  * Adds debts to the cart in order, as far as they fit; what is already there stays as it is. It
@@ -109,6 +144,7 @@ export function addAllDebts<Bill extends OwedBill>(
       else if (refused) total.refused.push(refused);
       else total.added += 1;
     }
+    dispatch(queueDebts(total.refused.filter(waits)));
     return total;
   };
 }
@@ -118,24 +154,28 @@ export function addAllDebts<Bill extends OwedBill>(
  * called after a render, a reload or an effect that runs twice; undefined when there was nothing to
  * do.
  */
-export function collectTotalTag(accounts: readonly AccountDebts[]): Adding<Additions | undefined> {
+export function collectTotalTag(
+  accounts: readonly AnsweredAccount[],
+): Adding<Additions | undefined> {
   return (dispatch, getState) => {
     if (!getState().lookup.fromTotalTagButton) return undefined;
     dispatch(totalTagCollected());
-    return dispatch(addAllDebts(everythingOwed(accounts, totalTagOrigin(accounts))));
+    const origin = totalTagOrigin(accounts.map(({ answer }) => answer));
+    return dispatch(addAllDebts(everythingOwed(accounts, origin)));
   };
 }
 
 /**
  * Puts everything that a cart held in the cart again, as far as its rules still allow, but nothing
- * that was paid meanwhile.
+ * that was paid meanwhile; what waited waits again.
  */
-export function restoreCart({ items, ...limits }: CartState): Adding<void> {
+export function restoreCart({ items, queue, ...limits }: CartState): Adding<void> {
   return (dispatch, getState) => {
     const { isPaid } = takenBills(selectAllAttempts(getState()), Date.now());
     const candidates = items
       .filter((item) => !isPaid(item))
       .map((item) => ({ debt: item, limits, origin: item }));
     dispatch(tellRefusals(dispatch(addAllDebts(candidates)).refused));
+    dispatch(requeue(queue));
   };
 }

@@ -1,5 +1,5 @@
 import { sampleItem } from '../../test/sampleItem.ts';
-import { billSet, isSameContent, sharesBill } from './bills.ts';
+import { billSet, distinctBills, isSameContent, sharesBill } from './bills.ts';
 
 const november = sampleItem({
   invoiceId: 'F-1',
@@ -33,6 +33,12 @@ describe('a bill of the same number', () => {
     expect(bills.hasCharge(dearer)).toBe(false);
     expect(billSet([november, dearer]).hasCharge(dearer)).toBe(true);
   });
+});
+
+it('lists each bill once, whatever it costs, as it is listed first', () => {
+  const other = { ...november, id: 'd-2' };
+  const dearer = { ...november, amount: november.amount + 1 };
+  expect(distinctBills([november, other, dearer, { ...november }])).toEqual([november, other]);
 });
 
 describe('two carts have the same content', () => {

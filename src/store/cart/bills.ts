@@ -1,4 +1,5 @@
 import type { CartItem } from '../../api/cartItem.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 
 /** What a debt or an item of the cart says of its bill; `amount` in pesos. */
 export type Bill = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'contract'> &
@@ -34,17 +35,21 @@ export interface BillSet {
 
 /** The set of some bills; a look-up takes the same time however many there are. */
 export function billSet(bills: readonly Bill[]): BillSet {
-  const byNumber = new Map<string, Bill[]>();
-  for (const bill of bills) {
-    const key = billNumber(bill);
-    byNumber.set(key, [...(byNumber.get(key) ?? []), bill]);
-  }
+  const byNumber = groupBy(bills, billNumber);
   const matches = (bill: Bill) =>
     (byNumber.get(billNumber(bill)) ?? []).filter((each) => isSame(each, bill));
   return {
     has: (bill) => matches(bill).length > 0,
     hasCharge: (bill) => matches(bill).some(({ amount }) => amount === bill.amount),
   };
+}
+
+/** Each of some bills once, as it is listed first. */
+export function distinctBills<B extends Bill>(bills: readonly B[]): B[] {
+  const byNumber = groupBy(bills, billNumber);
+  return bills.filter(
+    (bill) => byNumber.get(billNumber(bill))?.find((each) => isSame(each, bill)) === bill,
+  );
 }
 
 /** Whether two carts hold the same bills for the same amounts: one payment serves both. */

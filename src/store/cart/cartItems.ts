@@ -3,11 +3,12 @@ import type { AccountDebts } from '../../api/debtsApi.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { markDuplicates, uniqueById } from '../../lib/duplicates.ts';
 
-/** Where an item comes from, if not from a plain lookup; `companies`: a Total TAG's motorways. */
+/** Where an item comes from: its account; `companies`: a Total TAG's motorways. */
 export interface CartOrigin {
   suggestedAccount?: boolean;
   totalTagAccount?: boolean;
   companies?: CartItem['companies'];
+  account?: CartItem['account'];
 }
 
 let latest = 0;
@@ -37,6 +38,7 @@ export function toCartItem(debt: OwedBill, origin: CartOrigin = {}): CartItem {
     totalTagAccount: origin.totalTagAccount ?? false,
     ...(dueDate !== undefined && { dueDate }),
     ...(description !== undefined && { description }),
+    ...(origin.account && { account: origin.account }),
   };
 }
 

@@ -1,9 +1,13 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, isPesos, sumAmounts } from '../../lib/money.ts';
 
-/** What a payer collected to pay; `removedIds` lets tabs merge removals (`mergeCarts.ts`). */
+/**
+ * What a payer collected to pay at once, and the bills that wait until that is paid (`queue`).
+ * `removedIds` lets tabs merge removals (`mergeCarts.ts`).
+ */
 export interface CartState {
   items: CartItem[];
+  queue: CartItem[];
   removedIds: string[];
   maxItems: number;
   /** Limits of the total, in pesos; absent when the contract sets none. */
@@ -24,7 +28,12 @@ export const defaultMaxItems = 10;
 const emptyMaxItems = 5;
 
 /** A cart that never held anything. */
-export const emptyCart: CartState = { items: [], removedIds: [], maxItems: defaultMaxItems };
+export const emptyCart: CartState = {
+  items: [],
+  queue: [],
+  removedIds: [],
+  maxItems: defaultMaxItems,
+};
 
 /** Why an item may not enter the cart. */
 export type CartRefusal =

@@ -13,14 +13,20 @@ import type { Debt } from '../../api/debtsApi.ts';
 import { runs, seed } from '../../test/runs.ts';
 import { storeExtra } from '../../test/storeExtra.ts';
 import { accountDebt } from '../../test/sampleAccount.ts';
-import { addDebts } from './addDebts.ts';
+import { addDebts, queueDebts, restoreCart } from './addDebts.ts';
 import {
+  billsSettled,
+  billsUnqueued,
   cartChangedElsewhere,
   cartReset,
   debtRemoved,
   selectItems,
+  selectQueue,
   selectTotal,
 } from './cartSlice.ts';
+import { continueQueue } from './continueQueue.ts';
+import { queueEntries } from './queueEntries.ts';
+import { sessionEnded } from '../sessionSlice.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 import { followOtherTabs } from '../stored/otherTabs.ts';
 import { persistedReducer, restore } from '../persistence.ts';
@@ -43,6 +49,25 @@ const debtOf = (contract: string, number: number): Debt =>
     contract: { id: contract, secondId: '01' },
   });
 
+interface Question {
+  contracts?: { contract: string; reference: { serviceId?: string } }[];
+}
+
+/** A bank that still lists every debt, with the limits of its contract. */
+const listEverything: typeof fetch = async (input, init) => {
+  const text = await new Request(input, { ...init, signal: null }).text();
+  const { contracts: asked }: Question = JSON.parse(text);
+  if (!asked) return Response.json({ access_token: 'x.e30.y' });
+  const answerOf = ({ contract, reference: { serviceId } }: (typeof asked)[number]) => {
+    const debt = debtOf(contract, Number(serviceId?.split('-').at(-1)));
+    return { contract, status: 'OK', debts: [debt], ...contracts[contract] };
+  };
+  return Response.json({ contracts: asked.map(answerOf) });
+};
+
+/** The storage keys of the cart and of what waits. */
+const keys = ['cart', 'paymentQueue'];
+
 /** A browser tab: its store with the real persistence, and the storage events still to come. */
 async function openTab() {
   const { store, clearListeners }: ReturnType<typeof makeStore> = makeStore({
@@ -64,14 +89,17 @@ async function openBrowser() {
   const tabs = [await openTab(), await openTab()];
   const tab = (index: number) => tabs[index] ?? raise();
   const items = (index: number) => selectItems(tab(index).store.getState());
+  const queue = (index: number) => selectQueue(tab(index).store.getState());
 
   const save = async (index: number) => {
-    const oldValue = localStorage.getItem('cart');
+    const before = keys.map((key) => localStorage.getItem(key));
     await tab(index).saveNow();
-    const newValue = localStorage.getItem('cart');
-    if (newValue === oldValue) return;
-    const event = { key: 'cart', oldValue, newValue, storageArea: localStorage };
-    tab(1 - index).unheard.push(new StorageEvent('storage', event));
+    for (const [place, key] of keys.entries()) {
+      const [oldValue = null, newValue] = [before[place], localStorage.getItem(key)];
+      if (newValue === oldValue) continue;
+      const event = { key, oldValue, newValue, storageArea: localStorage };
+      tab(1 - index).unheard.push(new StorageEvent('storage', event));
+    }
   };
   const hear = (index: number) => {
     const stop = followOtherTabs(tab(index).store);
@@ -86,6 +114,7 @@ async function openBrowser() {
   };
   return {
     items,
+    queue,
     save,
     hear,
     settle,
@@ -95,14 +124,44 @@ async function openBrowser() {
     },
     total: (index: number) => selectTotal(tab(index).store.getState()),
     add: (index: number, debt: Debt) =>
-      tab(index).store.dispatch(addDebts([debt], contracts[debt.contract.id] ?? {}))[0]?.reason,
+      tab(index).store.dispatch(
+        addDebts([debt], contracts[debt.contract.id] ?? {}, {
+          // Names the debt, for the bank's answer.
+          account: { kind: 'SERVICE_ID', value: debt.invoiceId },
+        }),
+      )[0]?.reason,
     /** Removes the item at an index, modulo their number; returns its invoice. */
     remove(index: number, place: number) {
       const item = items(index)[place % Math.max(items(index).length, 1)];
       if (item) tab(index).store.dispatch(debtRemoved(item));
       return item?.invoiceId;
     },
+    queueUp: (index: number, debt: Debt) => tab(index).store.dispatch(queueDebts([{ debt }])),
+    /** Takes the entry at a place, modulo their number, out of the queue; returns its invoices. */
+    unqueue(index: number, place: number) {
+      const entries = queueEntries(queue(index));
+      const bills = entries[place % Math.max(entries.length, 1)]?.bills ?? [];
+      tab(index).store.dispatch(billsUnqueued(bills));
+      return invoices(bills);
+    },
+    /** Makes the next entry the cart. */
+    async next(index: number) {
+      const [entry] = queueEntries(queue(index));
+      const result = entry && (await tab(index).store.dispatch(continueQueue(entry)));
+      expect(result ?? {}).not.toHaveProperty('problem');
+    },
+    /** The cart is paid. */
+    pay: (index: number) => void tab(index).store.dispatch(billsSettled(items(index))),
+    /** A login, and "Vaciar carro". */
     reset: (index: number) => void tab(index).store.dispatch(cartReset()),
+    logOut: (index: number) => void tab(index).store.dispatch(sessionEnded('here')),
+    /** "Vaciar carro", then "Deshacer". */
+    undo(index: number) {
+      const { store } = tab(index);
+      const { cart } = store.getState();
+      store.dispatch(cartReset());
+      store.dispatch(restoreCart(cart));
+    },
     /** Before a page goes away, it hears of other tabs' changes and stores its own. */
     async reload(index: number) {
       hear(index);
@@ -122,7 +181,12 @@ const what = oneof(
   { weight: 4, arbitrary: constant('save' as const) },
   { weight: 4, arbitrary: constant('hear' as const) },
   { weight: 1, arbitrary: constant('reset' as const) },
-  { weight: 1, arbitrary: constant('reload' as const) },
+  { weight: 1, arbitrary: constant('logOut' as const) },
+  { weight: 1, arbitrary: constant('undo' as const) },
+  { weight: 2, arbitrary: constant('reload' as const) },
+  { weight: 2, arbitrary: constant('pay' as const) },
+  { weight: 4, arbitrary: constant('next' as const) },
+  { weight: 1, arbitrary: constant('unqueue' as const) },
 );
 const steps = array(
   record({
@@ -136,33 +200,64 @@ const steps = array(
 
 const invoices = (items: readonly { invoiceId: string }[]) =>
   items.map(({ invoiceId }) => invoiceId);
-const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? 'null') as CartState | null;
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const storedCart = () => stored('cart') as CartState | null;
+const storedQueue = () =>
+  (stored('paymentQueue') as { bills: CartState['queue'] } | null)?.bills ?? [];
 
 /** The limits that a cart has from its contract: none, 10 items; an empty maximum, 5. */
 function limitsOf({ maxItems, minAmount, maxAmount }: CartLimits = {}) {
   return { maxItems: maxItems === undefined ? 10 : (maxItems ?? 5), minAmount, maxAmount };
 }
 
-/** A naive model of the cart: a list of debts and the rules by which one enters. */
+/** A naive model of the cart: a list of debts, another of those that wait, and the rules for both. */
 function simpleCart() {
   let list: Debt[] = [];
+  let queue: Debt[] = [];
+  const isOf = (contract: string | undefined) => (debt: Debt) => debt.contract.id === contract;
+  const has = (debts: readonly Debt[], { invoiceId }: Debt) => invoices(debts).includes(invoiceId);
+  const take = (debt: Debt): CartRefusal | undefined => {
+    const first = list[0] ?? debt;
+    if (list.length >= limitsOf(contracts[first.contract.id]).maxItems) return 'FULL';
+    if (has(list, debt)) return 'DUPLICATE';
+    if (!isOf(first.contract.id)(debt)) return 'OTHER_CONTRACT';
+    list = [...list, debt];
+    queue = queue.filter(({ invoiceId }) => invoiceId !== debt.invoiceId);
+    return undefined;
+  };
   return {
     add(debt: Debt): CartRefusal | undefined {
-      const first = list[0] ?? debt;
-      if (list.length >= limitsOf(contracts[first.contract.id]).maxItems) return 'FULL';
-      if (list.some(({ invoiceId }) => invoiceId === debt.invoiceId)) return 'DUPLICATE';
-      if (list.some(({ contract }) => contract.id !== debt.contract.id)) return 'OTHER_CONTRACT';
-      list = [...list, debt];
-      return undefined;
+      const reason = take(debt);
+      if (reason && !has([...list, ...queue], debt)) queue = [...queue, debt];
+      return reason;
     },
     remove(invoiceId?: string) {
       list = list.filter((debt) => debt.invoiceId !== invoiceId);
     },
+    unqueue(gone: readonly string[]) {
+      queue = queue.filter(({ invoiceId }) => !gone.includes(invoiceId));
+    },
+    next() {
+      const contract = queue[0]?.contract.id;
+      const bills = queue.filter(isOf(contract));
+      if (contract !== undefined && !list.every(isOf(contract))) {
+        queue = [...queue, ...list];
+        list = [];
+      }
+      for (const bill of bills) take(bill);
+    },
+    pay() {
+      list = [];
+    },
     reset() {
       list = [];
+      queue = [];
     },
     get list() {
       return list;
+    },
+    get queue() {
+      return queue;
     },
     get total() {
       return list.reduce((sum, { amount }) => sum + amount, 0);
@@ -179,8 +274,17 @@ let taken = 0;
 beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterAll(() => void jest.useRealTimers());
 
-describe(`T07 the cart, ${3 * numRuns} journeys, seed ${seed}`, () => {
-  it('follows a simple list through adds, removals, resets and reloads, in whichever of two tabs they happen', async () => {
+const browserFetch = globalThis.fetch;
+beforeAll(() => {
+  globalThis.fetch = listEverything;
+});
+afterAll(() => {
+  globalThis.fetch = browserFetch;
+});
+
+describe(`T07 the cart and its queue, ${3 * numRuns} journeys, seed ${seed}`, () => {
+  it('follow two simple lists through adds, removals, payments, logins, logouts and reloads, in whichever of two tabs they happen', async () => {
+    let waited = 0;
     await assert(
       asyncProperty(steps, async (journey) => {
         const browser = await openBrowser();
@@ -190,31 +294,48 @@ describe(`T07 the cart, ${3 * numRuns} journeys, seed ${seed}`, () => {
           const debt = debtOf(contract, number);
           if (step === 'add') expect(browser.add(tab, debt)).toBe(model.add(debt));
           if (step === 'remove') model.remove(browser.remove(tab, number));
-          if (step === 'reset') {
-            browser.reset(tab);
+          if (step === 'unqueue') model.unqueue(browser.unqueue(tab, number));
+          if (step === 'next') {
+            await browser.next(tab);
+            model.next();
+          }
+          if (step === 'pay') {
+            browser.pay(tab);
+            model.pay();
+          }
+          if (step === 'reset' || step === 'logOut') {
+            browser[step](tab);
             model.reset();
           }
+          if (step === 'undo') browser.undo(tab);
           if (step === 'reload') await browser.reload(tab);
           await browser.settle();
           for (const each of [0, 1]) {
             expect(invoices(browser.items(each))).toEqual(invoices(model.list));
+            expect(invoices(browser.queue(each))).toEqual(invoices(model.queue));
             expect(browser.total(each)).toBe(model.total);
             expect(browser.limits(each)).toEqual(model.limits);
           }
+          waited += model.queue.length;
           expect(invoices(storedCart()?.items ?? [])).toEqual(invoices(model.list));
+          expect(invoices(storedQueue())).toEqual(invoices(model.queue));
           expect(localStorage.getItem('imageData') === null).toBe(model.list.length === 0);
           expect(localStorage.getItem('cart') === null).toBe(model.list.length === 0);
+          expect(localStorage.getItem('paymentQueue') === null).toBe(model.queue.length === 0);
         }
       }),
       parameters,
     );
+    // The property would also hold if nothing ever waited.
+    expect(waited).toBeGreaterThan(0);
   });
 
-  it('loses nothing and revives nothing while two tabs change it at once', async () => {
+  it('lose nothing and revive nothing while two tabs change them at once', async () => {
     await assert(
       asyncProperty(steps, async (journey) => {
         const browser = await openBrowser();
         let wanted: string[] = [];
+        let waiting: string[] = [];
         let made = 0;
         for (const { what: step, tab, number } of journey) {
           taken += 1;
@@ -224,24 +345,36 @@ describe(`T07 the cart, ${3 * numRuns} journeys, seed ${seed}`, () => {
             expect(browser.add(tab, debt)).toBeUndefined();
             wanted.push(debt.invoiceId);
           }
-          const gone = step === 'reset' ? invoices(browser.items(tab)) : [];
-          if (step === 'reset') browser.reset(tab);
+          if (step === 'next') {
+            made += 1;
+            const debt = debtOf('c-default', made);
+            browser.queueUp(tab, debt);
+            waiting.push(debt.invoiceId);
+          }
+          const isEnd = step === 'reset' || step === 'logOut';
+          const gone = isEnd ? invoices([...browser.items(tab), ...browser.queue(tab)]) : [];
+          if (isEnd) browser[step](tab);
           if (step === 'remove') gone.push(browser.remove(tab, number) ?? '');
+          if (step === 'unqueue') gone.push(...browser.unqueue(tab, number));
           wanted = wanted.filter((invoiceId) => !gone.includes(invoiceId));
+          waiting = waiting.filter((invoiceId) => !gone.includes(invoiceId));
           if (step === 'save') await browser.save(tab);
           if (step === 'hear') browser.hear(tab);
           if (step === 'reload') await browser.reload(tab);
         }
         await browser.settle();
-        expect(invoices(browser.items(0))).toEqual(wanted);
-        expect(invoices(browser.items(1))).toEqual(wanted);
+        for (const each of [0, 1]) {
+          expect(invoices(browser.items(each))).toEqual(wanted);
+          expect(invoices(browser.queue(each))).toEqual(waiting);
+        }
         expect(invoices(storedCart()?.items ?? [])).toEqual(wanted);
+        expect(invoices(storedQueue())).toEqual(waiting);
       }),
       parameters,
     );
   });
 
-  it('ends the same in both tabs, and within its rules, whatever they disagreed about', async () => {
+  it('end the same in both tabs, and within their rules, whatever they disagreed about', async () => {
     await assert(
       asyncProperty(steps, async (journey) => {
         const browser = await openBrowser();
@@ -249,18 +382,23 @@ describe(`T07 the cart, ${3 * numRuns} journeys, seed ${seed}`, () => {
           taken += 1;
           if (step === 'add') browser.add(tab, debtOf(contract, number));
           if (step === 'remove') browser.remove(tab, number);
-          if (step === 'reset') browser.reset(tab);
+          if (step === 'unqueue') browser.unqueue(tab, number);
+          if (step === 'next') await browser.next(tab);
+          if (step === 'pay') browser.pay(tab);
+          if (step === 'reset' || step === 'logOut' || step === 'undo') browser[step](tab);
           if (step === 'save') await browser.save(tab);
           if (step === 'hear') browser.hear(tab);
           if (step === 'reload') await browser.reload(tab);
         }
         await browser.settle();
-        const items = browser.items(0);
+        const [items, queue] = [browser.items(0), browser.queue(0)];
         expect(browser.items(1)).toEqual(items);
+        expect(browser.queue(1)).toEqual(queue);
         expect(storedCart()?.items ?? []).toEqual(items);
+        expect(storedQueue()).toEqual(queue);
 
         const contract = items[0]?.contract.id ?? '';
-        expect(new Set(invoices(items)).size).toBe(items.length);
+        expect(new Set(invoices([...items, ...queue])).size).toBe(items.length + queue.length);
         expect(items.every((item) => item.contract.id === contract)).toBe(true);
         const limits = limitsOf(contracts[contract]);
         expect(items.length).toBeLessThanOrEqual(limits.maxItems);

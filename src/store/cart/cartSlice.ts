@@ -2,21 +2,33 @@ import { createSlice, weakMapMemoize } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { billSet } from './bills.ts';
+import { billSet, distinctBills } from './bills.ts';
 import { brokenLimitOf, emptyCart, maxItemsOf, refusalOfDebt } from './cartRules.ts';
 import type { CartLimits, CartRefusal, CartState } from './cartRules.ts';
 import { mergeCarts } from './mergeCarts.ts';
 import { guestForgotten } from '../appEvents.ts';
 import { sessionEnded } from '../sessionSlice.ts';
 
-/** The cart without some of its items; with the last one the limits go too. */
-function without(state: CartState, leaves: (item: CartItem) => boolean): CartState {
-  const leaving = state.items.filter(leaves);
-  if (leaving.length === 0) return state;
-  const items = state.items.filter((item) => !leaving.includes(item));
-  const removedIds = [...state.removedIds, ...leaving.map(({ debtFrontId }) => debtFrontId)];
-  return { ...(items.length === 0 ? emptyCart : state), items, removedIds };
+/**
+ * The cart and its queue without some of their bills; with the last item of the cart the limits go
+ * too.
+ */
+function without(state: CartState, leaves: (bill: CartItem) => boolean): CartState {
+  const leaving = new Set([...state.items, ...state.queue].filter(leaves));
+  if (leaving.size === 0) return state;
+  const stays = (bill: CartItem) => !leaving.has(bill);
+  const items = state.items.filter(stays);
+  const left = [...leaving].map(({ debtFrontId }) => debtFrontId);
+  return {
+    ...(items.length === 0 ? emptyCart : state),
+    items,
+    queue: state.queue.filter(stays),
+    removedIds: [...state.removedIds, ...left],
+  };
 }
+
+/** The most bills that wait: few enough for every storage, and for their removals to be known. */
+export const mostQueued = 100;
 
 // Derived once per cart and forgotten with it; `createSelector` would keep its last result beyond a
 // logout (docs/trust.md, T08).
@@ -28,20 +40,40 @@ const slice = createSlice({
   reducers: {
     /** A debt enters the cart, unless a rule refuses it; its limits become the cart's. */
     debtAdded(state, { payload }: PayloadAction<{ item: CartItem; limits: CartLimits }>) {
-      if (refusalOfDebt(state, payload.item, payload.limits)) return;
-      state.items.push(payload.item);
-      state.maxItems = maxItemsOf(payload.limits);
-      if (payload.limits.minAmount !== undefined) state.minAmount = payload.limits.minAmount;
-      if (payload.limits.maxAmount !== undefined) state.maxAmount = payload.limits.maxAmount;
+      const { item, limits } = payload;
+      if (refusalOfDebt(state, item, limits)) return state;
+      const { minAmount = state.minAmount, maxAmount = state.maxAmount } = limits;
+      // What is in the cart waits no longer.
+      const rest = without({ ...state, items: [] }, billSet([item]).has);
+      const items = [...state.items, item];
+      return { ...rest, items, maxItems: maxItemsOf(limits), minAmount, maxAmount };
     },
     /** The cart refused a debt: nothing changes, only a message shows (`listeners/toasts.ts`). */
     debtRefused(_state, _action: PayloadAction<CartRefusal>) {},
     /** An item left the cart. */
     debtRemoved: (state, { payload }: PayloadAction<Pick<CartItem, 'debtFrontId'>>) =>
       without(state, ({ debtFrontId }) => debtFrontId === payload.debtFrontId),
-    /** The cart was emptied, by the payer or by a login. */
+    /** Bills wait until the cart is paid; each once, at the amount that the bank told last. */
+    billsQueued: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
+      const [held, waiting] = [billSet(state.items), billSet(state.queue)];
+      const isNew = (bill: CartItem) => !held.has(bill) && !waiting.hasCharge(bill);
+      const coming = distinctBills(payload.filter(isNew));
+      const { queue, removedIds } = without({ ...state, items: [] }, billSet(coming).has);
+      return { ...state, queue: [...queue, ...coming].slice(0, mostQueued), removedIds };
+    },
+    /** Bills wait no longer: the payer does not want to pay them, or they cannot be paid. */
+    billsUnqueued: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
+      const ids = new Set(payload.map(({ debtFrontId }) => debtFrontId));
+      return without(state, ({ debtFrontId }) => ids.has(debtFrontId));
+    },
+    /** The cart makes way for what waits: its items, as `payload` under new ids, wait instead. */
+    cartSetAside: (state, { payload }: PayloadAction<readonly CartItem[]>) => ({
+      ...without({ ...state, queue: [] }, () => true),
+      queue: [...state.queue, ...payload],
+    }),
+    /** The cart was emptied with all that waits, by the payer or by a login. */
     cartReset: (state) => without(state, () => true),
-    /** These invoices were paid or are being settled: nothing of them is left to pay. */
+    /** These invoices were paid or are being settled: nothing of them is left to pay, or waits. */
     billsSettled: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
       const settled = billSet(payload);
       return without(state, settled.has);
@@ -60,6 +92,10 @@ const slice = createSlice({
   selectors: {
     selectItems: ({ items }) => items,
     selectItemCount: ({ items }) => items.length,
+    /** The bills that wait until the cart is paid, in the order in which they came. */
+    selectQueue: ({ queue }) => queue,
+    /** Those bills, to look debts up in. */
+    selectQueuedBills: ({ queue }) => billsOf(queue),
     /** The sum of the items, in pesos. */
     selectTotal: ({ items }) => sumAmounts(items),
     selectMaxItems: ({ maxItems }) => maxItems,
@@ -74,6 +110,9 @@ export const {
   debtAdded,
   debtRefused,
   debtRemoved,
+  billsQueued,
+  billsUnqueued,
+  cartSetAside,
   cartReset,
   billsSettled,
   cartChangedElsewhere,
@@ -81,6 +120,8 @@ export const {
 export const {
   selectItems,
   selectItemCount,
+  selectQueue,
+  selectQueuedBills,
   selectTotal,
   selectMaxItems,
   selectBrokenLimit,

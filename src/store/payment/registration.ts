@@ -1,4 +1,4 @@
-import { toWireItem } from '../../api/cartItem.ts';
+import { toWireItem, withoutAccount } from '../../api/cartItem.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { inscribe } from '../../api/checkoutApi.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
@@ -90,7 +90,7 @@ export async function registerCart(
     (each) => each.status === 'asked' && isSameContent(each.items, cart.items),
   );
   const startedAt = asked?.startedAt ?? now.getTime();
-  const begun = { items: cart.items, startedAt, owner, email };
+  const begun = { items: cart.items.map(withoutAccount), startedAt, owner, email };
   const isPaidHere = email !== undefined;
   if (isPaidHere) await record(registrationRequested(begun), api);
   const { data, error } = await api.dispatch(

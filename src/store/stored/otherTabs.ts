@@ -15,7 +15,7 @@ import { lastActivityKey, lastPresenceKey } from './storedIdle.ts';
 import { jsonIn, readText } from './storageAreas.ts';
 
 /** The keys of the local storage that a tab follows in others, besides the session's. */
-const followedKeys = ['cart', 'payment', 'clientEmail'] as const;
+const followedKeys = ['cart', 'paymentQueue', 'payment', 'clientEmail'] as const;
 type FollowedKey = (typeof followedKeys)[number];
 
 /** What is stored under them; null for nothing. */
@@ -32,7 +32,7 @@ export const readPaymentsAgain = () => (dispatch: AppDispatch) => {
   if (stored) dispatch(paymentsChangedElsewhere(stored));
 };
 
-/** The cart in a storage event, if it holds one. */
+/** The cart, or its queue, in a storage event, if it holds one. */
 function cartOf(text: string | null): CartState | undefined {
   if (text === null) return undefined;
   try {
@@ -57,16 +57,19 @@ function followSession(store: AppStore, lastActivity: string | null): void {
 /** What was stored under a key, and what is now; null for nothing. */
 type StoredChange = Pick<StorageEvent, 'oldValue' | 'newValue'>;
 
+const idsOf = ({ items, queue }: CartState) =>
+  [...items, ...queue].map(({ debtFrontId }) => debtFrontId);
+
 /**
- * Another tab changed the cart. Storage may have moved on since the event, so only removals are
+ * Another tab changed the cart or its queue. Storage may have moved on since the event, so only removals are
  * taken from it: a cart that was emptied, or filled anew, does not list them itself.
  */
 function followCart(store: AppStore, { newValue, oldValue }: StoredChange): void {
   const stored = readCart(jsonIn('local')) ?? emptyCart;
   const before = cartOf(oldValue);
   const after = newValue === null ? emptyCart : cartOf(newValue);
-  const left = new Set(after?.items.map(({ debtFrontId }) => debtFrontId));
-  const wasThere = (before?.items ?? []).map(({ debtFrontId }) => debtFrontId);
+  const left = new Set(after && idsOf(after));
+  const wasThere = before ? idsOf(before) : [];
   const removedIds = [
     ...[stored, before, after].flatMap((cart) => cart?.removedIds ?? []),
     ...(after ? wasThere.filter((id) => !left.has(id)) : []),
@@ -91,6 +94,7 @@ function followPayment(store: AppStore, { newValue }: StoredChange): void {
 
 const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => void> = {
   cart: followCart,
+  paymentQueue: followCart,
   payment: followPayment,
   clientEmail: followEmail,
 };

@@ -16,12 +16,20 @@ const cartSchema = part({
   maxAmount: pesos().optional(),
 });
 
-/** The stored cart, or undefined; one that holds only its items is whole. */
+const queueSchema = part({ bills: listOf(cartItemSchema), removedIds: listOf(key()) });
+
+/** The stored cart and its queue, or undefined; a cart that holds only its items is whole. */
 export function readCart(read: ReadJson): CartState | undefined {
   const cart = read('cart', cartSchema);
-  if (!cart) return undefined;
-  const { removedIds = emptyCart.removedIds, maxItems = emptyCart.maxItems } = cart;
-  return { ...cart, removedIds, maxItems };
+  const queue = read('paymentQueue', queueSchema);
+  if (!cart && !queue) return undefined;
+  return {
+    ...emptyCart,
+    ...cart,
+    maxItems: cart?.maxItems ?? emptyCart.maxItems,
+    removedIds: [...(cart?.removedIds ?? []), ...(queue?.removedIds ?? [])],
+    queue: queue?.bills ?? [],
+  };
 }
 
 /** The image record that is kept for each item. */
@@ -36,7 +44,7 @@ function imageData(items: readonly CartItem[]) {
   );
 }
 
-/** The cart, and the image record of its items. */
+/** The cart, the image record of its items, and what waits until it is paid. */
 export const storedCart: StoredSlice<CartState> = {
   area: 'local',
   // No write may lose what another tab put in.
@@ -46,9 +54,11 @@ export const storedCart: StoredSlice<CartState> = {
     return toJson(merged) === toJson(own) ? own : merged;
   },
   isWrittenWhole: true,
-  write: (state) =>
-    state.items.length === 0
+  write: ({ queue: bills, ...cart }) => ({
+    ...(cart.items.length === 0
       ? { cart: undefined, imageData: undefined }
-      : { cart: toJson(state), imageData: toJson(imageData(state.items)) },
+      : { cart: toJson(cart), imageData: toJson(imageData(cart.items)) }),
+    paymentQueue: bills.length === 0 ? undefined : toJson({ bills, removedIds: cart.removedIds }),
+  }),
   read: readCart,
 };

@@ -1,0 +1,444 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { array, assert, asyncProperty, integer } from 'fast-check';
+import { HttpResponse, http } from 'msw';
+import type { CartItem } from '../../api/cartItem.ts';
+import { toWireItem } from '../../api/cartItem.ts';
+import type { AccountReference } from '../../api/debtsApi.ts';
+import { formatPesos, sumAmounts } from '../../lib/money.ts';
+import { refusalMessages } from '../../store/cart/cartRules.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { bankItems, storedCart } from '../../test/cartInStorage.ts';
+import { button } from '../../test/controls.ts';
+import { believeAnyCart } from '../../test/credulousBank.ts';
+import { digits } from '../../test/digitTexts.ts';
+import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import {
+  comeBack,
+  fillIn,
+  heading,
+  openConfirmation,
+  payButton,
+  payTowardsBank,
+  reopen,
+} from '../../test/payJourney.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { runs, seed } from '../../test/runs.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { signIn } from '../../test/signIn.ts';
+
+const light: AccountReference = {
+  contractId: 'luz-canelo-hogar',
+  kind: 'SERVICE_ID',
+  value: '40506070',
+};
+const gas: AccountReference = {
+  contractId: 'gas-tamarugo-red',
+  kind: 'SERVICE_ID',
+  value: '70809010',
+};
+
+/** The first bills of an account, as they wait. */
+function waiting({ contractId, ...account }: AccountReference, count = 2): CartItem[] {
+  const waits = (item: CartItem): CartItem => ({ ...item, account });
+  return bankItems(bank.bank, count, { contractId, ...account }).map(waits);
+}
+
+const queued = (...bills: CartItem[]) => ({ paymentQueue: { bills, removedIds: [] } });
+const list = () => screen.getByRole('list', { name: 'Después de este pago' });
+const noList = () => screen.queryByRole('list', { name: 'Después de este pago' });
+const next = (name: string) => screen.findByRole('button', { name: `Continuar con ${name}` });
+const invoices = (bills: readonly { invoiceId: string }[]) =>
+  bills.map(({ invoiceId }) => invoiceId);
+
+/** Makes the bank answer each account with these debts. */
+function answer(debts: readonly object[], changes: object = {}): void {
+  bank.use(
+    http.post('*/ApiConsultaDeuda/consulta/', async ({ request }) => {
+      const { contracts } = (await request.json()) as { contracts: { contract: string }[] };
+      const answerOf = ({ contract }: { contract: string }) => ({
+        contract,
+        status: 'OK',
+        debts,
+        ...changes,
+      });
+      return HttpResponse.json({ contracts: contracts.map(answerOf) });
+    }),
+  );
+}
+
+/** A waiting bill as the bank lists it. */
+const listed = (
+  { account: _account, company, ...bill }: CartItem,
+  changes: Partial<CartItem> = {},
+) => ({
+  ...bill,
+  company: { id: 'e', ...company },
+  ...changes,
+});
+
+/** Two water bills are paid while these wait; the result of it. */
+async function payWhileWaiting(...bills: CartItem[]) {
+  const app = await openConfirmation(undefined, { local: queued(...bills) });
+  await payTowardsBank(app);
+  const back = await comeBack(app, 'approve');
+  await heading('Pago exitoso');
+  return back;
+}
+
+/** Opens the cart with these bills waiting, and these in it. */
+async function openCart(bills: CartItem[], items: CartItem[] = []) {
+  const local = { ...queued(...bills), ...(items.length > 0 && { cart: storedCart(items) }) };
+  const app = await renderApp({ url: '/carroDeCuentas', local });
+  await heading('Carro de cuentas');
+  return app;
+}
+
+describe('what the cart refuses', () => {
+  it('waits, and is one press after the first receipt', async () => {
+    const first = await openAccountStep('aguas-lleuque');
+    await first.ask('10203040');
+    const [water] = bankItems(bank.bank);
+    await findDebts();
+    await first.user.click(button(`Agregar ${water?.invoiceId}`));
+    expect(noList()).toBeNull();
+    await first.close();
+
+    const { ask, ...app } = await openAccountStep('luz-canelo');
+    await ask('40506070');
+    const [bill = sampleItem()] = bankItems(bank.bank, 1, light);
+    const row = within(await findDebts());
+    const add = row.getByRole('button', { name: `Agregar ${bill.invoiceId}` });
+    await app.user.click(add);
+    expect(await screen.findByText(refusalMessages.OTHER_CONTRACT)).toBeVisible();
+    expect(add).toHaveAccessibleDescription('Después de este pago');
+    await app.user.click(add);
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
+    expect(list()).toHaveTextContent(bill.company.name);
+    expect(list()).toHaveTextContent(bill.invoiceId);
+    expect(list()).toHaveTextContent(formatPesos(bill.amount));
+    await expectNoAxeViolations();
+
+    await app.user.click(
+      screen.getAllByRole('link', { name: 'Continuar al pago' })[0] ?? document.body,
+    );
+    await heading('Confirmar pago');
+    await payTowardsBank(app);
+    const back = await comeBack(app, 'approve');
+    expect(await screen.findByRole('heading', { name: /^Sigue/ })).toHaveTextContent(
+      `Sigue: ${bill.company.name}, ${formatPesos(bill.amount)}`,
+    );
+    await screen.findByText(/Enviamos el comprobante/);
+    await expectNoAxeViolations();
+    await back.user.click(await next(bill.company.name));
+    await heading('Confirmar pago');
+    expect(window.location.href).toBe('http://localhost:3000/confirmarPago');
+    expect(digits(payButton().textContent)).toBe(bill.amount);
+
+    await payTowardsBank(back);
+    await comeBack(back, 'approve');
+    await heading('Pago exitoso');
+    expect(screen.queryByText(/^Sigue/)).not.toBeInTheDocument();
+    await waitFor(() => expect(localStorage.getItem('paymentQueue')).toBeNull());
+    // Nothing of an account leaves with the cart, or is kept with its payment.
+    expect(localStorage.getItem('payment')).not.toContain('"account"');
+    expect(bank.violations).toEqual([]);
+    await screen.findByText(/Enviamos el comprobante/);
+  });
+
+  it('waits also where all of it was to be paid at once, each bill once', async () => {
+    const { ask, user } = await openAccountStep('luz-canelo', {
+      local: { cart: storedCart([sampleItem()]) },
+    });
+    await ask('40506070');
+    await findDebts();
+    await user.click(button('Agregar todas'));
+    const all = list().textContent;
+    expect(all).toContain(invoices(bankItems(bank.bank, 9, light)).join(', '));
+    await user.click(button('Agregar todas'));
+    expect(list()).toHaveTextContent(all);
+    // An empty cart takes what waited.
+    await user.click(screen.getByRole('button', { name: /^Eliminar/ }));
+    await user.click(button('Agregar todas'));
+    expect(noList()).toBeNull();
+  });
+
+  it('does not wait if it is paid, or is in the cart', async () => {
+    const [water] = bankItems(bank.bank);
+    const { ask, user } = await openAccountStep('aguas-lleuque', {
+      local: { cart: storedCart(water ? [water] : []) },
+    });
+    await ask('10203040');
+    await findDebts();
+    await user.click(button(`Agregar ${water?.invoiceId}`));
+    expect(await screen.findByText(refusalMessages.DUPLICATE)).toBeVisible();
+    expect(noList()).toBeNull();
+  });
+});
+
+describe('the list of what waits', () => {
+  it('has a line for each convenio, which can be taken out and put back', async () => {
+    const [lights, gases] = [waiting(light), waiting(gas, 1)];
+    const { user } = await openCart([...lights, ...gases], [sampleItem()]);
+    const lines = within(list()).getAllByRole('listitem');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toHaveTextContent(
+      `Luz Canelo${formatPesos(sumAmounts(lights))}${lights[0]?.contract_name}${invoices(lights).join(', ')}`,
+    );
+    expect(screen.queryByRole('button', { name: /^Continuar con/ })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+
+    await user.click(button('Quitar Luz Canelo de la cola'));
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
+    expect(button('Quitar Gas Tamarugo de la cola')).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(button('Quitar Gas Tamarugo de la cola'));
+    await user.click(button('Quitar Luz Canelo de la cola'));
+    expect(noList()).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('is emptied with the cart, and comes back with it', async () => {
+    const { user, store } = await openCart(waiting(light), [sampleItem()]);
+    await user.click(button('Vaciar carro'));
+    expect(noList()).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('paymentQueue')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(list()).toHaveTextContent('Luz Canelo');
+    expect(store.getState().cart.items).toHaveLength(1);
+  });
+
+  it('follows another tab', async () => {
+    await openCart(waiting(light), [sampleItem()]);
+    const event = { key: 'paymentQueue', oldValue: localStorage.getItem('paymentQueue') };
+    act(() => {
+      localStorage.removeItem('paymentQueue');
+      window.dispatchEvent(
+        new StorageEvent('storage', { ...event, newValue: null, storageArea: localStorage }),
+      );
+    });
+    expect(noList()).toBeNull();
+  });
+
+  it('outlives a reload, and ends with a login', async () => {
+    const app = await openCart(waiting(light));
+    const again = await reopen(app, '/');
+    expect(again.store.getState().cart.queue).toHaveLength(2);
+    await signIn(again.user);
+    expect(again.store.getState().cart.queue).toEqual([]);
+    await waitFor(() => expect(localStorage.getItem('paymentQueue')).toBeNull());
+  });
+
+  it('that cannot be read is dropped alone', async () => {
+    allowConsole(/Se descartó «paymentQueue»/);
+    await renderApp({
+      url: '/carroDeCuentas',
+      local: { cart: storedCart([sampleItem()]), paymentQueue: { bills: [{}], removedIds: [] } },
+    });
+    expect(await screen.findByText('1 de 10 cuentas')).toBeVisible();
+    expect(noList()).toBeNull();
+  });
+
+  it('names what several companies collect by its contract, and pays it at once', async () => {
+    const tag: AccountReference = {
+      contractId: 'tag-unido-total',
+      kind: 'CLIENT_ID',
+      value: '12345678-5',
+    };
+    const bills = waiting(tag, 9);
+    const { user, store } = await openCart(bills);
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(await next('Total TAG'));
+    await heading('Confirmar pago');
+    expect(store.getState().cart.items).toHaveLength(9);
+  });
+});
+
+describe('what is next', () => {
+  it('is the first of several; the others stay', async () => {
+    const { user } = await payWhileWaiting(...waiting(gas, 1), ...waiting(light));
+    await user.click(await next('Gas Tamarugo'));
+    await heading('Confirmar pago');
+    await user.click(screen.getByRole('link', { name: 'Editar el carro' }));
+    await heading('Carro de cuentas');
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
+    expect(list()).toHaveTextContent('Luz Canelo');
+  });
+
+  it('can be paid from an empty cart too', async () => {
+    const { user } = await openCart(waiting(light, 1));
+    await expectNoAxeViolations();
+    await user.click(await next('Luz Canelo'));
+    await heading('Confirmar pago');
+  });
+
+  it('is looked at by the bank: a changed amount is said, and the new one is paid', async () => {
+    const [bill = sampleItem()] = waiting(light, 1);
+    const { user } = await payWhileWaiting(bill);
+    answer([listed(bill, { amount: bill.amount + 1000 })]);
+    await user.click(await next('Luz Canelo'));
+    await heading('Confirmar pago');
+    const [before, now] = [bill.amount, bill.amount + 1000].map(formatPesos);
+    const change = `${bill.invoiceId} cambió de ${before} a ${now}.`;
+    expect(await screen.findByText(change)).toBeVisible();
+    expect(digits(payButton().textContent)).toBe(bill.amount + 1000);
+    // A later visit does not say it again.
+    expect(window.history.state).toHaveProperty('usr', null);
+  });
+
+  it('leaves out what is no longer owed, and says so; the rest goes in', async () => {
+    const [bill = sampleItem(), other = sampleItem()] = waiting(light);
+    const { user, store } = await payWhileWaiting(bill, other);
+    answer([listed(other)]);
+    await user.click(await next('Luz Canelo'));
+    await heading('Confirmar pago');
+    expect(
+      await screen.findByText(
+        `${bill.invoiceId}: Ya no aparece entre lo que debes: quizás ya se pagó.`,
+      ),
+    ).toBeVisible();
+    expect(invoices(store.getState().cart.items)).toEqual([other.invoiceId]);
+    expect(store.getState().cart.queue).toEqual([]);
+  });
+
+  it.each([
+    ['owes nothing any more', [], {}, /Ya no aparece entre lo que debes/],
+    ['is unknown to the bank', [], { status: 'NOT_FOUND' }, /Ya no aparece entre lo que debes/],
+  ])('that %s stays on this screen, which goes on', async (_name, debts, changes, message) => {
+    const { user, store } = await payWhileWaiting(...waiting(light, 1), ...waiting(gas, 1));
+    answer(debts, changes);
+    await user.click(await next('Luz Canelo'));
+    expect(await screen.findByText(message)).toBeVisible();
+    await heading('Pago exitoso');
+    expect(await next('Gas Tamarugo')).toHaveFocus();
+    expect(store.getState().cart.items).toEqual([]);
+  });
+
+  it('that costs nothing by now is left out', async () => {
+    const [bill = sampleItem()] = waiting(light, 1);
+    const { user, store } = await payWhileWaiting(bill);
+    answer([listed(bill, { amount: 0 })]);
+    await user.click(await next('Luz Canelo'));
+    expect(await screen.findByText(new RegExp(refusalMessages.NOTHING_DUE))).toBeVisible();
+    expect(store.getState().cart).toMatchObject({ items: [], queue: [] });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('stays where the bank’s answer about it cannot be read', async () => {
+    expectConsole(/consultDebts: contracts\.0\.debts\.0 no cumple el contrato/);
+    const [bill = sampleItem(), other = sampleItem()] = waiting(light);
+    const { user, store } = await payWhileWaiting(bill, other);
+    answer([listed(bill, { amount: -1 }), listed(other)]);
+    await user.click(await next('Luz Canelo'));
+    await heading('Confirmar pago');
+    expect(await screen.findByText(/No pudimos leer lo que el banco informa/)).toBeVisible();
+    expect(invoices(store.getState().cart.items)).toEqual([other.invoiceId]);
+    expect(invoices(store.getState().cart.queue)).toEqual([bill.invoiceId]);
+  });
+
+  it('fits as far as its contract allows; the rest waits on', async () => {
+    const bills = waiting(light);
+    const { user, store } = await payWhileWaiting(...bills);
+    answer(
+      bills.map((bill) => listed(bill)),
+      { maxItems: 1, minAmount: 10_000_000 },
+    );
+    await user.click(await next('Luz Canelo'));
+    await heading('Confirmar pago');
+    expect(await screen.findByText(/^No caben todas en un pago: 1 cuenta más/)).toBeVisible();
+    expect(
+      screen.getByText(/El pago mínimo de este convenio es de \$ 10\.000\.000\./),
+    ).toBeVisible();
+    expect(store.getState().cart.queue).toMatchObject([{ invoiceId: bills[1]?.invoiceId }]);
+  });
+
+  it('waits on while the bank does not answer, and is asked for again by the same query', async () => {
+    const bills = waiting(light);
+    const { user, store } = await payWhileWaiting(...bills);
+    bank.setFault({ kind: 'error500' }, 'consultDebts');
+    await user.click(await next('Luz Canelo'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No pudimos consultar lo que sigue');
+    await expectNoAxeViolations();
+    expect(store.getState().cart).toMatchObject({ items: [], queue: bills });
+    bank.clearFaults();
+    await user.click(await next('Luz Canelo'));
+    await heading('Confirmar pago');
+    const numbers = bank
+      .requests('consultDebts')
+      .map(({ body }) => (body as { idTrxRec: number }).idTrxRec);
+    expect(numbers).toHaveLength(2);
+    expect(numbers[1]).toBe(numbers[0]);
+  });
+
+  it('is asked for once by a double press', async () => {
+    const { user, store } = await payWhileWaiting(...waiting(light));
+    await user.dblClick(await next('Luz Canelo'));
+    await heading('Confirmar pago');
+    expect(bank.requests('consultDebts')).toHaveLength(1);
+    expect(store.getState().cart.items).toHaveLength(2);
+  });
+
+  it('takes the place of what the cart still holds, which waits instead', async () => {
+    const app = await payWhileWaiting(...waiting(light, 1));
+    const left = waiting(gas, 1);
+    await app.close();
+    localStorage.setItem('cart', JSON.stringify(storedCart(left)));
+    const { user, store } = await reopen(app);
+    await user.click(await next('Luz Canelo'));
+    await heading('Confirmar pago');
+    expect(await screen.findByText(/Lo que tenías en el carro pasó a la lista/)).toBeVisible();
+    expect(store.getState().cart.items).toMatchObject([{ contract: { id: light.contractId } }]);
+    expect(store.getState().cart.queue).toMatchObject([
+      { invoiceId: left[0]?.invoiceId, account: { value: gas.value } },
+    ]);
+  });
+
+  it.each(['leavePending', 'reject'] as const)(
+    'is not offered by a payment whose outcome is «%s», and still waits',
+    async (choice) => {
+      const app = await openConfirmation(undefined, { local: queued(...waiting(light)) });
+      await payTowardsBank(app);
+      const { store } = await comeBack(app, choice);
+      await heading(choice === 'reject' ? 'Pago rechazado' : 'Pago pendiente');
+      expect(screen.queryByText(/^Sigue/)).not.toBeInTheDocument();
+      expect(store.getState().cart.queue).toHaveLength(2);
+    },
+  );
+});
+
+describe(`T05 one total of what waits, seed ${seed}`, () => {
+  it('is said, shown, posted and printed, for any bills', async () => {
+    const amounts = array(integer({ min: 1, max: 999_999_999 }), { minLength: 1, maxLength: 10 });
+    await assert(
+      asyncProperty(amounts, async (each) => {
+        localStorage.clear();
+        const told = believeAnyCart();
+        const bills = each.map((amount, index) => ({
+          ...sampleItem({ amount, debtFrontId: String(index).padStart(3, '0') }),
+          account: { kind: 'SERVICE_ID' as const, value: '1' },
+        }));
+        answer(bills.map((bill) => listed(bill)));
+        const app = await openCart(bills);
+        expect(digits(within(list()).getByText(/^\$/).textContent)).toBe(sumAmounts(bills));
+        await app.user.click(await next('Aguas del Lleuque'));
+        await heading('Confirmar pago');
+        expect(digits(payButton().textContent)).toBe(sumAmounts(bills));
+        await fillIn(app);
+        await app.user.click(payButton());
+        await waitFor(() => expect(app.left).toHaveLength(1));
+        expect(told.posted).toEqual(app.store.getState().cart.items.map(toWireItem));
+        expect(sumAmounts(told.posted)).toBe(sumAmounts(bills));
+        const back = await reopen(app, '/resultadoPago?referencia=R-1');
+        await heading('Pago exitoso');
+        const table = within(await screen.findByRole('table', { name: 'Cuentas pagadas' }));
+        expect(digits(table.getByRole('row', { name: /^Total pagado/ }).textContent)).toBe(
+          sumAmounts(bills),
+        );
+        await screen.findByText(/Enviamos el comprobante/);
+        await back.close();
+      }),
+      { seed, numRuns: runs(8, 2), endOnFailure: true },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,20 @@
+import type { Schema } from 'yup';
+import { listOf, part, text } from '../../lib/schemas.ts';
+import type { Arrival } from '../../paths.ts';
+import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
+
+const arrivalSchema: Schema<Arrival> = part({ news: listOf(text()) });
+
+/** What a navigation to the cart or its payment hands over, in words; nothing where it does not. */
+export function ArrivalNotice() {
+  const arrival = useHandedOver(arrivalSchema);
+  if (!arrival) return null;
+  return (
+    <Notice role="status" sx={{ mb: 3 }}>
+      {arrival.news.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { Arrival } from '../../paths.ts';
+import { selectQueue } from '../../store/cart/cartSlice.ts';
+import { continueQueue } from '../../store/cart/continueQueue.ts';
+import type { FailedCheck } from '../../store/cart/continueQueue.ts';
+import type { QueueEntry } from '../../store/cart/queueEntries.ts';
+import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
+import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { showToast } from '../../ui/toasts/toasts.ts';
+
+/**
+ * Makes what waits the next cart, once the bank has said what of it is still owed, and leads to its
+ * payment; the payer reads what has changed. A bank that does not answer changes nothing.
+ */
+export function ContinueButton({ entry }: { entry: QueueEntry }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const store = useAppStore();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failed, setFailed] = useState<FailedCheck>();
+
+  const ask = async () => {
+    setIsAsking(true);
+    try {
+      return await dispatch(continueQueue(entry, failed));
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  const press = async () => {
+    const { href } = window.location;
+    const result = await ask();
+    setFailed('problem' in result ? result : undefined);
+    if ('problem' in result) return;
+    const { isInCart, news } = result;
+    // Whoever has moved on meanwhile is not led anywhere.
+    if (isInCart && window.location.href === href) {
+      const arrival: Arrival | undefined = news.length > 0 ? { news } : undefined;
+      void navigate(paths.checkout, { state: arrival });
+      return;
+    }
+    if (news.length > 0) {
+      showToast({ text: news.join(' '), targetClass: 'warning', duration: null });
+    }
+    // The button is gone with the last entry.
+    if (selectQueue(store.getState()).length === 0) focusMainHeading({ preventScroll: true });
+  };
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {failed && (
+        <Notice severity="error" role="alert" title="No pudimos consultar lo que sigue">
+          {failed.problem}
+        </Notice>
+      )}
+      <LoadingButton
+        loading={isAsking}
+        onClick={() => void press()}
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
+        Continuar con <UntrustedText>{entry.name}</UntrustedText>
+      </LoadingButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { ContinueButton } from '../../components/accounts/ContinueButton.tsx';
+import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
+import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
+import { clip, plainText } from '../../lib/plainText.ts';
+import { requeue } from '../../store/cart/addDebts.ts';
+import {
+  billsUnqueued,
+  mostQueued,
+  selectItemCount,
+  selectQueue,
+} from '../../store/cart/cartSlice.ts';
+import { queueEntries } from '../../store/cart/queueEntries.ts';
+import type { QueueEntry } from '../../store/cart/queueEntries.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
+import { TrashIcon } from '../../ui/icons/icons.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { showToast } from '../../ui/toasts/toasts.ts';
+
+interface EntryLineProps {
+  entry: QueueEntry;
+  onRemove: (button: HTMLButtonElement) => void;
+}
+
+/** What one of the next payments pays: company, contract, bills and total. */
+function EntryLine({ entry, onRemove }: EntryLineProps) {
+  const { name, image, contractName, bills, total } = entry;
+  return (
+    <ListItem disablePadding sx={{ gap: 1.5, py: 1, alignItems: 'flex-start' }}>
+      <CompanyMark name={name} image={image} size={40} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'space-between' }}>
+          <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>
+            <UntrustedText>{name}</UntrustedText>
+          </Typography>
+          <MoneyText amount={total} />
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          <UntrustedText>{contractName}</UntrustedText>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <InvoiceNames ids={bills.map(({ invoiceId }) => invoiceId)} />
+        </Typography>
+      </Box>
+      <IconButton
+        // Beside the first line.
+        sx={{ mr: -1.5, mt: -1.25 }}
+        aria-label={`Quitar ${clip(name)} de la cola`}
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
+      >
+        <TrashIcon size={20} />
+      </IconButton>
+    </ListItem>
+  );
+}
+
+/**
+ * "Después de este pago": what waits until the cart is paid, a line for each payment. Once the cart
+ * is empty, the first of them can be the next. Nothing where nothing waits.
+ */
+export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const dispatch = useAppDispatch();
+  const queue = useAppSelector(selectQueue);
+  const isCartEmpty = useAppSelector(selectItemCount) === 0;
+  const headingId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const entries = queueEntries(queue);
+  const [next] = entries;
+  if (!next) return null;
+
+  const remove = ({ bills, name }: QueueEntry, button: HTMLButtonElement) => {
+    const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+    const place = buttons().indexOf(button);
+    flushSync(() => dispatch(billsUnqueued(bills)));
+    const neighbour = buttons()[place] ?? buttons().at(-1);
+    if (neighbour) neighbour.focus();
+    else focusMainHeading({ preventScroll: true });
+    showToast({
+      text: `Quitaste ${plainText(name, 60)} de la cola.`,
+      targetClass: 'info',
+      action: { label: 'Deshacer', onPress: () => dispatch(requeue(bills)) },
+    });
+  };
+
+  return (
+    <>
+      <SlipDivider />
+      <Typography variant="h4" component={`h${headingLevel}`} id={headingId}>
+        Después de este pago
+      </Typography>
+      <List ref={list} disablePadding aria-labelledby={headingId} sx={{ mt: 0.5 }}>
+        {entries.map((entry) => (
+          <EntryLine
+            key={entry.contractId}
+            entry={entry}
+            onRemove={(button) => remove(entry, button)}
+          />
+        ))}
+      </List>
+      {queue.length >= mostQueued && (
+        <Typography variant="body2" color="textSecondary">
+          {`Esta lista guarda hasta ${mostQueued} cuentas: las demás puedes consultarlas de nuevo.`}
+        </Typography>
+      )}
+      {isCartEmpty && (
+        <Box sx={{ mt: 2 }}>
+          <ContinueButton entry={next} />
+        </Box>
+      )}
+    </>
+  );
+}
