@@ -6,6 +6,7 @@ import { catchLostFocus } from '../ui/focus/lostFocus.ts';
 import { focusPressedButtons } from '../ui/focus/pressedButton.ts';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import type { Portal } from './startPortal.ts';
+import { BottomDock } from './BottomDock.tsx';
 import { portalStands } from './early.ts';
 import { Footer } from './Footer.tsx';
 import { ModalHost } from './ModalHost.tsx';
@@ -42,6 +43,7 @@ export function App({ store, pristine, reload }: AppProps) {
               <Screens reload={reload} />
             </Main>
             <Footer />
+            <BottomDock />
           </Prefetching>
           <ModalHost />
           <ToastHost />
