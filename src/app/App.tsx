@@ -14,6 +14,7 @@ import { Navbar } from './Navbar.tsx';
 import { Prefetching } from './Prefetching.tsx';
 import { Screens } from './Screens.tsx';
 import { Main, SkipLink } from './shell.tsx';
+import { TestEnvironment } from './TestEnvironment.tsx';
 
 interface AppProps extends Omit<Portal, 'close'> {
   /** Loads the page anew, at the URL that it has come to. */
@@ -38,6 +39,7 @@ export function App({ store, pristine, reload }: AppProps) {
         <Suspense>
           <Prefetching>
             <SkipLink />
+            {process.env.PORTAL_BANK === 'sandbox' && <TestEnvironment />}
             <Navbar />
             <Main>
               <Screens reload={reload} />
