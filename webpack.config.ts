@@ -117,7 +117,7 @@ export default function configure(
     module: { rules },
     plugins: [
       constants,
-      new CopyPlugin({ patterns: ['public/robots.txt', 'public/early.js'] }),
+      new CopyPlugin({ patterns: ['public/robots.txt', 'public/early.js', 'public/avisos.json'] }),
       shell,
       ...(production
         ? [sourceMaps, compileOnArrival, new Prerendering({ renderer, shell, settings })]

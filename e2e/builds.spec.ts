@@ -33,6 +33,8 @@ test.describe('the built files', () => {
       'Portal2024',
       'pagador@ejemplo.cl',
       'Datos de prueba',
+      'Ambiente de prueba',
+      'Comprobante de prueba',
       'Reiniciar el banco',
       'stateSanitizer',
       ...companies.map(({ name }) => name),

@@ -51,7 +51,7 @@ export async function comeBackFromBank(page: Page): Promise<void> {
   await press(page, 'Agregar F');
   await page.waitForFunction(() =>
     document
-      .querySelector('[aria-label=Avisos]')
+      .querySelector('[aria-label=Mensajes]')
       ?.textContent?.includes('La cuenta ya se encuentra'),
   );
 }

@@ -64,6 +64,8 @@ export default defineConfig({
         'guest.spec.ts',
         'csp.spec.ts',
         'headers.spec.ts',
+        'notices.spec.ts',
+        'offline.spec.ts',
         'prerender.spec.ts',
         ...httpOnly,
       ],

@@ -82,3 +82,16 @@ test('T18 a bank that never answers does not lock its console out', async ({ pag
   await page.getByRole('button', { name: 'Volver a lo normal' }).click();
   await expect(page.getByText(/El banco se porta bien/)).toBeVisible();
 });
+
+test('a sandbox build says on every screen that it is one, before any script has run', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
+  const page = await context.newPage();
+  for (const url of ['/', '/preguntas', '/contacto']) {
+    await page.goto(url);
+    await expect(page.getByText('Ambiente de prueba: aquí no se mueve dinero.')).toBeVisible();
+  }
+  await context.close();
+});

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { http, HttpResponse } from 'msw/http';
 import { trustedTypesPolicy } from '../src/lib/trustedTypes.ts';
 import { captchaHandler } from './captcha.ts';
 import { createHandlers } from './handlers/handlers.ts';
@@ -34,6 +35,10 @@ function ignoreFailedUpdates(): void {
   });
 }
 
+/** A bank inside the page would be reached without a network, too. */
+const outOfReach = (apiBase: string) =>
+  http.all(`${apiBase}/*`, () => (navigator.onLine ? undefined : HttpResponse.error()));
+
 /**
  * Starts the simulated bank in a service worker: from then on it answers every call under `apiBase`
  * (no trailing slash), in all tabs from the same books (IndexedDB). Rejects if there are no service
@@ -44,6 +49,7 @@ export async function startSandbox({ apiBase }: { apiBase: string }): Promise<vo
   trustWorker();
   ignoreFailedUpdates();
   const worker = setupWorker(
+    outOfReach(apiBase),
     ...createHandlers({
       access: withStoredBank,
       apiBase,

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { createBank } from './bank/bank.ts';
 import type { Bank } from './bank/bank.ts';
@@ -51,6 +52,8 @@ export function createTestBank() {
         for (const problem of problemsOf(call, outcome)) problems.add(problem);
       },
     }),
+    // What the host of a build answers that has nothing to say.
+    http.get('*/avisos.json', () => HttpResponse.json([])),
   );
 
   return {

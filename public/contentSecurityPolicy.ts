@@ -141,6 +141,8 @@ export function hostHeaders({ policy, captchaPolicy, reports }: HostOptions): st
 ${captchaPath}
   ! Content-Security-Policy
   ${header(captchaPolicy)}
+/avisos.json
+  Cache-Control: no-store
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;

@@ -1,5 +1,6 @@
 import { apiUrl } from './environment.ts';
 import { inOwnTask } from './lib/inOwnTask.ts';
+import { reachHost } from './lib/reachHost.ts';
 import { loadTypeface } from './theme/fonts.ts';
 
 /** Removes the worker that an earlier sandbox build left in this browser. */
@@ -26,7 +27,7 @@ const { startPortal } = await inOwnTask(
   () => import(/* webpackMode: "eager" */ './app/startPortal.ts'),
 );
 const portal = await inOwnTask(() =>
-  startPortal({ bankReady, leaveFor: (url) => location.assign(url) }),
+  startPortal({ bankReady, reachHost, leaveFor: (url) => location.assign(url) }),
 );
 await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/PortalTheme.tsx'));
 const { showPortal } = await inOwnTask(

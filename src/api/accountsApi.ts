@@ -4,7 +4,7 @@ import { environment } from '../environment.ts';
 import { count, list } from '../lib/schemas.ts';
 import { accountSchema, readAccount } from './accountSchema.ts';
 import type { Account, WireAccount } from './accountSchema.ts';
-import { bankApi } from './bankApi.ts';
+import { bankApi, ifFailed } from './bankApi.ts';
 import { isOutcomeUnknown } from './errors.ts';
 import { doneOr, doneSchema } from './fields.ts';
 import { areRepeated, beginningOf, mostPages } from './pages.ts';
@@ -77,7 +77,7 @@ const accountsApi = bankApi.injectEndpoints({
         const { records, leftOut } = readRecords(cuentas, place, accountSchema, readAccount);
         return { accounts: records, leftOut, total };
       },
-      providesTags: ['Account'],
+      providesTags: (answer, error) => ['Account', ...ifFailed(answer, error)],
     }),
     /**
      * POST cuentas/{idu}: saves an account; 409 when it is already saved, 404 when the company does

@@ -1,10 +1,17 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { warnInDevelopment } from '../lib/development.ts';
 import { bankBaseQuery } from './baseQuery.ts';
-import { schemaRefusal } from './errors.ts';
+import { isPermanent, schemaRefusal } from './errors.ts';
 
 /** For reads outside a screen: always from the bank, and forgotten once they are answered. */
 export const once = { subscribe: false, forceRefetch: true } as const;
+
+/**
+ * The tags of a read: one that failed, and may succeed another time, is asked again when the
+ * connection is back, if a screen still wants it (docs/decisions.md, failed-reads).
+ */
+export const ifFailed = (_answer: unknown, error: unknown) =>
+  error === undefined || isPermanent(error) ? [] : (['Failed'] as const);
 
 /**
  * The bank, as RTK Query sees it. Each resource injects its endpoints from its own file,
@@ -13,7 +20,7 @@ export const once = { subscribe: false, forceRefetch: true } as const;
 export const bankApi = createApi({
   reducerPath: 'bank',
   baseQuery: bankBaseQuery,
-  tagTypes: ['Account'],
+  tagTypes: ['Account', 'Failed'],
   endpoints: () => ({}),
   catchSchemaFailure: (error, { endpoint }) => {
     // Names the field, never its value, which may be personal (docs/trust.md, T12).

@@ -2,6 +2,7 @@ import { parseUrl } from '../lib/parseUrl.ts';
 import { retry } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../environment.ts';
+import { isCutOff } from './connection.ts';
 import { refusal } from './errors.ts';
 import type { BankError } from './errors.ts';
 import { sessionExpired } from './events.ts';
@@ -109,6 +110,9 @@ const callBank: BankQuery = async (call, api) => {
   if (call.button !== undefined && !isPaymentButton(call.button)) {
     return { error: refusal(foreignButton) };
   }
+  // What was never sent changed nothing, which the payer reads at once. Reads are tried all the same.
+  const isOffline = () => isCutOff(api.extra as CallContext);
+  if (api.type === 'mutation' && (await isOffline())) return { error: refusal('OFFLINE') };
   const url = allowedUrl(call);
   if (!url) return { error: refusal('FOREIGN_ORIGIN') };
 
@@ -119,7 +123,7 @@ const callBank: BankQuery = async (call, api) => {
     return { ...answer, meta: { endpoint: api.endpoint } };
   };
   const bearer = call.bearer ?? (asPayer ? token : (guestToken ?? (await renewGuestToken(api))));
-  if (!bearer) return { error: refusal('NO_GUEST_TOKEN') };
+  if (!bearer) return { error: refusal((await isOffline()) ? 'OFFLINE' : 'NO_GUEST_TOKEN') };
 
   const answer = await attempt(bearer);
   const isFinal = call.bearer !== undefined || call.isSignIn;

@@ -4,7 +4,7 @@ import { uniqueById } from '../lib/duplicates.ts';
 import { identifierKinds } from '../lib/identifierKinds.ts';
 import type { Identifier } from '../lib/identifiers.ts';
 import { list, oneOf, text } from '../lib/schemas.ts';
-import { bankApi } from './bankApi.ts';
+import { bankApi, ifFailed } from './bankApi.ts';
 import { asText, optionalCode, optionalText, wireCode, wireId } from './fields.ts';
 import { placeOf, readRecords } from './records.ts';
 import type { AnswerMeta, Records } from './records.ts';
@@ -143,6 +143,7 @@ const someSchema = <Item>() =>
     .test('some', ({ records, leftOut }) => records.length > 0 || leftOut === 0);
 const categoriesAt = (url: string) => ({
   query: () => ({ url }),
+  providesTags: ifFailed,
   rawResponseSchema: listSchema,
   transformResponse: (answer: unknown[], meta: AnswerMeta | undefined): Records<Category> => {
     const { records, leftOut } = readRecords(answer, placeOf(meta), categorySchema, readCategory);
@@ -153,6 +154,7 @@ const categoriesAt = (url: string) => ({
 });
 const companiesAt = (url: string) => ({
   query: () => ({ url }),
+  providesTags: ifFailed,
   rawResponseSchema: listSchema,
   transformResponse: (answer: unknown[], meta: AnswerMeta | undefined): Records<Company> => {
     const { records, leftOut } = readRecords(answer, placeOf(meta), companySchema, readCompany);

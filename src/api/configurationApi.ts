@@ -1,5 +1,5 @@
 import { mixed } from 'yup';
-import { bankApi } from './bankApi.ts';
+import { bankApi, ifFailed } from './bankApi.ts';
 import { configurationNames } from './configurationNames.ts';
 import type { Configuration } from './configurationNames.ts';
 import { asText } from './fields.ts';
@@ -24,6 +24,7 @@ const configurationApi = bankApi.injectEndpoints({
      * know not at all.
      */
     getConfiguration: build.query<Configuration, void>({
+      providesTags: ifFailed,
       query: () => ({
         url: '/apiri/configuracionGeneral/consultarConfiguraciones',
         method: 'POST',

@@ -4,7 +4,7 @@ import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import type { QueryIdentity } from '../lib/ids.ts';
 import { list, oneOf, part, pesos } from '../lib/schemas.ts';
-import { bankApi } from './bankApi.ts';
+import { bankApi, ifFailed } from './bankApi.ts';
 import { asText, optionalText, wireId } from './fields.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
@@ -143,6 +143,7 @@ const debtsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST /ApiConsultaDeuda/consulta/: what the accounts owe, in the order asked. */
     consultDebts: build.query<AccountDebts[], DebtQuery>({
+      providesTags: ifFailed,
       query: ({ transactionId, date, accounts }) => ({
         url: '/ApiConsultaDeuda/consulta/',
         method: 'POST',

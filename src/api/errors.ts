@@ -13,7 +13,12 @@ type Refusal =
   | 'FOREIGN_BUTTON'
   | 'SESSION_OVER'
   | 'NO_GUEST_TOKEN'
+  | 'OFFLINE'
   | 'NO_RECEIPT';
+
+/** What a payer reads whose press needs a network that is not there. */
+export const offlineText =
+  'No hay conexión a internet y no enviamos nada. Intenta nuevamente cuando vuelva.';
 
 /** What a payer reads when a login failed and the bank gave no reason. */
 export const loginFailedText = 'La información no está correcta, intenta nuevamente.';
@@ -61,6 +66,13 @@ export function bankMessage(error: unknown): string | undefined {
 
 /** An aborted call: nobody wants its result any more, e.g. because logout cleared the caches. */
 const abortSchema = part({ name: oneOf('AbortError') });
+
+/** Whether a call may have failed for want of a network; or the bank cannot be reached. */
+export const isNetworkFailure = (error: unknown) =>
+  isBankError(error) && (error.status === 'FETCH_ERROR' || isRefusal(error, 'NO_GUEST_TOKEN'));
+
+/** Whether a call was never sent, as the browser has no network. */
+export const isOffline = (error: unknown) => isBankError(error) && isRefusal(error, 'OFFLINE');
 
 /** Whether the session ended while the call was in flight; its 401 is swallowed. */
 export function isSessionOver(error: unknown): boolean {
@@ -120,6 +132,7 @@ export function errorMessage(error: unknown): string {
   if (error.status === 'FETCH_ERROR') {
     return 'No pudimos conectarnos con el banco. Revisa tu conexión e intenta nuevamente.';
   }
+  if (isOffline(error)) return offlineText;
   if (error.status === 'TIMEOUT_ERROR') {
     return 'El banco está tardando más de lo normal. Por favor, intenta nuevamente.';
   }

@@ -23,7 +23,10 @@ export interface TokenState {
   };
 }
 
-/** What the store passes to every call: `bankReady` resolves once the sandbox bank has started. */
+/** What the store passes to every call. */
 export interface CallContext {
+  /** Resolves once the sandbox bank has started. */
   bankReady: Promise<unknown>;
+  /** Whether the portal's own host answers, whatever it says; never rejects. */
+  reachHost: () => Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import { bankMessage, isBankError, loginFailedText } from './errors.ts';
+import { bankMessage, isBankError, isOffline, loginFailedText, offlineText } from './errors.ts';
 import type { BankError } from './errors.ts';
 
 const blocked = 'Error de autenticación: usuario bloqueado!';
@@ -19,6 +19,7 @@ export function isRefusedLogin(error: BankError): boolean {
  * reworded.
  */
 export function loginProblem(error: unknown): string {
+  if (isOffline(error)) return offlineText;
   const message = bankMessage(error);
   if (message === wrong) return 'El usuario o clave ingresados son incorrectos.';
   return message ?? loginFailedText;

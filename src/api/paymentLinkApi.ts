@@ -4,7 +4,7 @@ import { environment } from '../environment.ts';
 import { companyNames } from '../lib/companyNames.ts';
 import { sumAmounts } from '../lib/money.ts';
 import { key, list, oneOf, pesos, text } from '../lib/schemas.ts';
-import { bankApi } from './bankApi.ts';
+import { bankApi, ifFailed } from './bankApi.ts';
 import type { CartItem } from './cartItem.ts';
 import { isDashboardUrl } from './dashboardUrl.ts';
 import { doneSchema, paymentButton } from './fields.ts';
@@ -110,6 +110,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
     }),
     /** GET the dashboard that a link names; nothing else that a link may name is asked for. */
     getPaymentLink: build.query<PaymentLink, string>({
+      providesTags: ifFailed,
       query: (link) => ({ url: isDashboardUrl(link) ? link : '', isSupplied: true }),
       rawResponseSchema: dashboardSchema,
       transformResponse: (wire: InferType<typeof dashboardSchema>, meta) => {

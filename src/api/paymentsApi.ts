@@ -5,7 +5,7 @@ import { markDuplicates, uniqueById } from '../lib/duplicates.ts';
 
 import { plainText } from '../lib/plainText.ts';
 import { count, isOf, key, list, oneOf, part, pesos, text } from '../lib/schemas.ts';
-import { bankApi } from './bankApi.ts';
+import { bankApi, ifFailed } from './bankApi.ts';
 import type { CartItem } from './cartItem.ts';
 import { asText, optionalText, wireCode, wireId } from './fields.ts';
 import { placeOf, readRecords } from './records.ts';
@@ -142,6 +142,7 @@ const paymentsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /payments?referencia=: the payment, or null while the bank lists none. */
     getPayment: build.query<Payment | null | undefined, string>({
+      providesTags: ifFailed,
       query: (reference) => ({ url: '/payments', params: { referencia: reference } }),
       rawResponseSchema: paymentsSchema,
       transformResponse: ({ items }: WirePayments, meta, reference) =>
@@ -150,6 +151,7 @@ const paymentsApi = bankApi.injectEndpoints({
     }),
     /** The same among the payments of one payer: null also for a payment of somebody else. */
     getOwnPayment: build.query<Payment | null | undefined, { reference: string; userId: string }>({
+      providesTags: ifFailed,
       query: ({ reference, userId }) => ({
         url: '/payments',
         params: { referencia: reference, userId },
@@ -164,6 +166,7 @@ const paymentsApi = bankApi.injectEndpoints({
      * there are in all. `duplicateCompanyId`: another of the page is of the same company.
      */
     getPayments: build.query<PaymentPage, PaymentFilters & { userId: string; page: number }>({
+      providesTags: ifFailed,
       query: ({ userId, from, to, companyId, status, page }) => ({
         url: '/payments',
         params: {

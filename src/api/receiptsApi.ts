@@ -1,6 +1,6 @@
 import { markDuplicates } from '../lib/duplicates.ts';
 import { sumAmounts } from '../lib/money.ts';
-import { bankApi } from './bankApi.ts';
+import { bankApi, ifFailed } from './bankApi.ts';
 import { refusal } from './errors.ts';
 import { areRepeated, beginningOf, mostPages } from './pages.ts';
 import { fetchEntries } from './receiptEntries.ts';
@@ -31,6 +31,7 @@ const receiptsApi = bankApi.injectEndpoints({
      * that the bank contradicts are no receipt yet (`NO_RECEIPT`).
      */
     getReceipt: build.query<ReceiptLine[], ReceiptRequest>({
+      providesTags: ifFailed,
       queryFn: async ({ reference, total, ...service }, _api, _options, send) => {
         const pages: EntryPage[] = [];
         for (;;) {

@@ -2,7 +2,7 @@ import { dayOfTime } from '../lib/dates.ts';
 import type { Period } from '../lib/dates.ts';
 import { warnInDevelopment } from '../lib/development.ts';
 import { range } from '../lib/range.ts';
-import { bankApi } from './bankApi.ts';
+import { bankApi, ifFailed } from './bankApi.ts';
 import { refusal } from './errors.ts';
 import { areRepeated, beginningOf, mostPages } from './pages.ts';
 import { fetchEntries } from './receiptEntries.ts';
@@ -74,6 +74,7 @@ const reportApi = bankApi.injectEndpoints({
      * and drops the cache.
      */
     getReport: build.infiniteQuery<ReportBatch, ReportRequest, PageParam>({
+      providesTags: ifFailed,
       infiniteQueryOptions: {
         initialPageParam: { page: 1, count: 1, before: [] },
         getNextPageParam: (_batch, batches, _param, _params, { pageSize }) => {

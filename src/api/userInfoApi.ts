@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { key, text } from '../lib/schemas.ts';
-import { bankApi } from './bankApi.ts';
+import { bankApi, ifFailed } from './bankApi.ts';
 import { wireId } from './fields.ts';
 
 /** The answer of userinfo, and of PUT usuariopp after a change. */
@@ -55,6 +55,7 @@ const userInfoApi = bankApi.injectEndpoints({
      * only while a screen uses it, so a failed sign-in leaves nothing behind.
      */
     getUserInfo: build.query<UserInfo | undefined, string>({
+      providesTags: ifFailed,
       query: () => ({ url: '/gestion_usuario/userinfo' }),
       rawResponseSchema: userInfoSchema,
       transformResponse: (wire: InferType<typeof userInfoSchema>, _meta, idu) =>

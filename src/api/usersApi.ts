@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { key, text } from '../lib/schemas.ts';
-import { bankApi, once } from './bankApi.ts';
+import { bankApi, ifFailed, once } from './bankApi.ts';
 import type { TokenState } from './events.ts';
 import { doneOr, doneSchema } from './fields.ts';
 import { getUserInfo, userInfoSchema } from './userInfoApi.ts';
@@ -79,6 +79,7 @@ const usersApi = bankApi.injectEndpoints({
     }),
     /** GET perfiles/{id}: the name of the profile that userinfo refers to. */
     getProfile: build.query<string, string>({
+      providesTags: ifFailed,
       query: (id) => ({ url: `/apiportal/perfiles/${encodeURIComponent(id)}` }),
       rawResponseSchema: profileSchema,
       transformResponse: ({ nombre }: InferType<typeof profileSchema>) => nombre,

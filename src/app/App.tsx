@@ -6,6 +6,7 @@ import { catchLostFocus } from '../ui/focus/lostFocus.ts';
 import { focusPressedButtons } from '../ui/focus/pressedButton.ts';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import type { Portal } from './startPortal.ts';
+import { BottomDock } from './BottomDock.tsx';
 import { portalStands } from './early.ts';
 import { Footer } from './Footer.tsx';
 import { ModalHost } from './ModalHost.tsx';
@@ -13,6 +14,7 @@ import { Navbar } from './Navbar.tsx';
 import { Prefetching } from './Prefetching.tsx';
 import { Screens } from './Screens.tsx';
 import { Main, SkipLink } from './shell.tsx';
+import { TestEnvironment } from './TestEnvironment.tsx';
 
 interface AppProps extends Omit<Portal, 'close'> {
   /** Loads the page anew, at the URL that it has come to. */
@@ -37,11 +39,13 @@ export function App({ store, pristine, reload }: AppProps) {
         <Suspense>
           <Prefetching>
             <SkipLink />
+            {process.env.PORTAL_BANK === 'sandbox' && <TestEnvironment />}
             <Navbar />
             <Main>
               <Screens reload={reload} />
             </Main>
             <Footer />
+            <BottomDock />
           </Prefetching>
           <ModalHost />
           <ToastHost />

@@ -1,14 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
+import { connectedEvent } from '../lib/connectedEvent.ts';
 import { sampleItem } from '../test/sampleItem.ts';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 let isBroken = true;
+let error = new Error('roto');
 
 function FragileScreen() {
-  if (isBroken) throw new Error('roto');
+  if (isBroken) throw error;
   return <h1>Consultar cuenta</h1>;
 }
 
@@ -32,6 +34,7 @@ const renderScreen = () =>
 
 beforeEach(() => {
   isBroken = true;
+  error = new Error('roto');
 });
 
 describe('T20 a screen that breaks while rendering', () => {
@@ -51,6 +54,23 @@ describe('T20 a screen that breaks while rendering', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(screen.getByRole('heading', { name: 'Consultar cuenta' })).toBeVisible();
+  });
+
+  it('comes back by itself with the network, if its code was lost without it', async () => {
+    expectConsole(/roto/);
+    error = Object.assign(new Error('roto'), { name: 'ChunkLoadError' });
+    renderScreen();
+    isBroken = false;
+    act(() => void window.dispatchEvent(new Event(connectedEvent)));
+    expect(screen.getByRole('heading', { name: 'Consultar cuenta' })).toBeVisible();
+  });
+
+  it('stays broken when the network comes back, if that is not why it broke', async () => {
+    expectConsole(/roto/);
+    renderScreen();
+    isBroken = false;
+    act(() => void window.dispatchEvent(new Event(connectedEvent)));
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   it('is left behind by going elsewhere', async () => {

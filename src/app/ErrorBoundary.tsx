@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { connectedEvent } from '../lib/connectedEvent.ts';
 import { paths } from '../paths.ts';
 import { ErrorState } from '../ui/page/ErrorState.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
@@ -38,11 +39,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onBroken?.();
   }
 
+  override componentDidMount() {
+    window.addEventListener(connectedEvent, this.tryLostCode);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener(connectedEvent, this.tryLostCode);
+  }
+
+  private readonly isCodeLost = () => this.state.error?.name === 'ChunkLoadError';
+  private readonly tryAgain = () => this.setState({ error: undefined });
+  private readonly tryLostCode = () => this.isCodeLost() && this.tryAgain();
+
   private readonly retry = () => {
-    // Code that failed to load, or was replaced by a newer version of the portal, needs a new page
-    // load.
-    if (this.state.error?.name === 'ChunkLoadError') window.location.reload();
-    else this.setState({ error: undefined });
+    // Code that a newer version of the portal replaced needs a new page load, which nothing comes of
+    // without a network.
+    if (this.isCodeLost() && navigator.onLine) window.location.reload();
+    else this.tryAgain();
   };
 
   override render() {

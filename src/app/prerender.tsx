@@ -26,6 +26,7 @@ export interface PrerenderedPage {
 /** Prerendering has no bank and no storage. */
 const nowhere: StoreExtra = {
   bankReady: new Promise(() => undefined),
+  reachHost: () => Promise.resolve(true),
   leaveFor: () => undefined,
   saveNow: async () => undefined,
   exclusively: (_name, task) => task(),

@@ -12,7 +12,7 @@ import type { AppStore } from '../store/storeTypes.ts';
 import { followOtherTabs } from '../store/stored/otherTabs.ts';
 
 /** What differs between a browser and a test. */
-type PortalOptions = Pick<StoreExtra, 'bankReady' | 'leaveFor'>;
+type PortalOptions = Pick<StoreExtra, 'bankReady' | 'reachHost' | 'leaveFor'>;
 
 /** A running portal: its store, and how to end it. */
 export interface Portal {
@@ -47,7 +47,7 @@ async function renderReceipt(receipt: Parameters<StoreExtra['renderReceipt']>[0]
 }
 
 /** Builds the store from what was stored, and begins what happens by itself. */
-export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promise<Portal> {
+export async function startPortal(options: PortalOptions): Promise<Portal> {
   let lapsed: SessionState | undefined;
   const reducer = persistedReducer({
     onLost: () => store.dispatch(storageLost()),
@@ -62,7 +62,7 @@ export async function startPortal({ bankReady, leaveFor }: PortalOptions): Promi
   const saveNow = () => restored.saveNow();
   const { store, clearListeners } = makeStore({
     reducer,
-    extra: { bankReady, leaveFor, exclusively, saveNow, renderReceipt },
+    extra: { ...options, exclusively, saveNow, renderReceipt },
   });
   const pristine = store.getState();
   const restored = await restore(store);

@@ -6,6 +6,7 @@ import {
   firstOfMonths,
   formatDay,
   formatDateTime,
+  instantOf,
   overdueDays,
   shortMonth,
   dayOfTime,
@@ -156,3 +157,26 @@ describe('overdueDays', () => {
     );
   });
 });
+
+it.each([
+  ['2026-11-28T12:00:30Z', '2026-11-28T12:00:30Z'],
+  ['2026-11-28 12:00-03:00', '2026-11-28T15:00:00Z'],
+  // Chile is three hours behind in summer, four in winter.
+  ['2026-11-28T12:00', '2026-11-28T15:00:00Z'],
+  ['2026-07-01T12:00:15', '2026-07-01T16:00:15Z'],
+  ['2026-11-28', '2026-11-28T03:00:00Z'],
+  // The hours before and after the clocks change.
+  ['2026-04-04T22:59', '2026-04-05T01:59:00Z'],
+  ['2026-04-05T00:30', '2026-04-05T04:30:00Z'],
+  ['2026-09-05T23:59', '2026-09-06T03:59:00Z'],
+  ['2026-09-06T01:00', '2026-09-06T04:00:00Z'],
+])('the instant of %j is %j', (stamp, instant) => {
+  expect(instantOf(stamp)).toBe(Date.parse(instant));
+});
+
+it.each(['', 'mañana', '2026-02-30', '2026-11-28T25:00', '2026-11-28T12:00+99:00'])(
+  '%j is no instant',
+  (stamp) => {
+    expect(instantOf(stamp)).toBeUndefined();
+  },
+);

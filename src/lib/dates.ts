@@ -76,11 +76,36 @@ export function overdueDays(dueDate: string, today: string): number {
 const isoTime =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::(\d{2})(?:[.,]\d+)?)?(?:(Z)|([+-]\d{2}):?(\d{2})?)?)?$/i;
 
-/** The day and time in Chile; what has no offset is taken to be written by Chile's clock. */
-function readTime(stamp: string): { day: string; time?: string | undefined } | undefined {
+/** The parts of a timestamp; undefined for one that cannot be read. */
+function partsOf(stamp: string) {
   const [, day = '', time, seconds = '00', utc, hours, minutes = '00'] = isoTime.exec(stamp) ?? [];
   if (!isDay(day)) return undefined;
-  if (time === undefined || (utc ?? hours) === undefined) return { day, time };
-  const instant = new Date(`${day}T${time}:${seconds}${utc ? 'Z' : `${hours}:${minutes}`}`);
-  return Number.isNaN(instant.getTime()) ? undefined : inChile(instant);
+  const offset = utc ? 'Z' : hours && `${hours}:${minutes}`;
+  const instant = Date.parse(`${day}T${time}:${seconds}${offset}`);
+  if (offset && Number.isNaN(instant)) return undefined;
+  return { day, time, seconds, instant: offset ? instant : undefined };
+}
+
+/** The day and time in Chile; what has no offset is taken to be written by Chile's clock. */
+function readTime(stamp: string): { day: string; time?: string | undefined } | undefined {
+  const parts = partsOf(stamp);
+  return parts?.instant === undefined ? parts : inChile(new Date(parts.instant));
+}
+
+/**
+ * The instant of a timestamp in milliseconds, by Chile's clock where it has no offset, and at the
+ * day's beginning where it has no time; undefined if unreadable.
+ */
+export function instantOf(stamp: string): number | undefined {
+  const parts = partsOf(stamp);
+  if (!parts || parts.instant !== undefined) return parts?.instant;
+  const utc = (day: string, time: string) => Date.parse(`${day}T${time}Z`);
+  const wanted = utc(parts.day, parts.time ?? '00:00');
+  // What Chile's clock shows there tells how far off the guess is; once more where it was changed.
+  let instant = wanted;
+  for (let guess = 0; guess < 2; guess += 1) {
+    const { day, time } = inChile(new Date(instant));
+    instant += wanted - utc(day, time);
+  }
+  return instant + Number(parts.seconds) * 1000;
 }

@@ -2,6 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { bankApi } from '../api/bankApi.ts';
 import { cart } from './cart/cartSlice.ts';
 import { configuration } from './configurationSlice.ts';
+import { connection } from './connectionSlice.ts';
 import { idle } from './idleSlice.ts';
 import { lookup } from './lookupSlice.ts';
 import { modals } from './modalsSlice.ts';
@@ -19,6 +20,7 @@ export const rootReducer = combineSlices(bankApi, {
   payment,
   paymentLink,
   configuration,
+  connection,
 });
 
 /** The whole state. */

@@ -24,6 +24,9 @@ export const bank = createTestBank();
 /** The console of that bank, as shown by a portal with `PORTAL_BANK=sandbox`. */
 const sandbox: Promise<Sandbox> = Promise.resolve(createSandbox(async (work) => work(bank.bank)));
 
+/** The portal's own host: whether it answers. */
+export const host = { isReached: true };
+
 const running: Portal[] = [];
 
 /** Whether a portal of this test waits for the bank. */
@@ -42,6 +45,7 @@ afterEach(async () => {
     for (const portal of running.splice(0)) await portal.close();
   });
   bank.reset();
+  host.isReached = true;
 });
 afterAll(() => bank.close());
 
@@ -93,6 +97,7 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
   const start = async () => {
     const portal = await startPortal({
       bankReady: Promise.resolve(),
+      reachHost: async () => host.isReached,
       leaveFor: (target) => void left.push(target),
     });
     running.push(portal);

@@ -17,3 +17,9 @@ export const barHeight = 72;
 
 /** Px at the top of the window that the navigation bar takes, and some air below it. */
 export const belowBar = barHeight + 24;
+
+/** The height of what is said at the bottom of every page (`app/Dock.tsx`), a CSS variable. */
+export const dockHeight = '--dock-height';
+
+/** Where a bar sticks to the bottom of the window. */
+export const aboveDock = `var(${dockHeight}, 0px)`;

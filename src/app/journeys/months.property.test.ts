@@ -25,6 +25,7 @@ import { MonthlyBank, signs } from '../../test/monthlyBank.ts';
 import { runs, seed } from '../../test/runs.ts';
 import { startPortal } from '../startPortal.ts';
 import type { Portal } from '../startPortal.ts';
+import { reachHost } from '../../test/storeExtra.ts';
 
 const numbers = [0, 1, 2];
 
@@ -91,7 +92,7 @@ class Guest {
 
   async open() {
     const leaveFor = (url: string) => void this.left.push(url);
-    this.portal = await startPortal({ bankReady: Promise.resolve(), leaveFor });
+    this.portal = await startPortal({ bankReady: Promise.resolve(), reachHost, leaveFor });
     await this.settle();
   }
 

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { hurry } from '../../test/hurry.ts';
+import { payAndComeBack } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
@@ -169,4 +170,20 @@ it('says of a link that holds no scenario that it is not understood', async () =
   await renderApp({ url: '/locales?escenario=lento' });
   expect(await screen.findByText('El link no trae un escenario que se entienda.')).toBeVisible();
   expect(await screen.findByText(/El banco se porta bien: no hay fallas/)).toBeVisible();
+});
+
+it('says on every screen that it is a test', async () => {
+  const { user } = await renderApp();
+  const note = () => screen.getByRole('complementary', { name: 'Ambiente de prueba' });
+  expect(note()).toHaveTextContent('Ambiente de prueba: aquí no se mueve dinero.');
+  await expectNoAxeViolations();
+  await user.click(screen.getByRole('link', { name: 'Carro, 0 cuentas' }));
+  await screen.findByRole('heading', { level: 1, name: 'Consultar cuenta' });
+  expect(note()).toBeVisible();
+});
+
+it('says on the receipt, which may be printed, that it is of a test', async () => {
+  await payAndComeBack('approve');
+  await screen.findByRole('table', { name: 'Cuentas pagadas' });
+  expect(screen.getByText('Comprobante de prueba: no se movió dinero.')).toBeVisible();
 });

@@ -25,6 +25,7 @@ import {
 import { runs, seed } from '../../test/runs.ts';
 import { startPortal } from '../startPortal.ts';
 import type { Portal } from '../startPortal.ts';
+import { reachHost } from '../../test/storeExtra.ts';
 
 const bank = createTestBank();
 const lastActivityKey = 'ng2Idle.lastActivity';
@@ -131,7 +132,11 @@ class Journey {
   private allowed: string | undefined;
 
   async open() {
-    this.portal = await startPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
+    this.portal = await startPortal({
+      bankReady: Promise.resolve(),
+      reachHost,
+      leaveFor: () => undefined,
+    });
     await settle();
   }
 

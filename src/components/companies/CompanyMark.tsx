@@ -2,6 +2,8 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { imageUrl } from '../../imageUrl.ts';
+import { useWhenConnected } from '../../ui/hooks/useWhenConnected.ts';
+import { useShownCompany } from './shownCompanies.ts';
 
 interface CompanyMarkProps {
   /** The company's name, for the initials. The text beside the mark is what is read aloud. */
@@ -19,6 +21,8 @@ interface CompanyMarkProps {
 export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
   const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();
+  useWhenConnected(() => setBroken(undefined));
+  useShownCompany(name);
   const url = imageUrl(image);
   const isShown = url !== undefined && url !== broken;
   return (

@@ -107,6 +107,11 @@ export function Receipt({ payment, lines }: ReceiptContent) {
   ] as const;
   return (
     <>
+      {process.env.PORTAL_BANK === 'sandbox' && (
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          Comprobante de prueba: no se movió dinero.
+        </Typography>
+      )}
       <Stack
         component="dl"
         direction="row"

@@ -8,7 +8,7 @@ import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { gutter } from '../../theme/pageFrame.ts';
+import { aboveDock, gutter } from '../../theme/pageFrame.ts';
 import { lowWindow } from '../../theme/windows.ts';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -34,7 +34,7 @@ export function CartBar() {
         justifyContent: 'space-between',
         gap: '8px 12px',
         position: 'sticky',
-        insetBlockEnd: 0,
+        insetBlockEnd: aboveDock,
         zIndex: 'appBar',
         padding: `12px ${gutter} calc(12px + env(safe-area-inset-bottom))`,
         borderTop: 1,

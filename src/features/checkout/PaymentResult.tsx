@@ -40,7 +40,7 @@ import {
 } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
-import { PaymentProblem } from './PaymentProblem.tsx';
+import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 import { ReturnLink } from './ReturnLink.tsx';
 
 /** The sentence below the heading where there is more to say than usual. */

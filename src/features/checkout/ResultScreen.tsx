@@ -24,7 +24,7 @@ import { OutcomeHeading } from './OutcomeHeading.tsx';
 import { askingLead, unansweredLead } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
 import { PaymentCheck } from './PaymentCheck.tsx';
-import { PaymentProblem } from './PaymentProblem.tsx';
+import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { PaymentSearch } from './PaymentSearch.tsx';
 import { ReturnLink } from './ReturnLink.tsx';

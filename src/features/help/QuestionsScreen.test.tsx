@@ -54,6 +54,11 @@ it('finds questions by their words and those of their answers, and shows the ans
   expect(openAnswers()).toEqual([]);
 });
 
+it('says how to recognise the mails and links of the portal, with the address that sends them', async () => {
+  await open('#correos-y-links-del-portal');
+  expect(await screen.findByText(/no-responder@pagos\.ejemplo\.cl/)).toBeVisible();
+});
+
 it('leads from a search to any theme', async () => {
   const { user } = await open();
   await user.type(search(), 'autopistas');

@@ -55,9 +55,53 @@ export const legalBases: LegalDocument = {
       id: 'en-tu-navegador',
       title: 'Qué se guarda en tu navegador',
       paragraphs: [
-        'El portal no usa cookies de publicidad ni de seguimiento. Guarda en tu navegador lo necesario para funcionar: tu carro de cuentas, el correo que usaste, el pago en curso y, hasta que cierras la pestaña, las cuentas que consultaste; mientras tu sesión está abierta, quién eres. Al cerrar sesión se borra lo tuyo.',
-        'El formulario de contacto usa reCAPTCHA, un servicio de Google que distingue a personas de programas y que se rige por las políticas de privacidad de Google.',
+        'El portal no usa cookies de publicidad ni de seguimiento. Guarda en tu navegador, y en ningún otro lugar, lo necesario para funcionar:',
       ],
+      definitions: [
+        [
+          'Tu carro de cuentas',
+          'Las cuentas que elegiste y las que esperan para después de este pago, con los logos de sus empresas, hasta que las quitas, las pagas o cierras sesión.',
+        ],
+        [
+          'Tus pagos',
+          'Las cuentas y la referencia de cada pago, y si enviamos su comprobante. Un pago aprobado o rechazado, y uno que quedó sin terminar, se olvidan a los 7 días; uno pendiente, a los 30.',
+        ],
+        ['Tu correo', 'El último que escribiste al pagar, hasta 30 días después de usarlo.'],
+        [
+          'Las cuentas que pediste recordar',
+          'Solo si lo pides y no tienes una sesión abierta: la empresa, el servicio, el número y el alias de hasta 20 cuentas, sin tu nombre ni tu correo, hasta que las olvidas.',
+        ],
+        [
+          'Lo que consultaste',
+          'La empresa, el servicio y los números, hasta que cierras la pestaña.',
+        ],
+        [
+          'Tu sesión',
+          'Quién eres, tu permiso de acceso y la hora de tu última actividad, hasta que cierras sesión.',
+        ],
+        [
+          'Datos del banco',
+          'La configuración del portal, que no dice nada de ti, y una cookie que protege tus envíos de páginas ajenas, si el banco la usa.',
+        ],
+      ],
+      closing:
+        'Al cerrar sesión se borra lo tuyo. Si pagas sin registrarte, «Olvidar mis datos en este equipo», en el resultado de tu pago y en las preguntas frecuentes, lo borra todo de una vez. El formulario de contacto usa reCAPTCHA, un servicio de Google que distingue a personas de programas y que se rige por las políticas de privacidad de Google; ninguna otra página lo carga.',
+    },
+    {
+      id: 'accesibilidad-y-seguridad',
+      title: 'Accesibilidad y seguridad',
+      paragraphs: [
+        'Queremos que cualquier persona pueda pagar aquí por sí misma. El portal sigue las pautas WCAG 2.2, nivel AA, y cada versión se prueba antes de publicarla:',
+      ],
+      items: [
+        'cada pantalla y cada estado (vacío, cargando, con error, completo) con axe, un programa que busca barreras, en claro y en oscuro, en computador y en teléfono;',
+        'un pago completo solo con el teclado, con el foco siempre a la vista;',
+        'letra al doble de su tamaño, zoom de 400 % y ventanas de 320 píxeles, sin texto cortado;',
+        'páginas traducidas por el navegador, alto contraste y movimiento reducido;',
+        'una política de seguridad que no deja entrar programas ni páginas de otros sitios, y ningún dato tuyo en las direcciones del portal.',
+      ],
+      closing:
+        'El portal funciona en las versiones de Chrome, Edge, Firefox y Safari de los últimos dos años y medio; sus pruebas automáticas corren en Chromium y Firefox. Si encuentras una barrera o un problema de seguridad, cuéntanos desde la página de contacto qué intentabas hacer, en qué página y con qué navegador o ayuda técnica. Responderemos en un plazo de 10 días hábiles, con otra forma de hacer el trámite si todavía no hay arreglo.',
     },
     {
       id: 'tus-derechos',

@@ -31,6 +31,33 @@ describe('the terms and conditions', () => {
   });
 });
 
+describe('the legal bases', () => {
+  it('say what was tested, and how to report a barrier, at an address of their own', async () => {
+    await renderApp({ url: '/basesLegales#accesibilidad-y-seguridad' });
+    const title = await screen.findByRole('heading', { name: /Accesibilidad y seguridad$/ });
+    expect(title).toHaveFocus();
+    const section = title.closest('section');
+    for (const fact of [/WCAG 2.2, nivel AA/, /Chrome, Edge, Firefox y Safari/, /barrera/]) {
+      expect(section).toHaveTextContent(fact);
+    }
+  });
+
+  it('name everything that the browser keeps, and for how long', () => {
+    const kept = JSON.stringify(legalBases.sections.find(({ id }) => id === 'en-tu-navegador'));
+    for (const what of [
+      /carro de cuentas.*después de este pago/,
+      /sin terminar, se olvidan a los 7 días; uno pendiente, a los 30/,
+      /correo.*hasta 30 días/,
+      /recordar.*hasta 20 cuentas/,
+      /consultaste.*cierras la pestaña/,
+      /sesión.*cierras sesión/,
+      /configuración del portal/,
+    ]) {
+      expect(kept).toMatch(what);
+    }
+  });
+});
+
 describe.each([
   ['/terminos', terms],
   ['/basesLegales', legalBases],

@@ -1,3 +1,4 @@
+import { environment } from '../../environment.ts';
 import { paths } from '../../paths.ts';
 
 /** A question with its answer. */
@@ -173,6 +174,16 @@ export const questionGroups: readonly QuestionGroup[] = [
           'Nunca. No pedimos información personal ni financiera por correo electrónico. Si recibes un mensaje así, no respondas ni abras sus links, y cuéntanos.',
         ],
         link: { to: paths.contact, text: 'Escríbenos' },
+      },
+      {
+        id: 'correos-y-links-del-portal',
+        text: '¿Cómo reconozco los correos y links del portal?',
+        answer: [
+          `Solo te escribimos por algo que se hizo aquí: un comprobante, un link de pago que alguien te envió desde ${environment.linkSender}, el código para recuperar tu acceso o la copia de un mensaje tuyo. Ninguno trae archivos que abrir ni pide datos.`,
+          'Sus links llevan a este mismo sitio: compara el comienzo de la dirección, hasta la primera barra, con la que ves ahora en tu navegador. Antes de pagar verás las empresas y los montos; el pago mismo se hace en la página del banco.',
+          'Si dudas, no presiones el link: escribe tú la dirección del portal y consulta tu cuenta, o busca el pago con su referencia.',
+        ],
+        link: { to: paths.result, text: 'Buscar un pago' },
       },
       {
         id: 'datos-de-tarjeta',

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { useConsultDebtsQuery } from '../../api/debtsApi.ts';
 import { errorMessage } from '../../api/errors.ts';
+import { useShownCompany } from '../../components/companies/shownCompanies.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookupSlice.ts';
@@ -39,6 +40,8 @@ function spoken(accounts: readonly AccountAnswer[]): string {
 /** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
   const dispatch = useAppDispatch();
+  // Also while its debts cannot be shown.
+  useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
   const { kind, values, transactionId, date } = query;
   const { currentData, error, isFetching, refetch } = useConsultDebtsQuery({

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { defaultPayer } from '../../api/paymentLinkApi.ts';
 import type { PaymentLink } from '../../api/paymentLinkApi.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
+import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 import { paths, resultPath } from '../../paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -32,13 +34,16 @@ function PayButton({ link, payment }: LinkProps) {
   const dispatch = useAppDispatch();
   const isPaying = useAppSelector(selectIsPaying);
   const { reference, url, items, total } = payment;
+  // What came of a press elsewhere is not of this link.
+  const [isPressed, setIsPressed] = useState(false);
+  const pay = () => {
+    setIsPressed(true);
+    dispatch(linkPaymentRequested({ reference, url, items, link }));
+  };
   return (
     <>
-      <LoadingButton
-        size="large"
-        loading={isPaying}
-        onClick={() => dispatch(linkPaymentRequested({ reference, url, items, link }))}
-      >
+      {isPressed && <PaymentProblem />}
+      <LoadingButton size="large" loading={isPaying} onClick={pay}>
         Pagar <MoneyText amount={total} size="inherit" />
       </LoadingButton>
       <BankPageNote />

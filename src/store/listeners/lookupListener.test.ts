@@ -9,12 +9,17 @@ import {
   stepTaken,
   targetChosen,
 } from '../lookupSlice.ts';
+import { reachHost } from '../../test/storeExtra.ts';
 
 const bank = createTestBank();
 let portal: Portal;
 beforeAll(() => bank.listen());
 beforeEach(async () => {
-  portal = await startPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
+  portal = await startPortal({
+    bankReady: Promise.resolve(),
+    reachHost,
+    leaveFor: () => undefined,
+  });
   const { store } = portal;
   store.dispatch(targetChosen({ categoryId: 'k-1', companyId: 'e-1', contractId: 'c-1' }));
   store.dispatch(accountsConsulted({ kind: 'SERVICE_ID', values: ['1'] }));

@@ -1,8 +1,10 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { once } from '../../api/bankApi.ts';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { getPasswordState } from '../../api/sessionApi.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
 import { portalOpened } from '../appEvents.ts';
+import { connectionRestored } from '../connectionSlice.ts';
 import { passwordStateAnswered, selectIsSignedIn } from '../sessionSlice.ts';
 import { cancellable } from './listening.ts';
 import type { EffectApi, StartListening } from './listening.ts';
@@ -24,7 +26,7 @@ export async function fetchPasswordState(document: string, api: EffectApi): Prom
  */
 export function listenToPassword(startListening: StartListening): void {
   startListening({
-    actionCreator: portalOpened,
+    matcher: isAnyOf(portalOpened, connectionRestored),
     async effect(_action, api) {
       const state = api.getState();
       const { userData, currentUser } = state.session;

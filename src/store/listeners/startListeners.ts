@@ -3,6 +3,7 @@ import { listenToOutcome } from '../payment/outcomeListener.ts';
 import { listenToPay } from '../payment/payListener.ts';
 import { listenToPaymentLink } from '../payment/paymentLinkListener.ts';
 import { listenToReceipt } from '../payment/receiptListener.ts';
+import { listenToConnection } from './connectionListener.ts';
 import { listenToIdle } from './idleListener.ts';
 import type { StartListening } from './listening.ts';
 import { listenToLogin } from './loginListener.ts';
@@ -16,6 +17,7 @@ import { listenToToasts } from './toastListener.ts';
 /** Registers everything that happens by itself. */
 export function startListeners(startListening: StartListening): void {
   listenToStartup(startListening);
+  listenToConnection(startListening);
   listenToLogin(startListening);
   listenToLogout(startListening);
   listenToPassword(startListening);

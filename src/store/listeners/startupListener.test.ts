@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createTestBank } from '../../../mocks/node.ts';
 import { startPortal } from '../../app/startPortal.ts';
+import { reachHost } from '../../test/storeExtra.ts';
 
 const bank = createTestBank();
 beforeAll(() => bank.listen());
@@ -27,6 +28,7 @@ describe('the guest’s token', () => {
     bank.setScenario({ guestTokenSeconds: seconds });
     const portal = await startPortal({
       bankReady: Promise.resolve(),
+      reachHost,
       leaveFor: () => undefined,
     });
     await waitFor(() => expect(bank.requests('getConfiguration')).toHaveLength(1));
@@ -44,7 +46,11 @@ describe('the guest’s token', () => {
 it('a guest’s token that cannot be renewed is asked for each minute until it is', async () => {
   expectConsole(/^constructorApp > generateToken > Error$/);
   bank.setScenario({ guestTokenSeconds: 3600 });
-  const portal = await startPortal({ bankReady: Promise.resolve(), leaveFor: () => undefined });
+  const portal = await startPortal({
+    bankReady: Promise.resolve(),
+    reachHost,
+    leaveFor: () => undefined,
+  });
   await waitFor(() => expect(bank.requests('getConfiguration')).toHaveLength(1));
   bank.setFault({ kind: 'network', times: 2 }, 'issueGuestToken');
   jest.setSystemTime(Date.now() + 3_600_000 - 60_000);
@@ -62,6 +68,7 @@ it('a configuration that does not load is only logged', async () => {
   bank.setFault({ kind: 'error500' }, 'getConfiguration');
   const portal = await startPortal({
     bankReady: Promise.resolve(),
+    reachHost,
     leaveFor: () => undefined,
   });
   const logged = expect.stringMatching(/^consultarConfiguraciones: El banco no está disponible/);

@@ -5,6 +5,7 @@ import { guestTokenIssued } from '../../api/events.ts';
 import { issueGuestToken } from '../../api/sessionApi.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
 import { configurationForgotten, configurationLoaded } from '../configurationSlice.ts';
+import { connectionRestored } from '../connectionSlice.ts';
 import { portalClosed, portalOpened } from '../appEvents.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { waitUntil } from './wallClock.ts';
@@ -35,9 +36,17 @@ async function keepGuestToken(
   }
 }
 
+/** What the start did not get for want of a connection. */
+async function catchUp(_action: unknown, api: EffectApi): Promise<void> {
+  const { session, configuration } = api.getState();
+  const lacksConfiguration = Object.keys(configuration).length === 0;
+  if (session.guestToken === undefined || lacksConfiguration) await openPortal(_action, api);
+}
+
 /** The portal's start and end, and the guest's token in between. */
 export function listenToStartup(startListening: StartListening): void {
   startListening({ actionCreator: portalOpened, effect: openPortal });
+  startListening({ actionCreator: connectionRestored, effect: catchUp });
   startListening({ actionCreator: guestTokenIssued, effect: keepGuestToken });
   startListening({
     matcher: getConfiguration.matchFulfilled,

@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { consultDebts } from '../../api/debtsApi.ts';
 import { getPayments } from '../../api/paymentsApi.ts';
@@ -12,6 +13,7 @@ import { billSet } from '../cart/bills.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
 import { queryRenewed } from '../lookupSlice.ts';
 import { portalOpened } from '../appEvents.ts';
+import { connectionRestored } from '../connectionSlice.ts';
 import type { RootState } from '../rootReducer.ts';
 import {
   coveredItems,
@@ -95,8 +97,11 @@ async function resume(api: EffectApi): Promise<void> {
   await fetchWatched(api);
 }
 
+/** A screen begins to wait for an outcome, or can be told again. */
+const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored);
+
 const startsPolling = (action: UnknownAction, now: RootState, before: RootState) =>
-  outcomeFollowed.match(action) ||
+  asksAtOnce(action) ||
   portalOpened.match(action) ||
   selectPendingReferences(now) !== selectPendingReferences(before);
 
@@ -159,7 +164,7 @@ export function listenToOutcome(startListening: StartListening): void {
     async effect(action, api) {
       api.cancelActiveListeners();
       if (portalOpened.match(action)) await resume(api);
-      else if (outcomeFollowed.match(action)) await fetchWatched(api);
+      else if (asksAtOnce(action)) await fetchWatched(api);
       await poll(api);
     },
   });

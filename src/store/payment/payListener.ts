@@ -1,4 +1,7 @@
+import type { CartItem } from '../../api/cartItem.ts';
 import { registerPayerEmail } from '../../api/checkoutApi.ts';
+import { isCutOff } from '../../api/connection.ts';
+import { offlineText } from '../../api/errors.ts';
 import { foreignButton, isPaymentButton } from '../../api/paymentButton.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
@@ -68,10 +71,9 @@ function leave(url: string, api: EffectApi): Promise<boolean> {
 type Work = Promise<boolean>;
 
 /** From the press to the bank's page: registration, the payer's e-mail, and off. */
-async function pay(email: string, api: EffectApi): Work {
-  const { cart } = api.getOriginalState();
+async function pay(email: string, items: readonly CartItem[], api: EffectApi): Work {
   // What is charged is what the pressed button said.
-  const hasChanged = () => !isSameContent(cart.items, api.getState().cart.items);
+  const hasChanged = () => !isSameContent(items, api.getState().cart.items);
   const button = await api.extra.exclusively('payment', () => openPayment(email, hasChanged, api));
   if (button === undefined) return false;
   // Its failure must not stop a payment: the receipt is mailed by the portal anyway.
@@ -98,7 +100,8 @@ async function handlePress(work: () => Work, api: EffectApi): Promise<void> {
   if (api.getOriginalState().payment.busy) return;
   let isReleased = false;
   try {
-    isReleased = await work();
+    if (await isCutOff(api.extra)) api.dispatch(paymentWithheld(offlineText));
+    else isReleased = await work();
   } catch (error) {
     // The portal was closed: nobody is there to read anything.
     if (api.signal.aborted) return;
@@ -114,7 +117,10 @@ async function handlePress(work: () => Work, api: EffectApi): Promise<void> {
 export function listenToPay(startListening: StartListening): void {
   startListening({
     actionCreator: paymentRequested,
-    effect: ({ payload }, api) => handlePress(() => pay(payload.email, api), api),
+    effect({ payload }, api) {
+      const { cart } = api.getOriginalState();
+      return handlePress(() => pay(payload.email, cart.items, api), api);
+    },
   });
   startListening({
     actionCreator: linkPaymentRequested,

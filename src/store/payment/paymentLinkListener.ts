@@ -1,6 +1,7 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
-import { errorMessage } from '../../api/errors.ts';
+import { isCutOff } from '../../api/connection.ts';
+import { errorMessage, offlineText } from '../../api/errors.ts';
 import { convertLink, notifyLink } from '../../api/paymentLinkApi.ts';
 import { parseEmailList } from '../../lib/emailTexts.ts';
 import { emailPaymentPath } from '../../paths.ts';
@@ -68,6 +69,7 @@ async function linkOf(button: string, api: EffectApi): Promise<Step<string>> {
 async function makeLink(items: CartItem[], api: EffectApi): Promise<Step<MadeLink>> {
   const made = selectMadeLink(api.getState());
   if (made && isSameContent(made.items, items)) return { data: made };
+  if (await isCutOff(api.extra)) return { problem: offlineText };
   const registered = await api.extra.exclusively('payment', () => registerForLink(items, api));
   if ('problem' in registered) return registered;
   const { url, cartCode } = registered.data;

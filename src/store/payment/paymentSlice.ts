@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
 import { guestForgotten } from '../appEvents.ts';
+import { connectionRestored } from '../connectionSlice.ts';
 import { sessionEnded } from '../sessionSlice.ts';
 import type { SessionState } from '../sessionState.ts';
 import { hasEnded, isPaymentOf, isRegistered, itemsIn, pendingBills } from './attempt.ts';
@@ -82,6 +83,7 @@ const slice = createSlice({
       _action: PayloadAction<Pick<RegisteredAttempt, 'reference' | 'items'> & LinkPress>,
     ) {
       state.busy = true;
+      state.problem = undefined;
     },
     /** The bank is being asked to register a cart. */
     registrationRequested(state, { payload }: PayloadAction<Begun>) {
@@ -181,6 +183,9 @@ const slice = createSlice({
     builder
       .addCase(sessionEnded, () => initialState)
       .addCase(guestForgotten, () => initialState)
+      .addCase(connectionRestored, (state) => {
+        state.resting = undefined;
+      })
       // The bank may not refuse the changed cart.
       .addMatcher(isAnyOf(debtAdded, debtRemoved, cartReset, cartChangedElsewhere), (state) => {
         state.problem = undefined;

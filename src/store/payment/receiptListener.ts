@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sendReceipt } from '../../api/mailApi.ts';
 import { getPayment } from '../../api/paymentsApi.ts';
@@ -7,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { record } from '../listeners/listening.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
 import { portalOpened } from '../appEvents.ts';
+import { connectionRestored } from '../connectionSlice.ts';
 import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import type { ReceiptContent } from '../extra.ts';
 import { isConsistent } from './attempt.ts';
@@ -173,5 +175,8 @@ export function listenToReceipt(startListening: StartListening): void {
     matcher: getReceipt.matchFulfilled,
     effect: ({ meta }, api) => mail(meta.arg.originalArgs.reference, api),
   });
-  startListening({ actionCreator: portalOpened, effect: (_action, api) => resume(api) });
+  startListening({
+    matcher: isAnyOf(portalOpened, connectionRestored),
+    effect: (_action, api) => resume(api),
+  });
 }

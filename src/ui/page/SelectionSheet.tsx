@@ -1,12 +1,13 @@
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
+import { aboveDock } from '../../theme/pageFrame.ts';
 import { lowWindow } from '../../theme/windows.ts';
 import { ToastsAbove } from '../toasts/ToastsAbove.tsx';
 
 /** The bar while something is selected: a sheet over the bottom of the window. */
 const sheet = {
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: aboveDock,
   zIndex: 'appBar',
   marginInline: { xs: '-16px', sm: '-20px' },
   paddingInline: { xs: '16px', sm: '20px' },

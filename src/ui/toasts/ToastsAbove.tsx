@@ -3,6 +3,28 @@ import { lowWindow } from '../../theme/windows.ts';
 import { scrollPaddingBottom } from '../../theme/scrollPadding.ts';
 import { toastPlace } from './toastPlace.ts';
 
+const bars = new Set<Element>();
+let known = 0;
+
+/** Px that a bar takes from its top to the bottom of the window; none where it does not stick. */
+function roomOf(bar: Element): number {
+  const { top, height } = bar.getBoundingClientRect();
+  const isLow = window.matchMedia?.(lowWindow).matches;
+  // In the upper half of the window, the bar leaves the toasts room below it.
+  const isAbove = height > 0 && !isLow && top > window.innerHeight / 2;
+  return isAbove ? Math.max(0, Math.ceil(window.innerHeight - top)) : 0;
+}
+
+/** Tells the page and the toasts how much room the highest bar takes. */
+function measure(): void {
+  const room = Math.max(0, ...[...bars].map(roomOf));
+  if (room === known) return;
+  known = room;
+  // No variable of the whole page: its change would restyle every element.
+  document.documentElement.style.scrollPaddingBottom = scrollPaddingBottom(room);
+  toastPlace().style.setProperty('--bar-height', `${room}px`);
+}
+
 /**
  * Keeps the toasts above the bar that it stands in, which sticks to the bottom of the window and
  * rises with the end of its page, so that they do not cover its buttons. In a low window nothing
@@ -13,21 +35,7 @@ export function ToastsAbove() {
   useEffect(() => {
     const bar = place.current?.parentElement;
     if (!bar) return undefined;
-    const page = document.documentElement.style;
-    const toasts = toastPlace().style;
-    let known = -1;
-    const measure = () => {
-      const { top, height } = bar.getBoundingClientRect();
-      const isLow = window.matchMedia?.(lowWindow).matches;
-      // In the upper half of the window, the bar leaves the toasts room below it.
-      const isAbove = height > 0 && !isLow && top > window.innerHeight / 2;
-      const room = isAbove ? Math.max(0, Math.ceil(window.innerHeight - top)) : 0;
-      if (room === known) return;
-      known = room;
-      // No variable of the whole page: its change would restyle every element.
-      page.scrollPaddingBottom = scrollPaddingBottom(room);
-      toasts.setProperty('--bar-height', `${room}px`);
-    };
+    bars.add(bar);
     measure();
     const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
     for (const element of [bar, document.body]) sizes?.observe(element);
@@ -37,8 +45,8 @@ export function ToastsAbove() {
       sizes?.disconnect();
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
-      page.removeProperty('scroll-padding-bottom');
-      toasts.removeProperty('--bar-height');
+      bars.delete(bar);
+      measure();
     };
   }, []);
   return <span ref={place} hidden />;

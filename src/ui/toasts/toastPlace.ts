@@ -1,6 +1,6 @@
 function createPlace(): HTMLElement {
   const place = document.createElement('section');
-  place.setAttribute('aria-label', 'Avisos');
+  place.setAttribute('aria-label', 'Mensajes');
   return place;
 }
 

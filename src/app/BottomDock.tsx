@@ -1,0 +1,11 @@
+import { Suspense } from 'react';
+import { useSoon } from '../ui/hooks/useSoon.ts';
+import { lazyPart } from '../ui/loading/lazyPart.ts';
+
+const Dock = lazyPart(async () => (await import('./Dock.tsx')).Dock);
+
+/** What is said at the bottom of every page; its code loads once the page can be used. */
+export function BottomDock() {
+  const isSoon = useSoon();
+  return <Suspense>{isSoon && <Dock />}</Suspense>;
+}

@@ -1,0 +1,15 @@
+import { selectIsConnectionLost } from '../store/connectionSlice.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { DockNotice } from '../ui/page/DockNotice.tsx';
+
+/** Says that there is no connection, and what works all the same. */
+export function ConnectionStatus() {
+  const isLost = useAppSelector(selectIsConnectionLost);
+  if (!isLost) return null;
+  return (
+    <DockNotice severity="warning" role="status" aria-label="Sin conexión" title="Sin conexión">
+      Puedes leer lo que ya cargó y ordenar tu carro, que queda guardado. Para consultar y pagar
+      hace falta internet: lo que no cargó se pedirá solo cuando vuelva.
+    </DockNotice>
+  );
+}

@@ -1,0 +1,54 @@
+import Paper from '@mui/material/Paper';
+import { useEffect, useRef } from 'react';
+import { Notices } from '../features/notices/Notices.tsx';
+import { dockHeight } from '../theme/pageFrame.ts';
+import { lowWindow } from '../theme/windows.ts';
+import { ToastsAbove } from '../ui/toasts/ToastsAbove.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
+
+/** Fetches what says that a press came to nothing: without a network it could not be fetched. */
+function usePreloadedToasts(): void {
+  useEffect(() => {
+    import('../ui/toasts/ToastStack.tsx').catch(() => undefined);
+  }, []);
+}
+
+/**
+ * What is said on every page, at the end of it and at the bottom of the window: when it comes,
+ * nothing that is being read moves (docs/decisions.md, notices). Other bars stand above it.
+ */
+export function Dock() {
+  usePreloadedToasts();
+  const dock = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = dock.current;
+    if (!element || !('ResizeObserver' in window)) return undefined;
+    const root = document.documentElement.style;
+    const sizes = new ResizeObserver(() =>
+      root.setProperty(dockHeight, `${element.getBoundingClientRect().height}px`),
+    );
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      root.removeProperty(dockHeight);
+    };
+  }, []);
+  return (
+    <Paper
+      ref={dock}
+      square
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 'appBar',
+        paddingBottom: 'env(safe-area-inset-bottom)',
+        [`@media ${lowWindow}`]: { position: 'static' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <ConnectionStatus />
+      <Notices />
+      <ToastsAbove />
+    </Paper>
+  );
+}

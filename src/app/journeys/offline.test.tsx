@@ -1,0 +1,188 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { connectedEvent } from '../../lib/connectedEvent.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { bankItems, storedCart } from '../../test/cartInStorage.ts';
+import { hurry, isPauseBeforeRepetition } from '../../test/hurry.ts';
+import { goOffline, loseCalls, sayOnline } from '../../test/network.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import {
+  comeBack,
+  fillIn,
+  heading,
+  openConfirmation,
+  payButton,
+  payTowardsBank,
+} from '../../test/payJourney.tsx';
+import { sentLink } from '../../test/paymentLink.ts';
+import { bank, host, renderApp } from '../../test/renderApp.tsx';
+import { openLogin, sendLogin } from '../../test/signIn.ts';
+import { lazyPart } from '../../ui/loading/lazyPart.ts';
+
+const status = () => screen.findByRole('status', { name: 'Sin conexión' });
+const noStatus = () =>
+  waitFor(() =>
+    expect(screen.queryByRole('status', { name: 'Sin conexión' })).not.toBeInTheDocument(),
+  );
+const writes = () =>
+  bank.requests().filter(({ endpoint }) => ['inscribe', 'login', 'notifyLink'].includes(endpoint));
+
+// Also the look every four seconds.
+hurry((milliseconds) => isPauseBeforeRepetition(milliseconds) || milliseconds === 4_000);
+
+describe('a browser without a network', () => {
+  it('says so on every page, with what still works, until the network is back', async () => {
+    const { user } = await renderApp({ url: '/preguntas' });
+    await heading('Preguntas frecuentes');
+    const network = await goOffline();
+    expect(await status()).toHaveTextContent(/ordenar tu carro/);
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('link', { name: 'Bases legales' }));
+    await heading('Bases legales');
+    expect(await status()).toBeVisible();
+    await network.comeBack();
+    await noStatus();
+  });
+
+  it('on arrival gets the token, the configuration and the screen when it is back', async () => {
+    expectConsole(/generateToken > Error/, /^consultarConfiguraciones: /);
+    const network = await goOffline();
+    await renderApp();
+    await status();
+    await screen.findByText('No pudimos cargar los servicios');
+    await network.comeBack();
+    expect(await screen.findByRole('link', { name: /Agua/ })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('paymentServiceId')).not.toBeNull());
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('has the debts of an account asked again that failed on the way', async () => {
+    const { user } = await renderApp({ url: '/consultarCuenta?empresa=aguas-lleuque' });
+    await user.type(await screen.findByRole('textbox', { name: /servicio/ }), '10203040');
+    const network = await goOffline();
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    await screen.findByText('No pudimos consultar tus deudas');
+    // The connection flaps.
+    await sayOnline(true);
+    await sayOnline(false);
+    await network.comeBack();
+    expect(await screen.findByRole('list', { name: 'Deudas' })).toBeVisible();
+  });
+
+  it('has what a payer’s accounts owe asked again, and not the accounts, which came before', async () => {
+    const { find } = loseCalls('*/ApiConsultaDeuda/*');
+    await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
+    await screen.findAllByText('No pudimos consultarla');
+    const { length } = bank.requests('getAccounts');
+    await sayOnline(false);
+    find();
+    await sayOnline(true);
+    await noStatus();
+    await waitFor(() => expect(screen.queryByText('No pudimos consultarla')).toBeNull());
+    expect(bank.requests('getAccounts')).toHaveLength(length);
+  });
+});
+
+describe('code that does not load without a network', () => {
+  const lost = () => Promise.reject(new Error('no network'));
+
+  it('is loaded when it is back, in place of what stood there meanwhile', async () => {
+    const load = jest.fn(lost as () => Promise<ComponentType>);
+    const Part = lazyPart(load, () => <p>Sin esto</p>);
+    render(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    );
+    await screen.findByText('Sin esto');
+    load.mockResolvedValue(() => <p>Con esto</p>);
+    act(() => void window.dispatchEvent(new Event(connectedEvent)));
+    expect(await screen.findByText('Con esto')).toBeVisible();
+  });
+});
+
+describe('a press without a network', () => {
+  it('on «Pagar» says so at once, registers nothing, loses nothing, and counts once it is back', async () => {
+    const app = await openConfirmation();
+    await fillIn(app);
+    const network = await goOffline();
+    await app.user.click(payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/No hay conexión a internet/);
+    expect(payButton()).toBeEnabled();
+    expect(writes()).toEqual([]);
+    expect(app.left).toEqual([]);
+    expect(localStorage.getItem('payment') ?? '').not.toContain('attempts":[{');
+    await network.comeBack();
+    await app.user.click(payButton());
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    expect(bank.requests('inscribe')).toHaveLength(1);
+  });
+
+  it('on «Pagar» of a link says so at once, and leaves nothing', async () => {
+    const app = await renderApp({ url: sentLink(bank.bank).path });
+    await screen.findByRole('list', { name: 'Cuentas' });
+    await goOffline();
+    await app.user.click(payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/No hay conexión a internet/);
+    expect(app.left).toEqual([]);
+  });
+
+  it('on «Enviar Link» ends in the failure step, keeps the addresses, and sends nothing', async () => {
+    const { user } = await renderApp({
+      url: '/carroDeCuentas',
+      local: { cart: storedCart(bankItems(bank.bank)) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Enviar link de pago' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Link de pago' });
+    await user.type(within(dialog).getByRole('textbox'), 'ana@ejemplo.cl');
+    await goOffline();
+    await user.click(within(dialog).getByRole('button', { name: 'Enviar Link' }));
+    expect(await screen.findByText('Hubo un problema al generar el link')).toBeVisible();
+    expect(await screen.findByText(/No hay conexión a internet/)).toBeVisible();
+    expect(writes()).toEqual([]);
+  });
+
+  it('on «Inicia sesión» says so in the form, which keeps what was typed', async () => {
+    const { user } = await renderApp();
+    const dialog = await openLogin(user);
+    await goOffline();
+    await sendLogin(user);
+    expect(await within(dialog).findByText(/No hay conexión a internet/)).toBeVisible();
+    expect(within(dialog).getByLabelText('Correo electrónico')).toHaveValue('pagador@ejemplo.cl');
+    expect(writes()).toEqual([]);
+  });
+});
+
+describe('a browser that errs about its network', () => {
+  it('and says that it has none still asks the bank, and pays', async () => {
+    await sayOnline(false);
+    const app = await openConfirmation();
+    await status();
+    await payTowardsBank(app);
+    await comeBack(app, 'approve');
+    expect(await heading('Pago exitoso')).toBeVisible();
+    await status();
+  });
+
+  it('and says that it has one gets what failed once the portal’s host can be reached', async () => {
+    expectConsole(/generateToken > Error/, /^consultarConfiguraciones: /);
+    const { find } = loseCalls();
+    host.isReached = false;
+    await renderApp();
+    await status();
+    find();
+    host.isReached = true;
+    await noStatus();
+    expect(await screen.findByRole('link', { name: /Agua/ })).toBeVisible();
+  });
+
+  it('and has a network, but no bank, is not told that there is no connection', async () => {
+    expectConsole(/generateToken > Error/, /^consultarConfiguraciones: /);
+    loseCalls();
+    await renderApp();
+    await screen.findByText('No pudimos cargar los servicios');
+    expect(screen.queryByRole('status', { name: 'Sin conexión' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { strongWords, wordsOf } from '../../lib/searchWords.ts';
+
+/** A company's name as it is compared: without capitals, accents, punctuation and legal form. */
+export const comparedName = (name: string) => strongWords(wordsOf(name)).join(' ');
+
+const counts = new Map<string, number>();
+const watchers = new Set<() => void>();
+let names: ReadonlySet<string> = new Set();
+
+function count(name: string, change: 1 | -1): void {
+  const before = counts.get(name) ?? 0;
+  counts.set(name, before + change);
+  if (before > 0 === before + change > 0) return;
+  names = new Set([...counts].filter(([, times]) => times > 0).map(([each]) => each));
+  for (const tell of watchers) tell();
+}
+
+/** Tells that the page shows a company, for as long as this is mounted. */
+export function useShownCompany(name: string | undefined): void {
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    const compared = comparedName(name);
+    count(compared, 1);
+    return () => count(compared, -1);
+  }, [name]);
+}
+
+function watch(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+}
+
+/** The companies that the page shows, by their compared names. */
+export const useShownCompanies = () => useSyncExternalStore(watch, () => names);

@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { http, HttpResponse } from 'msw';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { bankItems, storedCart } from '../../test/cartInStorage.ts';
+import { goOffline } from '../../test/network.ts';
+import { heading } from '../../test/payJourney.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const region = () => screen.findByRole('region', { name: 'Avisos' });
+const noRegion = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Avisos' })).not.toBeInTheDocument());
+
+const json = { 'Content-Type': 'application/json' };
+
+let isAsked: Promise<unknown>;
+
+/** Puts a file beside the build. */
+function serve(answer: () => Response): void {
+  const arrival = Promise.withResolvers<undefined>();
+  isAsked = arrival.promise;
+  bank.use(
+    http.get('*/avisos.json', () => {
+      setTimeout(() => arrival.resolve(undefined), 50);
+      return answer();
+    }),
+  );
+}
+const publish = (...notices: readonly object[]) => serve(() => HttpResponse.json(notices));
+
+describe('a notice of whoever runs the portal', () => {
+  it('is said on every page, by its level, with nothing for axe to find', async () => {
+    publish({ text: 'Mantención el sábado.', level: 'warning' }, { text: 'Nuevo horario.' });
+    const { user } = await renderApp({ url: '/preguntas' });
+    expect(within(await region()).getAllByRole('status')).toHaveLength(2);
+    expect(await region()).toHaveTextContent('Mantención el sábado.Nuevo horario.');
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('link', { name: 'Bases legales' }));
+    await heading('Bases legales');
+    expect(await region()).toHaveTextContent('Mantención el sábado.');
+  });
+
+  it('is hidden by whoever has read it, and the others stay', async () => {
+    publish({ text: 'Uno.' }, { text: 'Dos.' });
+    const { user } = await renderApp();
+    await user.click(within(await region()).getByRole('button', { description: 'Uno.' }));
+    expect(await region()).toHaveTextContent(/^Dos\.$/);
+    await user.click(screen.getByRole('button', { name: 'Ocultar aviso' }));
+    await noRegion();
+  });
+
+  it('of a company is said where companies are chosen, and on the pages that show that company', async () => {
+    publish({
+      text: 'Aguas Lleuque no responde.',
+      level: 'error',
+      companies: ['AGUAS LLEUQUE S.A.'],
+    });
+    const { user } = await renderApp({
+      local: { cart: storedCart(bankItems(bank.bank)) },
+    });
+    await region();
+    await user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }));
+    await heading('Preguntas frecuentes');
+    await noRegion();
+    await user.click(screen.getByRole('link', { name: 'Carro, 2 cuentas' }));
+    expect(await region()).toBeVisible();
+  });
+
+  it('of a company is said in its lookup, also when its debts do not come', async () => {
+    publish({ text: 'Aguas Lleuque no responde.', companies: ['Aguas Lleuque'] });
+    const { user } = await renderApp({ url: '/consultarCuenta?empresa=aguas-lleuque' });
+    await user.type(await screen.findByRole('textbox', { name: /servicio/ }), '10203040');
+    bank.setFault({ kind: 'error500' }, 'consultDebts');
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    await screen.findByText('No pudimos consultar tus deudas');
+    expect(await region()).toBeVisible();
+  });
+
+  it('of a company is not said in the lookup of another', async () => {
+    publish({ text: 'Luz Canelo no responde.', companies: ['Luz Canelo'] });
+    await renderApp({ url: '/consultarCuenta?empresa=aguas-lleuque' });
+    await screen.findByRole('textbox', { name: /servicio/ });
+    await act(() => isAsked);
+    expect(screen.queryByRole('region', { name: 'Avisos' })).not.toBeInTheDocument();
+  });
+
+  it('begins and ends while the page is open', async () => {
+    const now = Date.now();
+    const iso = (seconds: number) => new Date(now + seconds * 1000).toISOString();
+    publish({ text: 'Ahora.', from: iso(60), to: iso(120) });
+    await renderApp();
+    await act(() => isAsked);
+    expect(screen.queryByRole('region', { name: 'Avisos' })).not.toBeInTheDocument();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 61_000);
+    await region();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 120_000);
+    await noRegion();
+  });
+
+  it('that could not be read for want of a network is read once that is back', async () => {
+    expectConsole(/generateToken > Error/, /^consultarConfiguraciones: /);
+    let isReached = false;
+    serve(() => (isReached ? HttpResponse.json([{ text: 'Hola.' }]) : HttpResponse.error()));
+    const network = await goOffline();
+    await renderApp();
+    await screen.findByRole('status', { name: 'Sin conexión' });
+    isReached = true;
+    await network.comeBack();
+    expect(await region()).toHaveTextContent('Hola.');
+  });
+});
+
+describe('a file that is no notices', () => {
+  it.each<[string, () => Response]>([
+    ['is not there', () => new HttpResponse(null, { status: 404 })],
+    [
+      'is the page of a host that answers every path with it',
+      () => HttpResponse.html('<h1>Hola</h1>'),
+    ],
+    ['is JSON under another type', () => HttpResponse.text('[{"text":"Hola."}]')],
+    ['breaks off', () => new HttpResponse('[{"text":"Ho', { headers: json })],
+    ['is huge', () => HttpResponse.json([{ text: 'Hola.' }, 'x'.repeat(60_000)])],
+    [
+      'redirects',
+      () => new HttpResponse(null, { status: 302, headers: { Location: '/otro.json' } }),
+    ],
+    ['cannot be reached', () => HttpResponse.error()],
+    ['comes with an error', () => HttpResponse.json([{ text: 'Hola.' }], { status: 500 })],
+    ['is empty', () => new HttpResponse('', { headers: json })],
+  ])('is passed over in silence: it %s', async (_name, answer) => {
+    serve(answer);
+    await renderApp();
+    await act(() => isAsked);
+    expect(screen.queryByRole('region', { name: 'Avisos' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useShownCompanies } from '../../components/companies/shownCompanies.ts';
+import { paths } from '../../paths.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { useWhenConnected } from '../../ui/hooks/useWhenConnected.ts';
+import { CloseIcon } from '../../ui/icons/firstIcons.tsx';
+import { DockNotice } from '../../ui/page/DockNotice.tsx';
+import { fetchNotices } from './fetchNotices.ts';
+import { isCurrent } from './notice.ts';
+import type { Notice } from './notice.ts';
+
+/** The most notices at a time: more would cover the page. */
+const mostShown = 3;
+
+/** Where companies are chosen, a notice about any of them is of use. */
+const choosingPaths = new Set<string>([paths.home, paths.payServices]);
+
+/** Reads the host's file; what cannot be read changes nothing. */
+function load(show: (notices: readonly Notice[]) => void): void {
+  void fetchNotices().then((notices) => notices && show(notices));
+}
+
+/** The notices of the host's file, read once, and again with a network that was lost. */
+function useNotices(): readonly Notice[] {
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  useEffect(() => load(setNotices), []);
+  useWhenConnected(() => load(setNotices));
+  return notices;
+}
+
+/** Those of the notices that are said now, on this page. */
+function CurrentNotices({ notices }: { notices: readonly Notice[] }) {
+  const now = useNow();
+  const shown = useShownCompanies();
+  const { pathname } = useLocation();
+  const [hidden, setHidden] = useState<readonly Notice[]>([]);
+  const isAbout = ({ companies }: Notice) =>
+    companies.length === 0 ||
+    choosingPaths.has(pathname) ||
+    companies.some((company) => shown.has(company));
+  const idOf = (notice: Notice) => `aviso-${notices.indexOf(notice)}`;
+  const current = notices
+    .filter((notice) => isCurrent(notice, now) && isAbout(notice) && !hidden.includes(notice))
+    .slice(0, mostShown);
+  if (current.length === 0) return null;
+  return (
+    <Box component="section" aria-label="Avisos">
+      {current.map((notice) => (
+        <DockNotice
+          key={idOf(notice)}
+          severity={notice.level}
+          role="status"
+          action={
+            <IconButton
+              aria-label="Ocultar aviso"
+              aria-describedby={idOf(notice)}
+              onClick={() => setHidden([...hidden, notice])}
+            >
+              <CloseIcon size={20} />
+            </IconButton>
+          }
+        >
+          <span id={idOf(notice)}>{notice.text}</span>
+        </DockNotice>
+      ))}
+    </Box>
+  );
+}
+
+/** What whoever runs the portal has to say (`avisos.json`), where and while it is to be said. */
+export function Notices() {
+  const notices = useNotices();
+  return notices.length > 0 && <CurrentNotices notices={notices} />;
+}

@@ -1,0 +1,60 @@
+import { array, mixed, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { readRecords } from '../../api/records.ts';
+import { comparedName } from '../../components/companies/shownCompanies.ts';
+import { instantOf } from '../../lib/dates.ts';
+import { addDays, isDay } from '../../lib/days.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { key, list } from '../../lib/schemas.ts';
+
+/** The most characters of a notice, and the most notices of a file. */
+const longestText = 300;
+const mostNotices = 20;
+
+const levels = ['info', 'warning', 'error'] as const;
+type Level = (typeof levels)[number];
+
+// What the portal does not know is more likely a slip of the pen than nothing.
+const noticeSchema = object({
+  text: key().max(longestText),
+  level: mixed<Level>((value): value is Level => levels.some((level) => level === value))
+    .nullable()
+    .optional(),
+  from: string().nullable().optional(),
+  to: string().nullable().optional(),
+  companies: array(key()).nullable().optional(),
+})
+  .noUnknown()
+  .strict();
+
+/** What whoever runs the portal has to say to its payers. */
+export interface Notice {
+  text: string;
+  level: Level;
+  /** Milliseconds: from when until when it is said. */
+  from: number;
+  to: number;
+  /** The compared names of the companies that it is about; none: of all pages. */
+  companies: readonly string[];
+}
+
+/** A day on which something ends is its last one. */
+const endOf = (stamp: string) => instantOf(isDay(stamp) ? addDays(stamp, 1) : stamp);
+
+function read(wire: InferType<typeof noticeSchema>): Notice | undefined {
+  const text = plainText(wire.text, longestText);
+  const from = wire.from ? instantOf(wire.from) : -Infinity;
+  const to = wire.to ? endOf(wire.to) : Infinity;
+  if (text === '' || from === undefined || to === undefined || from >= to) return undefined;
+  const companies = (wire.companies ?? []).map(comparedName);
+  return { text, level: wire.level ?? 'info', from, to, companies };
+}
+
+/** The notices of a file that are as the README says; others are left out. */
+export function readNotices(file: unknown): Notice[] {
+  const records = list().isValidSync(file, { strict: true }) ? file : [];
+  return readRecords(records.slice(0, mostNotices), 'avisos.json: ', noticeSchema, read).records;
+}
+
+/** Whether a notice is said at an instant. */
+export const isCurrent = ({ from, to }: Notice, now: number) => from <= now && now < to;

@@ -1,0 +1,16 @@
+/** Milliseconds after which a host that does not answer is out of reach. */
+const patience = 3_000;
+
+/** Whether the portal's own host answers, whatever it says; where there is no network, false at once. */
+export async function reachHost(): Promise<boolean> {
+  const given = new AbortController();
+  const timer = setTimeout(() => given.abort(), patience);
+  try {
+    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: given.signal });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
