@@ -76,11 +76,15 @@ export function lookupPath({ categoryId, companyId, contractId }: LookupTarget):
   return `${paths.lookup}?${query}`;
 }
 
+/** A parameter of a URL, or ''; one that is repeated with other values names nothing that there is. */
+export const parameter = (query: URLSearchParams, name: string): string =>
+  [...new Set(query.getAll(name))].join('\n');
+
 /** The target in a lookup URL; absent parts are left out. */
 export function lookupTarget(query: URLSearchParams): LookupTarget {
-  const categoryId = query.get('categoria');
-  const companyId = query.get('empresa');
-  const contractId = query.get('convenio');
+  const categoryId = parameter(query, 'categoria');
+  const companyId = parameter(query, 'empresa');
+  const contractId = parameter(query, 'convenio');
   return {
     ...(categoryId && { categoryId }),
     ...(companyId && { companyId }),

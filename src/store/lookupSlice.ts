@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { createQueryIdentity } from '../lib/ids.ts';
 import type { QueryIdentity } from '../lib/ids.ts';
+import type { LinkedAccount } from '../lookupLinks.ts';
 import type { LookupTarget } from '../paths.ts';
 import { guestForgotten } from './appEvents.ts';
 import { sessionEnded } from './sessionSlice.ts';
@@ -22,6 +23,8 @@ export interface LookupQuery extends QueryIdentity {
 /** Where the payer is in the lookup; companies, contracts and debts are in RTK Query's cache. */
 export interface LookupState extends LookupTarget {
   step: LookupStep;
+  /** The account that a ready-made lookup named: it fills the field of step 1. */
+  linked?: LinkedAccount | undefined;
   query?: LookupQuery | undefined;
   totalTagSelected: boolean;
   fromTotalTagButton: boolean;
@@ -61,7 +64,10 @@ const slice = createSlice({
     /** The lookup starts over, keeping only the identifiers last used. */
     lookupRestarted: start,
     /** A deep link or a tile named where to start; the catalogue has confirmed it. */
-    targetChosen: (state, { payload }: PayloadAction<LookupTarget>) => ({
+    targetChosen: (
+      state,
+      { payload }: PayloadAction<LookupTarget & Pick<LookupState, 'linked'>>,
+    ) => ({
       ...start(state),
       ...payload,
       step: payload.contractId === undefined ? 0 : 1,
@@ -88,8 +94,10 @@ const slice = createSlice({
         state.step = 2;
         state.totalTagSelected = totalTag;
         state.fromTotalTagButton = totalTag;
-        const [value] = query.values;
+        const [value, another] = query.values;
         if (value === undefined) return;
+        // Back at step 1 the field is filled again, unless another account was asked for.
+        if (value !== state.linked?.value || another !== undefined) delete state.linked;
         const others = state.lastUsed.filter((each) => each.contractId !== contractId);
         state.lastUsed = [...others, { contractId, kind: query.kind, value }];
       },

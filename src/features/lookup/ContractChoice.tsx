@@ -8,7 +8,7 @@ import type { StepStart } from '../../ui/page/StepHeading.tsx';
 /** The second part of step Empresa, for a company with several contracts: which service to pay. */
 export function ContractChoice({ company, startRef }: { company: Company; startRef: StepStart }) {
   const dispatch = useAppDispatch();
-  const { categoryId, contractId } = useAppSelector(selectLookup);
+  const { categoryId, contractId, linked } = useAppSelector(selectLookup);
   return (
     <>
       <StepHeading startRef={startRef}>Elige qué quieres pagar</StepHeading>
@@ -17,7 +17,7 @@ export function ContractChoice({ company, startRef }: { company: Company; startR
         chosenBefore={contractId}
         onOtherCompany={() => dispatch(categoryChosen({ categoryId }))}
         onContinue={(id) =>
-          dispatch(targetChosen({ categoryId, companyId: company.id, contractId: id }))
+          dispatch(targetChosen({ categoryId, companyId: company.id, contractId: id, linked }))
         }
       />
     </>

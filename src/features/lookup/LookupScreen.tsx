@@ -58,7 +58,12 @@ function LookupSteps({ flow }: { flow: LookupFlow }) {
     return <DebtsStep {...{ company, contract, startRef }} query={lookup.query} />;
   }
   if (lookup.step === 1 && company && contract) {
-    return <AccountStep key={contract.id} {...{ company, contract, startRef }} />;
+    return (
+      <AccountStep
+        key={`${contract.id} ${lookup.linked?.value}`}
+        {...{ company, contract, startRef }}
+      />
+    );
   }
   return company && company.contracts.length > 1 ? (
     <ContractChoice key={company.id} {...{ company, startRef }} />

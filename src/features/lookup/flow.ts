@@ -1,7 +1,13 @@
 import { onlyContractOf } from '../../api/catalogueApi.ts';
 import type { Catalogue, Category, Company, Contract } from '../../api/catalogueApi.ts';
 import { maxAccounts } from '../../lib/identifierLists.ts';
+import { isRutIdentifier, isValidValue } from '../../lib/identifiers.ts';
+import type { Identifier } from '../../lib/identifiers.ts';
 import { toDayKey, toIsoWithOffset } from '../../lib/isoDates.ts';
+import { isPersonalRut } from '../../lib/rut.ts';
+import { linkedAccounts } from '../../lookupLinks.ts';
+import type { LinkedAccount } from '../../lookupLinks.ts';
+import { lookupTarget } from '../../paths.ts';
 import type { LookupTarget } from '../../paths.ts';
 import type { LookupQuery, LookupState } from '../../store/lookupSlice.ts';
 
@@ -41,6 +47,57 @@ export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupT
   const selection = findSelection(catalogue, link);
   if (!selection?.company) return selection && link;
   return { ...targetOf(selection.company), ...link };
+}
+
+/**
+ * The index of the identifier whose field a linked account fills, one of its format first; -1 if
+ * there is none. A RUT's field is never filled, and what may be a RUT only where it has the format.
+ */
+export function linkedIndex(
+  identifiers: readonly Identifier[],
+  { kind, value }: LinkedAccount,
+): number {
+  const isTaken = (each: Identifier) => each.kind === kind && !isRutIdentifier(each);
+  const fitting = identifiers.findIndex((each) => isTaken(each) && isValidValue(each, value));
+  return fitting >= 0 || isPersonalRut(value) ? fitting : identifiers.findIndex(isTaken);
+}
+
+/** No identifier of a bill is as long, and none holds a line break or a letter that was lost. */
+const isReadable = ({ value }: LinkedAccount) =>
+  value.length <= 100 && !/[\p{Cc}\uFFFD]/u.test(value);
+
+/** Whether a URL's parameters are a deep link into the lookup. */
+export const isDeepLink = (query: URLSearchParams) =>
+  Object.keys(lookupTarget(query)).length + linkedAccounts(query).length > 0;
+
+/** Where a deep link leads, and what of it could not be followed. */
+interface FollowedLink {
+  /** Undefined where the lookup starts over. */
+  chosen?: LookupTarget & { linked?: LinkedAccount | undefined };
+  problem?: 'target' | 'account' | undefined;
+}
+
+/**
+ * Follows a deep link as far as the catalogue confirms it. Of its accounts the first that is
+ * readable and that the contract has a field for is taken; while the payer still chooses among
+ * several contracts, any readable one.
+ */
+export function followLink(catalogue: Catalogue, query: URLSearchParams): FollowedLink {
+  const target = confirmTarget(catalogue, lookupTarget(query));
+  if (!target) return { problem: 'target' };
+  const accounts = linkedAccounts(query);
+  const { company, contract } = findSelection(catalogue, target) ?? {};
+  const linked = accounts.find(
+    (account) =>
+      company &&
+      isReadable(account) &&
+      (!contract || linkedIndex(contract.identifiers, account) >= 0),
+  );
+  const isUnused = accounts.length > 0 && !linked;
+  return {
+    chosen: { ...target, linked },
+    problem: isUnused ? (company ? 'account' : 'target') : undefined,
+  };
 }
 
 /**

@@ -2,12 +2,13 @@ import { useFormik } from 'formik';
 import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { Contract } from '../../api/catalogueApi.ts';
-import { listError, valuesOf } from '../../lib/identifierLists.ts';
+import { listError, readList, valuesOf } from '../../lib/identifierLists.ts';
 import { identifierAt, identifierIndex } from '../../lib/identifiers.ts';
 import { loadPatternEngine } from '../../lib/patterns.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { accountsConsulted, selectLastUsed } from '../../store/lookupSlice.ts';
+import { accountsConsulted, selectLastUsed, selectLookup } from '../../store/lookupSlice.ts';
 import { useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { linkedIndex } from './flow.ts';
 
 /** The value of the submit button "Pagar Total TAG". */
 export const totalTagIntent = 'totalTag';
@@ -18,18 +19,34 @@ function isTotalTag({ nativeEvent }: FormEvent): boolean {
   return submitter instanceof HTMLButtonElement && submitter.value === totalTagIntent;
 }
 
-/**
- * The form of step Cuenta: the index of the identifier among the contract's, at first that of the
- * one last used, and what was typed.
- */
-export function useAccountForm({ id, identifiers }: Contract) {
-  const dispatch = useAppDispatch();
+/** What the form begins with: the account of a ready-made lookup, or the identifier last used. */
+function useInitialValues({ id, identifiers }: Contract) {
+  const { linked } = useAppSelector(selectLookup);
   const last = useAppSelector((state) => selectLastUsed(state, id));
+  const index = linked ? linkedIndex(identifiers, linked) : -1;
+  const identifier = identifiers[index];
+  if (linked && identifier) {
+    return { choice: String(index), account: readList(identifier, linked.value) };
+  }
   const lastIndex = last ? identifierIndex(identifiers, last) : -1;
+  return { choice: String(Math.max(lastIndex, 0)), account: '' };
+}
+
+/**
+ * The form of step Cuenta: the index of the identifier among the contract's, and what was typed or
+ * filled in. What a ready-made lookup filled in is judged at once.
+ */
+export function useAccountForm(contract: Contract) {
+  const { identifiers } = contract;
+  const dispatch = useAppDispatch();
+  const initialValues = useInitialValues(contract);
+  const isFilled = initialValues.account !== '';
   const totalTag = useRef(false);
 
   const formik = useFormik({
-    initialValues: { choice: String(Math.max(lastIndex, 0)), account: '' },
+    initialValues,
+    initialTouched: { account: isFilled },
+    validateOnMount: isFilled,
     validate: async ({ choice, account }) => {
       await loadPatternEngine();
       const identifier = identifierAt(identifiers, choice);
@@ -61,11 +78,11 @@ export function useAccountForm({ id, identifiers }: Contract) {
     },
     /** Chooses another identifier; its field begins empty. */
     choose: (choice: string) => {
-      formik.resetForm({ values: { choice, account: '' } });
+      formik.resetForm({ values: { choice, account: '' }, touched: {} });
     },
     /** Fills in a value for an identifier and focuses the field, so that Enter sends it. */
     fill: (choice: string, account: string) => {
-      formik.resetForm({ values: { choice, account } });
+      formik.resetForm({ values: { choice, account }, touched: {} });
       queueMicrotask(() => {
         formRef.current?.querySelector<HTMLInputElement>('input[name="account"]')?.focus();
       });

@@ -3,7 +3,8 @@ import type { RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Catalogue } from '../../api/catalogueApi.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
-import { lookupTarget } from '../../paths.ts';
+import { canJudgePatterns, loadPatternEngine } from '../../lib/patterns.ts';
+import { linkedAccounts, withoutRuts } from '../../lookupLinks.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   lookupRestarted,
@@ -12,7 +13,8 @@ import {
   targetChosen,
 } from '../../store/lookupSlice.ts';
 import type { LookupState } from '../../store/lookupSlice.ts';
-import { confirmTarget, findSelection, isOfAnotherDay, isSound } from './flow.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
+import { findSelection, followLink, isDeepLink, isOfAnotherDay, isSound } from './flow.ts';
 import type { Selection } from './flow.ts';
 
 /**
@@ -28,22 +30,46 @@ export interface LookupFlow {
   links: RefObject<number>;
 }
 
+/** What is said of a link that does not do all that it should. */
+const linkProblems = {
+  rut: 'Por seguridad no usamos un RUT que venga en un link. Escríbelo tú.',
+  target: 'No encontramos lo que pide este link. Busca tu empresa aquí.',
+  account: 'No pudimos usar la cuenta de este link. Escríbela como aparece en tu boleta.',
+};
+
+const sayOfLink = (problem: keyof typeof linkProblems) =>
+  showToast({ targetClass: 'info', text: linkProblems[problem], suppressDuplicates: true });
+
 /**
  * Follows a deep link once the catalogue has confirmed it, and removes it from the URL, so that
- * neither a render nor a reload follows it again. Returns how many were followed.
+ * neither a render nor a reload follows it again; a RUT is removed at once. Returns how many were
+ * followed.
  */
 function useDeepLink(catalogue: Catalogue | undefined, link: string): RefObject<number> {
   const links = useRef(0);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const namesAccount = linkedAccounts(new URLSearchParams(link)).length > 0;
+  // Only the pattern tells whether an account fits its field.
+  const [canJudge, setCanJudge] = useState(canJudgePatterns);
   useEffect(() => {
-    const target = lookupTarget(new URLSearchParams(link));
-    if (!catalogue || Object.keys(target).length === 0) return;
+    if (namesAccount) void loadPatternEngine().then(() => setCanJudge(true));
+  }, [namesAccount]);
+  useEffect(() => {
+    const query = new URLSearchParams(link);
+    const allowed = withoutRuts(query).toString();
+    if (allowed !== link) {
+      sayOfLink('rut');
+      void navigate({ search: allowed }, { replace: true });
+      return;
+    }
+    if (!catalogue || !isDeepLink(query) || (namesAccount && !canJudge)) return;
     links.current += 1;
-    const confirmed = confirmTarget(catalogue, target);
-    dispatch(confirmed ? targetChosen(confirmed) : lookupRestarted());
+    const { chosen, problem } = followLink(catalogue, query);
+    dispatch(chosen ? targetChosen(chosen) : lookupRestarted());
+    if (problem) sayOfLink(problem);
     void navigate({ search: '' }, { replace: true });
-  }, [catalogue, link, dispatch, navigate]);
+  }, [catalogue, link, namesAccount, canJudge, dispatch, navigate]);
   return links;
 }
 
@@ -60,7 +86,7 @@ export function useLookupFlow(): LookupFlow {
   }));
   const links = useDeepLink(catalogue, query.toString());
 
-  const hasLink = Object.keys(lookupTarget(query)).length > 0;
+  const hasLink = isDeepLink(query);
   const selection = catalogue && findSelection(catalogue, lookup);
   const isBroken = catalogue !== undefined && !(selection && isSound(selection, lookup));
   const isOld =

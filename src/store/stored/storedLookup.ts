@@ -14,6 +14,7 @@ const lookupSchema: Schema<LookupState> = part({
   categoryId: string(),
   companyId: string(),
   contractId: string(),
+  linked: object({ kind: kind(), value: text() }).optional().default(undefined),
   query: object({
     kind: kind(),
     values: listOf(text()),

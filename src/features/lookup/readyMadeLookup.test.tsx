@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { findDebts } from '../../test/openLookup.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const open = (search: string) => renderApp({ url: `/consultarCuenta?${search}` });
+const canelo = 'empresa=luz-canelo&convenio=luz-canelo-hogar';
+const findField = (name: RegExp | string = /^Identificador/) =>
+  screen.findByRole('textbox', { name });
+const wrongFormat = 'Revisa tu identificador de servicio: no tiene el formato esperado';
+
+describe('a ready-made lookup', () => {
+  it('fills the field of its kind, leaves the URL and asks nothing of the bank by itself', async () => {
+    const { user } = await open(`${canelo}&factura=F4050607`);
+    const field = await findField('Identificador de factura');
+    expect(field).toHaveValue('F4050607');
+    expect(field).toBeValid();
+    expect(screen.getByRole('radio', { name: 'Identificador de factura' })).toBeChecked();
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(bank.requests('consultDebts')).toEqual([]);
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    await findDebts();
+    expect(bank.violations).toEqual([]);
+  });
+
+  it.each([
+    ['gas-ulmo', 'cuenta=700800900', 'Identificador de cuenta', '700800900'],
+    ['seguros-rauli&convenio=seguros-rauli-colectivo', 'compania=TAG2040', /compañía/, 'TAG2040'],
+    ['aguas-lleuque', 'servicio=%2010203040%20', /servicio/, '10203040'],
+    ['aguas-lleuque', 'servicio=10203040&servicio=10203040', /servicio/, '10203040'],
+    ['aguas-lleuque', 'servicio=10203040,10203041', /servicio/, '10203040, 10203041'],
+    ['aguas-lleuque', 'factura=F1&servicio=10203040', /servicio/, '10203040'],
+  ])('of %s with %s fills in the account', async (company, account, name, value) => {
+    await open(`empresa=${company}&${account}`);
+    expect(await findField(name)).toHaveValue(value);
+  });
+
+  it('is filled again after a reload and after Back, until another account is asked for', async () => {
+    const first = await open('empresa=aguas-lleuque&servicio=10203040');
+    expect(await findField()).toHaveValue('10203040');
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await first.close();
+    const { user } = await renderApp({ url: window.location.pathname });
+    expect(await findField()).toHaveValue('10203040');
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    await findDebts();
+    await user.click(screen.getByRole('button', { name: 'Consultar otra cuenta' }));
+    expect(await findField()).toHaveValue('10203040');
+    await user.clear(await findField());
+    await user.type(await findField(), '10203041{Enter}');
+    await findDebts();
+    await user.click(screen.getByRole('button', { name: 'Consultar otra cuenta' }));
+    expect(await findField()).toHaveValue('');
+  });
+
+  it('waits for the choice among several contracts', async () => {
+    const { user } = await open('empresa=fibra-loica&cuenta=900100200');
+    await user.click(await screen.findByRole('radio', { name: /Móvil/i }));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await findField('Identificador de cuenta')).toHaveValue('900100200');
+  });
+
+  it('harms neither the cart of another convenio nor a payment under way', async () => {
+    const first = await open('empresa=aguas-lleuque&servicio=10203040');
+    await first.user.click(await screen.findByRole('button', { name: 'Consultar' }));
+    await findDebts();
+    await first.user.click(screen.getByRole('button', { name: 'Agregar todas' }));
+    const before = first.store.getState();
+    await first.close();
+    const { store } = await open(`${canelo}&servicio=40506070`);
+    expect(await findField()).toHaveValue('40506070');
+    expect(store.getState().cart).toEqual(before.cart);
+    expect(store.getState().payment.attempts).toEqual(before.payment.attempts);
+  });
+
+  it.each(['1020304', 'abc', '<img src=x onerror=alert(1)>', '4050607000'])(
+    'with %j, which the contract does not take, shows it with its error',
+    async (value) => {
+      await open(`${canelo}&servicio=${encodeURIComponent(value)}`);
+      const field = await findField('Identificador de servicio');
+      expect(field).toHaveValue(value);
+      expect(await screen.findByText(new RegExp(wrongFormat))).toBeVisible();
+      expect(field).toBeInvalid();
+    },
+  );
+
+  it.each([
+    [
+      'an account of a kind that the company does not use',
+      'empresa=aguas-lleuque&factura=F4050607',
+    ],
+    ['two accounts of one kind', 'empresa=aguas-lleuque&servicio=10203040&servicio=10203041'],
+    ['a broken encoding', 'empresa=aguas-lleuque&servicio=%E9%E9'],
+    ['a text of 5,000 characters', `empresa=aguas-lleuque&servicio=${'9'.repeat(5000)}`],
+    ['a line break', 'empresa=aguas-lleuque&servicio=1020%0A3040'],
+  ])('with %s leaves the field empty and says so', async (_, search) => {
+    await open(search);
+    expect(await findField()).toHaveValue('');
+    expect(await screen.findByText(/No pudimos usar la cuenta de este link/)).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it.each([
+    'empresa=luna&servicio=10203040',
+    'empresa=luz-canelo&convenio=luna&servicio=40506070',
+    'empresa=luz-canelo&empresa=aguas-lleuque&servicio=10203040',
+    'empresa=%3Cscript%3E&servicio=%00',
+    'servicio=10203040',
+    'categoria=gas&servicio=10203040',
+  ])('%s leads to the companies and says so', async (search) => {
+    await open(search);
+    expect(await screen.findByRole('textbox', { name: 'Buscar empresa' })).toBeVisible();
+    expect(await screen.findByText(/No encontramos lo que pide este link/)).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('waits until the catalogue can be loaded', async () => {
+    let isDown = true;
+    bank.use(
+      http.get('*/companies', () =>
+        isDown ? HttpResponse.json({ message: 'x' }, { status: 500 }) : undefined,
+      ),
+    );
+    const { user } = await open('empresa=aguas-lleuque&servicio=10203040');
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    isDown = false;
+    await user.click(retry);
+    expect(await findField()).toHaveValue('10203040');
+  });
+});
+
+describe('T12 a RUT in a URL', () => {
+  it.each([
+    `${canelo}&rut=12345678-5`,
+    `${canelo}&servicio=12345678-5`,
+    `${canelo}&factura=12.345.678-5`,
+    `${canelo}&cuenta=123456785`,
+    `${canelo}&otro=12345678%2D5`,
+  ])('is taken from %s and not used', async (search) => {
+    const { store } = await open(search);
+    expect(await findField()).toHaveValue('');
+    expect(await screen.findByText(/no usamos un RUT que venga en un link/)).toBeVisible();
+    expect(JSON.stringify(store.getState().lookup)).not.toMatch(/12\.?345\.?678/);
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('does not fill a field that its plain digits do not fit', async () => {
+    await open(`${canelo}&servicio=123456785`);
+    expect(await findField()).toHaveValue('');
+  });
+
+  it('leaves the URL while the catalogue cannot be loaded', async () => {
+    bank.use(http.get('*/companies', () => HttpResponse.json({ message: 'x' }, { status: 500 })));
+    await open('empresa=tiendas-copihue&rut=12345678-5');
+    await screen.findByRole('button', { name: 'Reintentar' });
+    expect(window.location.search).toBe('?empresa=tiendas-copihue');
+  });
+});

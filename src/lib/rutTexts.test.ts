@@ -1,0 +1,45 @@
+import { assert, integer, property } from 'fast-check';
+import { formatRut, rutCheckDigit } from './rut.ts';
+import { holdsRut, isRutOrMayBe, withoutRut } from './rutTexts.ts';
+
+const rut = integer({ min: 1_000_000, max: 99_999_999 }).map(
+  (body) => `${body}-${rutCheckDigit(String(body))}`,
+);
+
+it('sees a RUT in whatever way it is written', () => {
+  assert(
+    property(rut, (text) => {
+      const dotted = formatRut(text);
+      for (const written of [text, dotted, text.replace('-', ' '), text.replace('-', '–')]) {
+        expect(holdsRut(written)).toBe(true);
+        expect(holdsRut(`pago de ${written}, hogar`)).toBe(true);
+        expect(holdsRut(encodeURIComponent(written))).toBe(true);
+        expect(withoutRut(`pago de ${written}, hogar`)).toBe('pago de …, hogar');
+      }
+      expect(isRutOrMayBe({ kind: 'CLIENT_ID', value: text.replace('-', '') })).toBe(true);
+    }),
+  );
+});
+
+it.each(['8765432k', '8.765.432K', '1-9', '１２３４５６７８－５', 'F-12345678-5', '12345678%2D5'])(
+  'takes %j for a RUT',
+  (text) => expect(holdsRut(text)).toBe(true),
+);
+
+it.each([
+  '10203040',
+  '40506071',
+  '123456785',
+  '12.345.678',
+  '12345678-9',
+  'F4050607',
+  'TR2000',
+  '2026-11-20',
+  '$ 25.990',
+  'F-2026-0001',
+  '%E9',
+  '',
+])('leaves %j, which is none', (text) => {
+  expect(holdsRut(text)).toBe(false);
+  expect(withoutRut(text)).toBe(text);
+});

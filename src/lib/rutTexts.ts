@@ -1,0 +1,39 @@
+import { plain } from './arrivingText.ts';
+import type { IdentifierKind } from './identifierKinds.ts';
+import { isRut } from './rut.ts';
+
+/** Whatever may be a RUT within a text; of plain digits only the rule tells. */
+const candidate = /\d[\d.]{5,}(?: ?- ?| )?[\dk](?![\p{L}\d])/giu;
+
+/** Whether a text is written as a RUT: with its dots, its hyphen or its K. */
+const isWrittenRut = (text: string) => /\D/.test(text.trim()) && isRut(text);
+
+/** What a text says once its encodings, also a doubled one, are undone. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Whether somebody's RUT stands in a text. Digits alone are no RUT here: a service number is one by
+ * chance in eleven times.
+ */
+export function holdsRut(text: string): boolean {
+  const readable = plain(decoded(text).normalize('NFKC'));
+  return isWrittenRut(readable) || (readable.match(candidate) ?? []).some(isWrittenRut);
+}
+
+/** A text of the bank with an ellipsis in the place of each RUT. */
+export const withoutRut = (text: string): string =>
+  plain(text).replace(candidate, (found) => (isWrittenRut(found) ? '…' : found));
+
+/**
+ * Whether an identifier is a RUT, or may be one: by its kind a `CLIENT_ID` identifies a person, also
+ * without the hyphen.
+ */
+export function isRutOrMayBe({ kind, value }: { kind: IdentifierKind; value: string }): boolean {
+  return holdsRut(value) || (kind === 'CLIENT_ID' && isRut(value));
+}
