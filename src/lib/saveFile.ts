@@ -11,3 +11,8 @@ export function saveFile(url: string, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), patience);
 }
+
+/** Downloads a text as a file of a MIME type. */
+export function saveText(text: string, name: string, type: string): void {
+  saveFile(URL.createObjectURL(new Blob([text], { type })), name);
+}

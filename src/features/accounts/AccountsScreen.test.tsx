@@ -14,6 +14,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank } from '../../test/renderApp.tsx';
+import { savedText } from '../../test/savedFiles.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';
@@ -225,6 +226,20 @@ describe('what they owe', () => {
     const nearest = within(list('Lo que vence primero')).getAllByRole('listitem');
     expect(nearest).toHaveLength(4);
     expect(nearest[0]).toHaveTextContent(/^Venció el .*Agua casa: Consumo.*\$ /);
+  });
+});
+
+describe('"Agregar al calendario"', () => {
+  it('saves every debt of "Por pagar" with the lookup of its account, and no RUT', async () => {
+    const { user } = await openAccounts();
+    await findPayButton();
+    await user.click(button('Agregar al calendario'));
+    await screen.findByText(/^Descargamos vencimientos\.ics/);
+    const file = (await savedText()).replaceAll('\r\n ', '');
+    expect(file).toMatch(/convenio=aguas-lleuque-hogar&servicio=10203040/);
+    expect(file).not.toMatch(/12\.?345\.?678/);
+    const count = file.match(/BEGIN:VEVENT/g)?.length;
+    expect(within(overview()).getByText(new RegExp(`^${count} deudas en`))).toBeVisible();
   });
 });
 

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { AddToCalendar } from '../../components/calendar/AddToCalendar.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { isPesos } from '../../lib/money.ts';
+import { lookupLink } from '../../lookupLinks.ts';
 import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -13,6 +15,12 @@ import { sumOfDue } from './dueDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
+
+/** A bill for the calendar, with the lookup of its account. */
+const toDueBill = ({ debt, account }: DueDebt) => ({
+  debt,
+  link: lookupLink({ companyId: account.company.id, contractId: account.contract.id }, account),
+});
 
 /** How many of the payer's accounts the figures cover. */
 interface Coverage {
@@ -93,6 +101,7 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
             >
               {isWhole ? 'Pagar todo' : 'Pagar lo que vence primero'}
             </Button>
+            <AddToCalendar bills={() => debts.map(toDueBill)} />
             {later.length > 0 && (
               <Typography variant="body2" color="textSecondary">
                 Empieza por <UntrustedText length={60}>{first.account.company.name}</UntrustedText>

@@ -25,6 +25,7 @@ import type { AccountAnswer } from './accountAnswers.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 import { AdditionsNotice } from './AdditionsNotice.tsx';
 import { contradictionsOf } from './contradictions.ts';
+import { DebtFiles } from './DebtFiles.tsx';
 import { DebtList } from './DebtList.tsx';
 import { DebtToolbar } from './DebtToolbar.tsx';
 import { NothingOwed } from './NothingOwed.tsx';
@@ -108,6 +109,7 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
             )}
           </Stack>
           <DebtToolbar entries={entries} onAddAll={addAll} />
+          <DebtFiles {...{ entries, company, contract, show }} kind={query.kind} />
           <AdditionsNotice additions={isUndone ? undefined : additions} />
           <DebtList {...{ entries, origin, company, show }} grouped={accounts.length > 1} />
         </>

@@ -10,21 +10,10 @@ import { button } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
+import { savedFiles, savedText } from '../../test/savedFiles.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 
-/** What the browser was given to save. */
-let saved: { name: string; url: string }[] = [];
-beforeEach(() => {
-  saved = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, url: this.href });
-  });
-});
-
-const contents = () => resolveObjectURL(saved[0]?.url ?? '')?.text();
 const cartola = /^cartola-\d{4}-\d\d-01-\d{4}-\d\d-\d\d/;
 
 async function openList(query?: string) {
@@ -47,13 +36,13 @@ describe('"Descargar CSV"', () => {
     expect(await screen.findByText(/^Listo: descargamos cartola-.*\.csv\.$/)).toBeVisible();
     expect(bank.requests('getStatement')).toHaveLength(1);
     expect(bank.requests('downloadStatement')).toEqual([]);
-    expect(saved).toEqual([{ name: expect.stringMatching(cartola), url: expect.anything() }]);
+    expect(savedFiles).toEqual([{ name: expect.stringMatching(cartola), url: expect.anything() }]);
 
     const query = new URL(bank.requests('getStatement')[0]?.url ?? '').searchParams;
     const period = { userId: 'u-1', from: query.get('from') ?? '', to: query.get('to') ?? '' };
-    expect(saved[0]?.name).toBe(`cartola-${period.from}-${period.to}.csv`);
+    expect(savedFiles[0]?.name).toBe(`cartola-${period.from}-${period.to}.csv`);
     const accounts = findPayments(bank.bank, period).flatMap((each) => paymentOf(each).cuentas);
-    const csv = (await contents()) ?? '';
+    const csv = await savedText();
     expect(csv.trimEnd().split('\r\n')).toHaveLength(accounts.length + 1);
     for (const { invoiceId } of accounts) expect(csv).toContain(invoiceId);
     expect(bank.violations).toEqual([]);
@@ -92,8 +81,8 @@ describe('"Descargar CSV"', () => {
     const { user } = await openList();
     await user.click(button('Descargar CSV'));
     await screen.findByText(/^Listo/);
-    expect(await contents()).toContain(";'=1+1;");
-    expect(await contents()).toContain(";'@x;");
+    expect(await savedText()).toContain(";'=1+1;");
+    expect(await savedText()).toContain(";'@x;");
   });
 });
 
@@ -104,7 +93,7 @@ it('"Descargar PDF" saves the bank’s own file', async () => {
   expect(bank.requests('downloadStatement')[0]?.url).toMatch(
     /descarga\?userId=u-1&from=2026-02-01&to=2026-04-30&formato=pdf$/,
   );
-  expect(await contents()).toMatch(/^%PDF-/);
+  expect(await savedText()).toMatch(/^%PDF-/);
   expect(Object.keys(store.getState().bank?.mutations ?? {})).toEqual([]);
   expect(bank.violations).toEqual([]);
 });
@@ -123,11 +112,11 @@ describe('a statement that does not come', () => {
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent('No pudimos descargar tu cartola');
       expect(alert).toHaveTextContent(message);
-      expect(saved).toEqual([]);
+      expect(savedFiles).toEqual([]);
       await user.click(button(name));
       await screen.findByText(/^Listo/);
       expect(screen.queryByRole('alert')).toBeNull();
-      expect(saved).toHaveLength(1);
+      expect(savedFiles).toHaveLength(1);
     },
   );
 
@@ -137,7 +126,7 @@ describe('a statement that does not come', () => {
     await user.click(button('Descargar PDF'));
     await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(saved).toEqual([]);
+    expect(savedFiles).toEqual([]);
   });
 
   it('T09 before the payer logs out is given to nobody', async () => {
@@ -149,7 +138,7 @@ describe('a statement that does not come', () => {
     release();
     await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(saved).toEqual([]);
+    expect(savedFiles).toEqual([]);
   });
 });
 
@@ -158,7 +147,7 @@ it('T08 a saved file is let go of', () => {
   try {
     const url = URL.createObjectURL(new Blob(['x']));
     saveFile(url, 'x.txt');
-    expect(saved).toEqual([{ name: 'x.txt', url }]);
+    expect(savedFiles).toEqual([{ name: 'x.txt', url }]);
     expect(resolveObjectURL(url)).toBeDefined();
     jest.runAllTimers();
     expect(resolveObjectURL(url)).toBeUndefined();

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { countOf } from '../../lib/counts.ts';
+import { countDebts } from '../../lib/debtWords.ts';
+import { saveText } from '../../lib/saveFile.ts';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
+import { CalendarIcon } from '../../ui/icons/icons.tsx';
+import { showToast } from '../../ui/toasts/toasts.ts';
+import type { DueBill } from './dueCalendar.ts';
+
+const fileName = 'vencimientos.ics';
+
+/** Saves the bills that have a due day as a calendar file, and says how many there are. */
+async function saveCalendar(bills: readonly DueBill[]): Promise<void> {
+  const { dueCalendar, withDueDay } = await import('./dueCalendar.ts');
+  const dated = withDueDay(bills);
+  const undated = bills.length - dated.length;
+  const leftOut = `${countDebts(undated)} sin fecha de vencimiento ${undated === 1 ? 'quedó' : 'quedaron'} fuera.`;
+  if (dated.length > 0) {
+    saveText(dueCalendar(dated, new Date()), fileName, 'text/calendar;charset=utf-8');
+  }
+  const saved =
+    dated.length > 0
+      ? `Descargamos ${fileName} con ${countOf(dated.length, 'vencimiento')}. Ábrelo para agregarlos a tu calendario.`
+      : 'No hay vencimientos que agregar.';
+  showToast({
+    targetClass: undated > 0 ? 'warning' : 'success',
+    text: undated > 0 ? `${saved} ${leftOut}` : saved,
+    suppressDuplicates: true,
+  });
+}
+
+/** "Agregar al calendario": the bills as a calendar file; its library loads with the press. */
+export function AddToCalendar({ bills }: { bills: () => readonly DueBill[] }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      await saveCalendar(bills());
+    } catch {
+      showToast({
+        targetClass: 'danger',
+        text: 'No pudimos crear el archivo del calendario. Por favor, intenta nuevamente.',
+        suppressDuplicates: true,
+      });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <LoadingButton
+      variant="text"
+      startIcon={<CalendarIcon size={20} />}
+      loading={isBusy}
+      onClick={() => void save()}
+    >
+      Agregar al calendario
+    </LoadingButton>
+  );
+}

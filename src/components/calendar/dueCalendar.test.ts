@@ -1,0 +1,156 @@
+import { assert, constantFrom, oneof, property, string } from 'fast-check';
+import ICAL from 'ical.js';
+import { sync } from 'node-ical';
+import type { VEvent } from 'node-ical';
+import type { Debt } from '../../api/debtsApi.ts';
+import { dueCalendar, withDueDay } from './dueCalendar.ts';
+
+const debt: Debt = {
+  id: 'd-1',
+  invoiceId: 'F-001',
+  amount: 25_990,
+  dueDate: '2026-11-28',
+  description: 'Noviembre 2026',
+  contract: { id: 'c-1', secondId: '01' },
+  contract_name: 'Hogar',
+  company: { id: 'e-1', name: 'Aguas Lleuque', image: '' },
+};
+const link = 'https://pagos.ejemplo.cl/consultarCuenta?empresa=e-1&convenio=c-1&servicio=10203040';
+const now = new Date('2026-11-20T12:00:00Z');
+
+const make = (changes: Partial<Debt> = {}, time = now) =>
+  dueCalendar([{ debt: { ...debt, ...changes }, link }], time);
+
+/** What the first reader finds in a file. */
+function readByMozilla(file: string) {
+  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+  return events.map((component) => {
+    const event = new ICAL.Event(component);
+    const alarm = component.getFirstSubcomponent('valarm');
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      description: event.description,
+      day: event.startDate.toString(),
+      isWholeDay: event.startDate.isDate,
+      url: component.getFirstPropertyValue('url'),
+      alarm: alarm?.getFirstPropertyValue('trigger')?.toString(),
+      sequence: event.sequence,
+    };
+  });
+}
+
+/** What the second reader finds in it. */
+function readByNode(file: string) {
+  const events = Object.values(sync.parseICS(file)).filter(
+    (each): each is VEvent => each?.type === 'VEVENT',
+  );
+  return events.map((event) => ({
+    uid: event.uid,
+    summary: event.summary,
+    description: event.description,
+    isWholeDay: event.datetype === 'date',
+    day: new Date(event.start).toLocaleDateString('sv'),
+    // Its types say a text, and with a parameter it is an object.
+    url: (event.url as unknown as { val: string }).val,
+  }));
+}
+
+it('opens in two readers, as an event of a whole day with an alarm on the morning before', () => {
+  const file = make();
+  const description = `Hogar\nNoviembre 2026\nFactura F-001\nConsultar y pagar: ${link}`;
+  const summary = 'Aguas Lleuque: $ 25.990';
+  expect(readByMozilla(file)).toEqual([
+    {
+      uid: expect.stringMatching(/^\w+-\w+@localhost$/),
+      summary,
+      description,
+      day: '2026-11-28',
+      isWholeDay: true,
+      url: link,
+      alarm: '-PT15H',
+      sequence: expect.any(Number),
+    },
+  ]);
+  expect(readByNode(file)).toEqual([
+    {
+      uid: readByMozilla(file)[0]?.uid,
+      summary,
+      description,
+      isWholeDay: true,
+      day: '2026-11-28',
+      url: link,
+    },
+  ]);
+});
+
+it('says each text as it is in both, whatever it holds, in lines of 75 bytes at most', () => {
+  const texts = oneof(
+    string({ unit: 'grapheme', maxLength: 120 }),
+    constantFrom(
+      'a, b; c\\n\\, "d"',
+      `ñandú 🧾 ${'á'.repeat(100)}`,
+      'uno\r\ndos\ntres',
+      '🧾'.repeat(60),
+    ),
+  );
+  assert(
+    property(texts, texts, (name, description) => {
+      const file = make({ description, company: { ...debt.company, name } });
+      const bytes = (line: string) => new TextEncoder().encode(line).length;
+      expect(Math.max(...file.split('\r\n').map(bytes))).toBeLessThanOrEqual(75);
+      const [first] = readByMozilla(file);
+      const [second] = readByNode(file);
+      expect(first?.summary).toContain(': $ 25.990');
+      expect(second).toMatchObject({ summary: first?.summary, url: link });
+      expect(first?.description).toContain(link);
+      expect(second?.description).toBe(first?.description);
+    }),
+  );
+});
+
+it('keeps the commas, semicolons, quotes and letters of a bill', () => {
+  const name = `Aguas; "Ñandú", hijos y Cía. ${'é🧾'.repeat(20)}`;
+  const [event] = readByMozilla(make({ company: { ...debt.company, name } }));
+  expect(event?.summary).toBe(`${name}: $ 25.990`);
+});
+
+it('updates an event rather than doubling it when its bill is imported again', () => {
+  const [before] = readByMozilla(make());
+  const later = new Date('2026-11-21T12:00:00Z');
+  const [after] = readByMozilla(make({ amount: 30_000, dueDate: '2026-12-01' }, later));
+  expect(after?.uid).toBe(before?.uid);
+  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+  expect(readByMozilla(make({ invoiceId: 'F-002' }))[0]?.uid).not.toBe(before?.uid);
+});
+
+it('makes an event of each bill, also of two that the bank does not tell apart', () => {
+  const file = dueCalendar(
+    [
+      { debt, link },
+      { debt, link },
+    ],
+    now,
+  );
+  expect(new Set(readByMozilla(file).map(({ uid }) => uid)).size).toBe(2);
+  expect(readByNode(file)).toHaveLength(2);
+});
+
+it('holds no RUT, wherever the bank writes one', () => {
+  const rut = '12.345.678-5';
+  const file = make({
+    invoiceId: '12345678-5',
+    description: `Cliente ${rut}`,
+    contract_name: rut,
+    company: { ...debt.company, name: `Hogar de ${rut}` },
+  });
+  expect(file.replaceAll(/\r\n /g, '')).not.toMatch(/12\.?345\.?678/);
+});
+
+it('has no place for a bill without a day of the calendar', () => {
+  const bills = ['', '2026-02-30', '2026-02-28'].map((dueDate) => ({
+    debt: { ...debt, dueDate },
+    link,
+  }));
+  expect(withDueDay(bills)).toEqual([bills[2]]);
+});

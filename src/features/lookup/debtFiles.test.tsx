@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import ICAL from 'ical.js';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
+import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import { savedFiles, savedText } from '../../test/savedFiles.ts';
+
+const events = async () =>
+  new ICAL.Component(ICAL.parse(await savedText()))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+async function openDebts(company: string, account: string) {
+  const app = await openAccountStep(company);
+  await app.ask(account);
+  await findDebts();
+  return app;
+}
+
+describe('"Agregar al calendario" at the debts', () => {
+  it('saves an event for each debt, which opens its lookup again', async () => {
+    const { user } = await openDebts('aguas-lleuque', '10203040');
+    await user.click(button('Agregar al calendario'));
+    expect(
+      await screen.findByText(/^Descargamos vencimientos\.ics con 3 vencimientos\./),
+    ).toBeVisible();
+    expect(savedFiles.map(({ name }) => name)).toEqual(['vencimientos.ics']);
+    const found = await events();
+    expect(found).toHaveLength(3);
+    for (const { description } of found) {
+      expect(description).toContain(
+        `${window.location.origin}/consultarCuenta?empresa=aguas-lleuque&convenio=aguas-lleuque-hogar&servicio=10203040`,
+      );
+    }
+    await expectNoAxeViolations();
+  });
+
+  it('links an account that is known by a RUT without it', async () => {
+    const { user } = await openDebts('tiendas-copihue', '12.345.678-5');
+    await user.click(button('Agregar al calendario'));
+    await screen.findByText(/^Descargamos vencimientos\.ics/);
+    const file = (await savedText()).replaceAll('\r\n ', '');
+    expect(file).toMatch(/empresa=tiendas-copihue&convenio=tiendas-copihue-tarjeta\s/);
+    expect(file).not.toMatch(/12\.?345\.?678/);
+  });
+
+  it('says how many debts have no due day', async () => {
+    const debt = {
+      id: 'd-1',
+      invoiceId: 'F-1',
+      amount: 1000,
+      contract: { id: 'aguas-lleuque-hogar', secondId: '01' },
+      company: { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: '' },
+    };
+    answerDebts([debt]);
+    const { user } = await openDebts('aguas-lleuque', '10203040');
+    await user.click(button('Agregar al calendario'));
+    expect(
+      await screen.findByText(
+        'No hay vencimientos que agregar. 1 deuda sin fecha de vencimiento quedó fuera.',
+      ),
+    ).toBeVisible();
+    expect(savedFiles).toEqual([]);
+  });
+});
+
+describe('"Descargar CSV" at the debts', () => {
+  it('saves a row for each debt, in columns of a Spanish spreadsheet, with inert formulas', async () => {
+    answerDebts([
+      {
+        id: 'd-1',
+        invoiceId: '00012',
+        amount: 1000,
+        dueDate: '2026-11-28',
+        description: '=HYPERLINK("x");1',
+        contract: { id: 'aguas-lleuque-hogar', secondId: '01' },
+        contract_name: 'Hogar',
+        company: { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: '' },
+      },
+    ]);
+    const { user } = await openDebts('aguas-lleuque', '10203040');
+    await user.click(button('Descargar CSV'));
+    expect(savedFiles[0]?.name).toMatch(/^deudas-\d{4}-\d\d-\d\d\.csv$/);
+    // The blob's own text() leaves out the byte order mark.
+    expect(await savedText()).toBe(
+      'Cuenta;Empresa;Servicio;Detalle;Factura;Vencimiento;Monto\r\n' +
+        '10203040;Aguas Lleuque;Hogar;"\'=HYPERLINK(""x"");1";\'00012;2026-11-28;1000\r\n',
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { resolveObjectURL } from 'node:buffer';
+import { jest } from '@jest/globals';
+
+/** For tests: what the browser was given to save since the test began, the earliest first. */
+export const savedFiles: { name: string; url: string }[] = [];
+
+beforeEach(() => {
+  savedFiles.length = 0;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    savedFiles.push({ name: this.download, url: this.href });
+  });
+});
+
+/** For tests: the text of the file saved first. */
+export const savedText = async () =>
+  (await resolveObjectURL(savedFiles[0]?.url ?? '')?.text()) ?? '';
