@@ -50,10 +50,3 @@ export function withoutRuts(query: URLSearchParams): URLSearchParams {
   const isKept = (each: [string, string]) => targetNames.has(each[0]) || !mayBeRut(each);
   return new URLSearchParams([...query].filter(isKept));
 }
-
-/** The HTML of a button that opens a ready-made lookup, for a mail: its styles are its own. */
-export function lookupButton(url: string): string {
-  const style =
-    'display:inline-block;padding:12px 24px;border-radius:12px;background:#0F4C5C;color:#FFFFFF;font:600 16px/24px sans-serif;text-decoration:none';
-  return `<a href="${url.replaceAll('&', '&amp;')}" style="${style}">Ver y pagar mi cuenta</a>`;
-}

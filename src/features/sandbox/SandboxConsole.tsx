@@ -17,6 +17,7 @@ import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { ComponentPanel } from './ComponentPanel.tsx';
+import { LinkPanel } from './LinkPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { PaymentsPanel } from './PaymentsPanel.tsx';
 import { RequestPanel } from './RequestPanel.tsx';
@@ -36,6 +37,7 @@ const panels = [
   { id: 'llamadas', label: 'Llamadas' },
   { id: 'sesion', label: 'Sesión' },
   { id: 'datos', label: 'Datos de prueba' },
+  { id: 'links', label: 'Links' },
   { id: 'componentes', label: 'Componentes' },
 ] as const;
 
@@ -63,6 +65,8 @@ function Panel({ id, report, sandbox, act }: PanelProps) {
       return <SessionPanel act={act} />;
     case 'datos':
       return <SamplePanel samples={sandbox.samples} payers={sandbox.payers} />;
+    case 'links':
+      return <LinkPanel />;
     case 'componentes':
       return <ComponentPanel />;
   }

@@ -1,0 +1,66 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
+import { readQrCode } from '../../test/readQrCode.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { savedFiles, savedText } from '../../test/savedFiles.ts';
+
+// What a sandbox build is compiled with; set before the first screen loads.
+beforeAll(() => {
+  process.env['PORTAL_BANK'] = 'sandbox';
+});
+afterAll(() => {
+  delete process.env['PORTAL_BANK'];
+});
+
+/** Opens the maker of links at a service. */
+async function openMaker(service: string) {
+  const app = await renderApp({ url: '/locales#links' });
+  await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Servicio' }), service);
+  return app;
+}
+
+const address = (search: string) => `${window.location.origin}/consultarCuenta?${search}`;
+const water = 'empresa=aguas-lleuque&convenio=aguas-lleuque-hogar';
+const drawing = () => screen.getByRole('img', { name: /^Código QR/ });
+
+it('makes a link, its QR code and its button for an account', async () => {
+  const { user } = await openMaker('aguas-lleuque-hogar');
+  await user.type(screen.getByRole('textbox', { name: 'Identificador de servicio' }), '10203040');
+  const url = address(`${water}&servicio=10203040`);
+  expect(screen.getByText(url)).toBeVisible();
+  expect(readQrCode(drawing())).toBe(url);
+  await expectNoAxeViolations();
+
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(button('Copiar link'));
+  expect(copied).toHaveBeenLastCalledWith(url);
+  await user.click(button('Copiar HTML'));
+  const snippet = new DOMParser().parseFromString(copied.mock.lastCall?.[0] ?? '', 'text/html');
+  expect(snippet.querySelector('a')?.href).toBe(url);
+
+  await user.click(button('Descargar QR'));
+  expect(savedFiles[0]?.name).toBe('consulta.svg');
+  expect(await savedText()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/);
+});
+
+it('leaves out an account that the contract does not take, or that is a RUT', async () => {
+  const { user } = await openMaker('aguas-lleuque-hogar');
+  const field = screen.getByRole('textbox', { name: 'Identificador de servicio' });
+  await user.type(field, '123');
+  expect(await screen.findByText(/no tiene el formato esperado/)).toBeVisible();
+  expect(readQrCode(drawing())).toBe(address(water));
+  await user.clear(field);
+  await user.type(field, '12345678-5');
+  expect(await screen.findByText('Puede ser un RUT, y un RUT no va en un link')).toBeVisible();
+  expect(screen.getByText(address(water))).toBeVisible();
+});
+
+it('makes a link without an account where the company asks for a RUT', async () => {
+  await openMaker('tiendas-copihue-tarjeta');
+  expect(screen.getByText(/Este servicio pide el RUT, que nunca va en un link/)).toBeVisible();
+  expect(
+    screen.getByText(address('empresa=tiendas-copihue&convenio=tiendas-copihue-tarjeta')),
+  ).toBeVisible();
+});
