@@ -31,10 +31,10 @@ test('T08 a problem is written about from a receipt, and going back after a logo
     .click();
   await page.getByRole('link', { name: 'Tengo un problema con este pago' }).click();
   const comment = page.getByRole('textbox', { name: 'Comentario' });
-  await expect(comment).toHaveValue(/^Tengo un problema con este pago\.\nReferencia: \w{20}\n/);
+  await expect(comment).toHaveValue(/^Tengo un problema con el pago \w{20}, del /);
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
-  await expect(comment).toHaveValue(/^Tengo un problema con este pago\./);
+  await expect(comment).toHaveValue(/^Tengo un problema con el pago \w{20}, del /);
   await page.goto('/inicio/cuentas');
   await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();

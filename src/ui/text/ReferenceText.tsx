@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { plainText } from '../../lib/plainText.ts';
 import { referenceGroups } from '../../lib/references.ts';
 
@@ -9,13 +10,22 @@ import { referenceGroups } from '../../lib/references.ts';
  */
 export function ReferenceText({ children }: { children: string }) {
   const groups = referenceGroups(plainText(children));
+  const last = groups.length - 1;
+  const isGrouped = last > 0;
   return (
     <Box component="bdi" translate="no" sx={{ userSelect: 'all' }}>
       {groups.map((group, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- groups never change their places
-        <Box component="span" key={index} sx={{ mr: index < groups.length - 1 ? '0.35em' : 0 }}>
-          {group}
-        </Box>
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          <Box
+            component="span"
+            // A line ends between two groups.
+            sx={{ whiteSpace: isGrouped ? 'nowrap' : undefined, mr: index < last ? '0.35em' : 0 }}
+          >
+            {group}
+          </Box>
+        </Fragment>
       ))}
     </Box>
   );
