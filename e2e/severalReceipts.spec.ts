@@ -31,16 +31,18 @@ test('T08 a problem is written about from a receipt, and going back after a logo
     .click();
   await page.getByRole('link', { name: 'Tengo un problema con este pago' }).click();
   const comment = page.getByRole('textbox', { name: 'Comentario' });
-  await expect(comment).toHaveValue(/^Tengo un problema con este pago\.\nReferencia: \w{20}\n/);
+  await expect(comment).toHaveValue(/^Tengo un problema con el pago \w{20}, del /);
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
-  await expect(comment).toHaveValue(/^Tengo un problema con este pago\./);
+  await expect(comment).toHaveValue(/^Tengo un problema con el pago \w{20}, del /);
   await page.goto('/inicio/cuentas');
   await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.getByRole('button', { name: 'Ingresar' }).waitFor();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .not.toContain('company');
   await expect(comment).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('company');
 });

@@ -35,7 +35,7 @@ export function PaymentSearch() {
         <FormField
           {...getFieldProps(form, 'reference')}
           label="Referencia"
-          help="Está en el comprobante y en el correo que lo trae. También puedes pegar la dirección que aparece ahí."
+          help="Está en el comprobante y en el correo que lo trae; los espacios no importan. También sirve la dirección que aparece ahí."
           read={readReference}
           autoComplete="off"
           spellCheck={false}

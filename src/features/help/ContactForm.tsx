@@ -100,7 +100,9 @@ export function ContactForm() {
       void setFieldValue(field, known, false);
   }, [payer, fullName, setFieldValue]);
   const formRef = useFirstErrorFocus(form);
+  const [isOfPayment, setIsOfPayment] = useState(false);
   usePaymentProblem((comment) => {
+    setIsOfPayment(true);
     // Somebody may have typed before this page was ready.
     const field = formRef.current?.querySelector('textarea');
     if (field?.value === '') void setFieldValue('comment', comment, false);
@@ -133,6 +135,8 @@ export function ContactForm() {
       <FormField
         {...field('comment')}
         label="Comentario"
+        // Else the browser would fill it in again behind "back", after a logout too.
+        {...((payer !== undefined || isOfPayment) && { autoComplete: 'off' })}
         maxLength={commentLength}
         explain={advice.comment}
         multiline

@@ -10,7 +10,7 @@ const link = () => screen.findByRole('link', { name: 'Tengo un problema con este
 const comment = () => screen.findByRole('textbox', { name: 'Comentario' });
 const reported = (reference: string, total: string, company = 'Aguas Lleuque') =>
   new RegExp(
-    `^Tengo un problema con este pago\\.\nReferencia: ${reference}\nFecha: \\d+ \\w{3} 2026, \\d\\d:\\d\\d\nTotal: ${total}\nEmpresa: ${company}\n\n$`,
+    `^Tengo un problema con el pago ${reference}, del \\d+ \\w{3} 2026, \\d\\d:\\d\\d, por ${total}, a ${company}\\.\n\n$`,
   );
 
 /** Pays as a guest and presses the link at the result. */
@@ -48,7 +48,9 @@ describe('"Tengo un problema con este pago"', () => {
     const field = await comment();
     await waitFor(() => expect(field).not.toHaveValue(''));
     await app.user.type(field, 'Lo pagué dos veces.');
-    expect((field as HTMLTextAreaElement).value).toMatch(/Aguas Lleuque\n\nLo pagué dos veces\.$/);
+    expect((field as HTMLTextAreaElement).value).toMatch(
+      /Aguas Lleuque\.\n\nLo pagué dos veces\.$/,
+    );
     expect(field).not.toHaveAttribute('aria-invalid', 'true');
   });
 

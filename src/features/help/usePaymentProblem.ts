@@ -28,15 +28,18 @@ function isOwn({ reference, idu }: ContactArrival, state: RootState): boolean {
   return idu === '' && selectOwnAttempt(state, reference) !== undefined;
 }
 
-/** The comment that names a payment, for its payer to go on with. */
+/** The sentence that names a payment, for its payer to go on from. */
 export function problemComment({ reference, date, total, company }: ContactArrival): string {
   const facts = [
-    ['Referencia', plainText(reference)],
-    ['Fecha', formatDateTime(date)],
-    ['Total', formatPesos(total)],
-    ['Empresa', plainText(company)],
-  ].map(([term, fact = '']) => `${term}: ${withoutRefused(fact)}`);
-  return `Tengo un problema con este pago.\n${facts.join('\n')}\n\n`;
+    ['el pago ', plainText(reference)],
+    ['del ', formatDateTime(date)],
+    ['por ', formatPesos(total)],
+    ['a ', plainText(company)],
+  ]
+    .map(([word, fact = '']) => [word, withoutRefused(fact)])
+    .filter(([, fact]) => fact !== '')
+    .map((words) => words.join(''));
+  return `Tengo un problema con ${facts.join(', ')}.\n\n`;
 }
 
 /** Takes the payment out of the history entry: once its message was sent, or where it is nobody's. */
