@@ -41,6 +41,8 @@ test('T08 a problem is written about from a receipt, and going back after a logo
   await page.getByRole('button', { name: 'Ingresar' }).waitFor();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .not.toContain('company');
   await expect(comment).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('company');
 });
