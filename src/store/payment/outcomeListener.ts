@@ -7,7 +7,6 @@ import { isOn } from '../../lib/isOn.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import { addAllDebts } from '../cart/addDebts.ts';
 import { billsSettled, debtRefused } from '../cart/cartSlice.ts';
 import { billSet } from '../cart/bills.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
@@ -120,7 +119,10 @@ function tellOutcome({ status, items }: RegisteredAttempt): void {
  * What follows from the outcome of this browser's own payment: what the bank counts to it leaves
  * the cart; what it does not is there, to be paid.
  */
-function settle({ payload }: ReturnType<typeof outcomeReceived>, api: EffectApi): void {
+async function settle(
+  { payload }: ReturnType<typeof outcomeReceived>,
+  api: EffectApi,
+): Promise<void> {
   const { reference } = payload.payment;
   const before = selectAttempt(api.getOriginalState(), reference);
   const attempt = selectAttempt(api.getState(), reference);
@@ -128,10 +130,13 @@ function settle({ payload }: ReturnType<typeof outcomeReceived>, api: EffectApi)
   if (before.status === 'pending' && !isOn(paths.result)) tellOutcome(attempt);
   if (!isPaidOrPending(attempt)) return;
   api.dispatch(billsSettled(coveredItems(attempt)));
-  const left = leftItems(attempt).filter(billSet(coveredItems(before)).has);
-  api.dispatch(addAllDebts(left.map((item) => ({ debt: item, limits: {}, origin: item }))));
   // What the accounts owe has changed: to look again is to ask a new question.
   if (attempt.status !== before.status) api.dispatch(queryRenewed());
+  const left = leftItems(attempt).filter(billSet(coveredItems(before)).has);
+  if (left.length === 0) return;
+  // Banks rarely leave anything out: the start does without this code.
+  const { addAllDebts } = await import('../cart/addDebts.ts');
+  api.dispatch(addAllDebts(left.map((item) => ({ debt: item, limits: {}, origin: item }))));
 }
 
 /**
