@@ -266,7 +266,9 @@ class Guest {
       case 'link':
         // Somebody else may pay the cart through it: whoever decides next.
         this.store.dispatch(openModal({ kind: 'paymentLink' }));
-        this.store.dispatch(linkRequested({ emails: 'berta@ejemplo.cl' }));
+        this.store.dispatch(
+          linkRequested({ emails: 'berta@ejemplo.cl', recipients: ['berta@ejemplo.cl'] }),
+        );
         await this.settle();
         this.store.dispatch(modalsClosed());
         break;

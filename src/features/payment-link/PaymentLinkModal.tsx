@@ -53,7 +53,8 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
   const field = useFocus<HTMLInputElement>();
   const formId = useId();
   const textId = useId();
-  const isTooMany = parseEmailList(emails).length > mostRecipients;
+  const recipients = parseEmailList(emails);
+  const isTooMany = recipients.length > mostRecipients;
   const isValid = areEmailsValid(emails) && !isTooMany;
   // Another tab may have changed the cart.
   const isPayable = count > 0 && !isLimitBroken;
@@ -63,7 +64,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (canSend) dispatch(linkRequested({ emails }));
+    if (canSend) dispatch(linkRequested({ emails, recipients }));
   };
   const dismiss = () => close(false);
   const actions: Record<typeof step, ReactNode> = {

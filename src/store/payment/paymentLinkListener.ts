@@ -3,7 +3,6 @@ import type { Inscription } from '../../api/checkoutApi.ts';
 import { isCutOff } from '../../api/connection.ts';
 import { errorMessage, offlineText } from '../../api/errors.ts';
 import { convertLink, notifyLink } from '../../api/paymentLinkApi.ts';
-import { parseEmailList } from '../../lib/emailTexts.ts';
 import { emailPaymentPath } from '../../paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
@@ -113,12 +112,11 @@ const whatFailed = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
 /** From "Enviar Link" to the last step of the modal; the cart stays. */
 async function sendLink(
-  { payload: { emails } }: ReturnType<typeof linkRequested>,
+  { payload: { recipients } }: ReturnType<typeof linkRequested>,
   api: EffectApi,
 ): Promise<void> {
   const before = api.getOriginalState();
   if (selectLinkStep(before) !== 'form' || !isSending(api)) return;
-  const recipients = parseEmailList(emails);
   const step = await deliver(before.cart.items, recipients, api).catch(whatFailed);
   if (!step || !isSending(api)) return;
   api.dispatch('problem' in step ? linkFailed() : linkSent());

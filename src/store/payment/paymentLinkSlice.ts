@@ -31,10 +31,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     /**
-     * The payer sent the form, with a comma-separated list. Ignored while an earlier one is in
-     * flight (docs/trust.md, T01).
+     * The payer sent the form: the list as typed, and the addresses in it. Ignored while an earlier
+     * one is in flight (docs/trust.md, T01).
      */
-    linkRequested(state, { payload }: PayloadAction<{ emails: string }>) {
+    linkRequested(state, { payload }: PayloadAction<{ emails: string; recipients: string[] }>) {
       if (state.step !== 'form' || state.isMaking) return;
       state.step = 'sending';
       state.emails = payload.emails;
