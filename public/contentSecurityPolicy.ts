@@ -138,10 +138,12 @@ export function hostHeaders({ policy, captchaPolicy, reports }: HostOptions): st
   Permissions-Policy: ${permissions}
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
+  Cache-Control: no-cache
 ${captchaPath}
   ! Content-Security-Policy
   ${header(captchaPolicy)}
 /assets/*
+  ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
 `;
 }
