@@ -12,7 +12,7 @@ export function createHost(directory: string): Server {
   return createServer((incoming, outgoing) => {
     readRequest(incoming)
       .then((request) => readStatic(directory, request))
-      .then((file) => sendResponse(file ?? new Response(null, { status: 404 }), outgoing))
+      .then((response) => sendResponse(response, outgoing))
       .catch((error: unknown) => {
         console.error(error);
         outgoing.destroy();

@@ -138,12 +138,14 @@ export function hostHeaders({ policy, captchaPolicy, reports }: HostOptions): st
   Permissions-Policy: ${permissions}
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
+  Cache-Control: no-cache
 ${captchaPath}
   ! Content-Security-Policy
   ${header(captchaPolicy)}
 /avisos.json
   Cache-Control: no-store
 /assets/*
+  ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
 `;
 }

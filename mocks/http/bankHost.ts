@@ -60,9 +60,14 @@ export function createBankHost({ settings, portalOrigin, directory }: HostOption
     if (pathname.startsWith('/banco/')) return answerPaymentPage(request, access);
     const isCall =
       pathname.startsWith(`${settings.PORTAL_API_SUFFIX}/`) || pathname.startsWith('/Dashboard/');
-    const file = directory && !isCall && (await readStatic(directory, request));
-    if (file) return file;
-    return (await getResponse(handlers, request)) ?? new Response('No encontrado', { status: 404 });
+    const file = directory && !isCall ? await readStatic(directory, request) : undefined;
+    // The bank's images have no path of the API.
+    if (file && file.status !== 404) return file;
+    return (
+      (await getResponse(handlers, request)) ??
+      file ??
+      new Response('No encontrado', { status: 404 })
+    );
   }
 
   return async (request: Request): Promise<Response> => {

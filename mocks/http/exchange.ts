@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;
   const body = await buffer(incoming);
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+  return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
     method,
     headers: Object.entries(headers).flatMap(([name, value]) =>
       [value ?? []].flat().map((one): [string, string] => [name, one]),
