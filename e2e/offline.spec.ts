@@ -77,3 +77,16 @@ test('a bar at the bottom stands above what is said there, and the end of the pa
   const [end, dock] = await Promise.all([last.boundingBox(), status.boundingBox()]);
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
 });
+
+test('a browser that wrongly says that it is offline is told so, and asks and pays all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+  });
+  await collectTwoBills(page);
+  await expect(page.getByRole('status', { name: 'Sin conexión' })).toBeVisible();
+  await confirm(page);
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { http, HttpResponse } from 'msw/http';
+import { reachHost } from '../src/lib/reachHost.ts';
 import { trustedTypesPolicy } from '../src/lib/trustedTypes.ts';
 import { captchaHandler } from './captcha.ts';
 import { createHandlers } from './handlers/handlers.ts';
@@ -37,7 +38,9 @@ function ignoreFailedUpdates(): void {
 
 /** A bank inside the page would be reached without a network, too. */
 const outOfReach = (apiBase: string) =>
-  http.all(`${apiBase}/*`, () => (navigator.onLine ? undefined : HttpResponse.error()));
+  http.all(`${apiBase}/*`, async () =>
+    navigator.onLine || (await reachHost()) ? undefined : HttpResponse.error(),
+  );
 
 /**
  * Starts the simulated bank in a service worker: from then on it answers every call under `apiBase`

@@ -9,7 +9,8 @@ export function ConnectionStatus() {
   return (
     <DockNotice severity="warning" role="status" aria-label="Sin conexión" title="Sin conexión">
       Puedes leer lo que ya cargó y ordenar tu carro, que queda guardado. Para consultar y pagar
-      hace falta internet: lo que no cargó se pedirá solo cuando vuelva.
+      hace falta internet: lo que no cargó se pedirá solo cuando vuelva. Si tu navegador se
+      equivoca, puedes intentarlo igual.
     </DockNotice>
   );
 }
