@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { watchShifts } from './shifts.ts';
 
 /** The pages that anybody can open directly. */
 const publicPages = [
@@ -20,32 +20,6 @@ const publicPages = [
   '/usuario/restablecerClave',
   '/locales',
 ];
-
-/** What the browser tells of a layout shift. */
-interface Shift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/** Notes layout shifts without recent input: how much moved, what, from where to where. */
-async function watchShifts(page: Page): Promise<() => Promise<[number, string][]>> {
-  await page.addInitScript(() => {
-    const shifts: [number, string][] = [];
-    Object.assign(window, { shifts });
-    const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName} «${node?.textContent?.slice(0, 30)}» ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
-        );
-        if (!hadRecentInput) shifts.push([value, moved.join('; ')]);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'shifts') as [number, string][]);
-}
 
 for (const width of [1440, 375]) {
   test(`nothing moves while a page loads, ${width} px`, async ({ page }) => {

@@ -7,7 +7,7 @@ import type { Compilation, Compiler, Configuration } from 'webpack';
 import type * as renderer from '../src/app/prerender.tsx';
 import type { Settings } from '../src/settings.ts';
 import { captchaPath, contentSecurityPolicy, hostHeaders } from './contentSecurityPolicy.ts';
-import { foreignSources, hashSource } from './pageSources.ts';
+import { foreignSources, hashSource, inlineScripts } from './pageSources.ts';
 
 /** What the plugin needs from the build. */
 interface PrerenderingOptions {
@@ -91,13 +91,14 @@ export class Prerendering {
     const styles = [
       ...new Set(pages.flatMap(([, page]) => page.styles.map(({ css }) => hashSource(css)))),
     ];
-    const policy = contentSecurityPolicy({ settings, styles, hasCaptcha: false });
-    const captchaPolicy = contentSecurityPolicy({ settings, styles, hasCaptcha: true });
+    const own = { settings, inline: inlineScripts(shell), styles };
+    const policy = contentSecurityPolicy({ ...own, hasCaptcha: false });
+    const captchaPolicy = contentSecurityPolicy({ ...own, hasCaptcha: true });
     const scripts = ['early.js', ...(compilation.entrypoints.get('portal')?.getFiles() ?? [])].map(
       (file) => `/${file}`,
     );
     const finish = (html: string, csp = policy) => {
-      const foreign = foreignSources(html, { scripts, styles });
+      const foreign = foreignSources(html, { scripts, ...own });
       if (foreign.length > 0) throw new Error(`Not a source of the portal: ${foreign.join('\n')}`);
       const meta = `<meta http-equiv="Content-Security-Policy" content="${csp}"/>`;
       return html.replace('<meta charset="utf-8"/>', (charset) => charset + meta);

@@ -14,9 +14,10 @@ const anywhere = ['https:', 'http://localhost:*', 'http://*.localhost:*', 'http:
 /** The hash of the empty string: emotion fills its style element through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What a policy depends on: the build's settings, hash sources of styles, and the page. */
+/** What a policy depends on: the build's settings, hash sources of scripts and styles, and the page. */
 interface PolicyOptions {
   settings: Settings;
+  inline: readonly string[];
   styles: readonly string[];
   hasCaptcha: boolean;
 }
@@ -42,12 +43,13 @@ const paymentOrigins = ({ PORTAL_PAYMENT_ORIGINS = '' }: Settings) =>
  * The content security policy (docs/trust.md, T21 and T35), for a page's meta element and the host's
  * header. Which calls carry a token is up to `src/api/baseQuery.ts`.
  */
-export function contentSecurityPolicy({ settings, styles, hasCaptcha }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { settings, inline, styles, hasCaptcha } = options;
   const isSandbox = settings.PORTAL_BANK === 'sandbox';
   const api = apiOrigins(settings);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(hasCaptcha ? captcha.scripts : [])],
+    'script-src': ["'self'", ...inline, ...(hasCaptcha ? captcha.scripts : [])],
     'style-src': ["'self'", emptyStyle, ...styles],
     'img-src': ["'self'", 'data:', ...api],
     'font-src': ["'self'"],

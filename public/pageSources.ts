@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hash source of a style element's text, for the content security policy. */
+/** The hash source of the text of a style or script element, for the content security policy. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -11,30 +11,38 @@ const attributesOf = (tag: string) =>
     ),
   );
 
-/** What a page may load: URLs of scripts, hash sources of style elements. */
+/** The hash sources of a page's own scripts that stand in it. */
+export const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => hashSource(text));
+
+/**
+ * What a page may load: URLs of scripts, and hash sources of the script and style elements that stand
+ * in it.
+ */
 interface PageSources {
   scripts: readonly string[];
+  inline: readonly string[];
   styles: readonly string[];
 }
 
 /** What a page's markup would load beyond its sources; none is allowed (docs/trust.md, T21). */
-export function foreignSources(html: string, { scripts, styles }: PageSources): string[] {
+export function foreignSources(html: string, { scripts, inline, styles }: PageSources): string[] {
   const foreign: string[] = [];
   for (const [tag, name = ''] of html.matchAll(/<([a-z][a-z\d-]*)\b[^>]*>/gi)) {
     const attributes = attributesOf(tag);
     const { src = '', rel = '', href = '' } = attributes;
-    if (/^script$/i.test(name) && !scripts.includes(src)) foreign.push(tag);
+    if (/^script$/i.test(name) && src !== '' && !scripts.includes(src)) foreign.push(tag);
     if (/^(base|embed|iframe|object)$/i.test(name)) foreign.push(tag);
     if (/^link$/i.test(name) && /stylesheet|import|modulepreload/i.test(rel)) foreign.push(tag);
     if (/^link$/i.test(name) && !href.startsWith('/assets/')) foreign.push(tag);
-    const inline = Object.keys(attributes).filter((key) => /^(style|on.+)$/.test(key));
-    if (inline.length > 0) foreign.push(tag);
+    if (Object.keys(attributes).some((key) => /^(style|on.+)$/.test(key))) foreign.push(tag);
   }
   for (const [element, text = ''] of html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gi)) {
     if (!styles.includes(hashSource(text))) foreign.push(element.slice(0, 80));
   }
   for (const [element, text = ''] of html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/gi)) {
-    if (text.trim() !== '') foreign.push(element.slice(0, 80));
+    if (text.trim() !== '' && !inline.includes(hashSource(text)))
+      foreign.push(element.slice(0, 80));
   }
   return foreign;
 }

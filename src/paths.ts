@@ -42,6 +42,11 @@ export interface Arrival {
   news: string[];
 }
 
+/** What a navigation to the confirmation may hand over: that the terms were accepted on the way. */
+export interface CheckoutArrival {
+  acceptsTerms: boolean;
+}
+
 /** What the result screen keeps of its URL for a payer: the payment, and whose session it was. */
 export interface ResultArrival {
   reference: string;

@@ -5,10 +5,10 @@ import { count, list } from '../lib/schemas.ts';
 import { accountSchema, readAccount } from './accountSchema.ts';
 import type { Account, WireAccount } from './accountSchema.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
-import { isOutcomeUnknown } from './errors.ts';
+import { isOutcomeUnknown, refusal } from './errors.ts';
 import { doneOr, doneSchema } from './fields.ts';
 import { areRepeated, beginningOf, mostPages } from './pages.ts';
-import { placeOf, readRecords } from './records.ts';
+import { placeOf, readRecord, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 
@@ -34,6 +34,9 @@ interface AccountId {
   idu: string;
   id: string;
 }
+
+/** An account of the payer `idu`, by what tells it from others. */
+type NamedAccount = Omit<NewAccount, 'alias'>;
 
 /** Accounts per page. */
 const pageSize = 5;
@@ -78,6 +81,30 @@ const accountsApi = bankApi.injectEndpoints({
         return { accounts: records, leftOut, total };
       },
       providesTags: (answer, error) => ['Account', ...ifFailed(answer, error)],
+    }),
+    /** GET cuentas/{idu}, page after page: whether the payer has saved an account already. */
+    isAccountSaved: build.query<boolean, NamedAccount>({
+      queryFn: async ({ idu, contract, kind, value }, _api, _options, send) => {
+        for (let page = 1; page <= mostPages; page += 1) {
+          const params = { pagina: page, numreg: pageSize };
+          const { data, error } = await send({ url: listUrl(idu), params });
+          if (error) return { error };
+          const place = 'isAccountSaved: la respuesta';
+          const answer = readRecord(data, place, accountsSchema, (wire) => wire);
+          if (!answer) return { error: refusal('SCHEMA') };
+          const { cuentas, total } = answer;
+          const { records } = readRecords(cuentas, `${place}.cuentas.`, accountSchema, readAccount);
+          const isSame = (each: Account) =>
+            !each.isSuggested &&
+            each.contract.id === contract.id &&
+            each.kind === kind &&
+            each.value === value;
+          if (records.some(isSame)) return { data: true };
+          if (cuentas.length === 0 || page * pageSize >= total) break;
+        }
+        return { data: false };
+      },
+      providesTags: ['Account'],
     }),
     /**
      * POST cuentas/{idu}: saves an account; 409 when it is already saved, 404 when the company does
@@ -134,6 +161,7 @@ const accountsApi = bankApi.injectEndpoints({
 
 export const {
   useGetAccountsInfiniteQuery,
+  useIsAccountSavedQuery,
   useAddAccountMutation,
   useRenameAccountMutation,
   useDeleteAccountMutation,

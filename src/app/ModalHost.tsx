@@ -21,6 +21,9 @@ const DeleteAccountModal = lazyModal(
 const EditAliasModal = lazyModal(
   async () => (await import('../features/accounts/EditAliasModal.tsx')).EditAliasModal,
 );
+const SaveAccountModal = lazyModal(
+  async () => (await import('../features/accounts/SaveAccountModal.tsx')).SaveAccountModal,
+);
 const PaymentLinkModal = lazyModal(
   async () => (await import('../features/payment-link/PaymentLinkModal.tsx')).PaymentLinkModal,
 );
@@ -70,6 +73,8 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
       return <ReceiptModal reference={modal.reference} close={close} />;
     case 'editAlias':
       return <EditAliasModal {...modal} close={close} />;
+    case 'saveAccount':
+      return <SaveAccountModal account={modal.account} close={close} />;
     case 'result':
       return <ResultModal {...modal} onClose={() => close(true)} />;
   }

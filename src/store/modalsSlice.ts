@@ -1,5 +1,6 @@
 import { addListener, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { Dispatch, PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { NewAccount } from '../api/accountsApi.ts';
 import { sessionEnded } from './sessionSlice.ts';
 
 /** The modals that can open over a screen; each has one component in `app/ModalHost`. */
@@ -10,6 +11,7 @@ type Modal =
   | { kind: 'paymentLink' }
   | { kind: 'forgetMe' }
   | { kind: 'editAlias'; accountId: string; alias: string }
+  | { kind: 'saveAccount'; account: NewAccount }
   | { kind: 'receipt'; reference: string }
   | { kind: 'result'; success: boolean; title: string; message: string };
 

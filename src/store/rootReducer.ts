@@ -8,6 +8,7 @@ import { lookup } from './lookupSlice.ts';
 import { modals } from './modalsSlice.ts';
 import { payment } from './payment/paymentSlice.ts';
 import { paymentLink } from './payment/paymentLinkSlice.ts';
+import { rememberedAccounts } from './rememberedAccountsSlice.ts';
 import { session } from './sessionSlice.ts';
 
 /** The state tree: what the app remembers, and the bank's answers (`bank`). */
@@ -19,6 +20,7 @@ export const rootReducer = combineSlices(bankApi, {
   modals,
   payment,
   paymentLink,
+  rememberedAccounts,
   configuration,
   connection,
 });

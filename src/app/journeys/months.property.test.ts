@@ -12,6 +12,9 @@ import {
 } from '../../store/cart/cartSlice.ts';
 import { continueQueue } from '../../store/cart/continueQueue.ts';
 import { queueEntries } from '../../store/cart/queueEntries.ts';
+import { forgetAccounts, rememberAccounts } from '../../store/rememberAccounts.ts';
+import { selectRemembered } from '../../store/rememberedAccountsSlice.ts';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { modalsClosed, openModal } from '../../store/modalsSlice.ts';
 import { linkRequested } from '../../store/payment/paymentLinkSlice.ts';
 import {
@@ -48,6 +51,8 @@ const step = record({
     'month',
     'reload',
     'empty',
+    'remember',
+    'forget',
   ),
   number: nat(2),
   which: nat(5),
@@ -59,6 +64,9 @@ type Step = typeof step extends { generate: (...args: never[]) => { value: infer
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await nextTurn();
 };
+
+const accountOf = (number: number) =>
+  rememberedAccount({ value: `1000${number}`, alias: `Cuenta ${number}` });
 
 /** What tells a bill in the cart from others. */
 type InCart = Pick<
@@ -76,6 +84,8 @@ class Guest {
   private wanted = new Map<string, InCart>();
   /** The model of the queue: what the cart refused as it held bills of another contract. */
   private waiting = new Map<string, InCart>();
+  /** The numbers of the accounts that this computer remembers. */
+  private remembered: number[] = [];
   /** The payments of which the bank has said what it counts to them. */
   private counted = new Set<string>();
 
@@ -211,6 +221,7 @@ class Guest {
     const waiting = [...this.waiting.values()];
     expect(selectQueue(state).map(factsOf).sort()).toEqual(waiting.map(factsOf).sort());
     waited += waiting.length;
+    expect(selectRemembered(state)).toEqual(this.remembered.map(accountOf));
     expect(selectTotal(state)).toBe(model.reduce((sum, { amount }) => sum + amount, 0));
   }
 
@@ -297,6 +308,14 @@ class Guest {
         break;
       case 'empty':
         this.empty();
+        break;
+      case 'remember':
+        await this.store.dispatch(rememberAccounts([accountOf(number)]));
+        this.remembered = [...new Set([...this.remembered, number])];
+        break;
+      case 'forget':
+        await this.store.dispatch(forgetAccounts([accountOf(number)]));
+        this.remembered = this.remembered.filter((each) => each !== number);
         break;
     }
     await this.settle();

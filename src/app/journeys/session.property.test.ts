@@ -22,6 +22,7 @@ import {
   selectHasSession,
   selectIsSignedIn,
 } from '../../store/sessionSlice.ts';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { runs, seed } from '../../test/runs.ts';
 import { startPortal } from '../startPortal.ts';
 import type { Portal } from '../startPortal.ts';
@@ -32,6 +33,9 @@ const lastActivityKey = 'ng2Idle.lastActivity';
 const lastPresenceKey = 'ng2Idle.lastPresence';
 const payerKey = 'ng2Idle.payer';
 const signInKey = 'ng2Idle.signIn';
+const rememberedKey = 'rememberedAccounts';
+/** What a guest let this browser remember: no session begins or ends it. */
+const guests = [rememberedAccount()];
 
 /** What another tab's logout removes. */
 const forgetShared = () => {
@@ -241,6 +245,8 @@ class Journey {
   /** Fails if the portal knows a payer who has not signed in, or has left. */
   private check() {
     const { userData, userInfo } = this.session;
+    expect(this.store.getState().rememberedAccounts).toEqual(guests);
+    expect(localStorage.getItem(rememberedKey)).toBe(JSON.stringify(guests));
     if (userData) expect(userData.email).toBe(this.allowed);
     else expect(userInfo).toBeUndefined();
   }
@@ -255,7 +261,7 @@ class Journey {
     this.check();
     const { token, userData, guestToken: _1, problem: _2, ...rest } = this.session;
     const shared = Object.keys(localStorage).filter(
-      (key) => !configurationNames.some((name) => name === key),
+      (key) => key !== rememberedKey && !configurationNames.some((name) => name === key),
     );
     if (selectIsSignedIn(this.store.getState())) {
       expect(sessionStorage.getItem('token')).toBe(token);
@@ -295,6 +301,7 @@ describe(`T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
         asyncProperty(steps, async (journey) => {
           localStorage.clear();
           sessionStorage.clear();
+          localStorage.setItem(rememberedKey, JSON.stringify(guests));
           waiting = [];
           bank.reset();
           const portal = new Journey();

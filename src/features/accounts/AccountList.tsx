@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { VirtualList } from '../../ui/lists/VirtualList.tsx';
-import type { OwnAccount } from './owed.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 /** A list of accounts under a heading, and how to render a row. */
 interface AccountListProps {

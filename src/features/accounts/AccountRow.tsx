@@ -13,9 +13,9 @@ import { EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { AccountOwed } from './AccountOwed.tsx';
-import { aliasLength } from './alias.ts';
-import type { OwnAccount } from './owed.ts';
+import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
+import { aliasLength } from '../../components/accounts/alias.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 /** Side by side where there is room; the actions, and on a phone what is owed, have their own line. */
 const rowLayout = {

@@ -17,7 +17,7 @@ import { EditIcon } from '../../ui/icons/icons.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { addAccountSchema, emptyAccount } from './accountValues.ts';
-import { suggestAlias } from './alias.ts';
+import { suggestAlias } from '../../components/accounts/alias.ts';
 import { useGoToSaved } from './savedAccount.ts';
 import { explainNotSaved, useSaveAccount } from './useSaveAccount.ts';
 

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { countDebts } from '../../lib/debtWords.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { periodsOf, sumOfDue } from './dueDebts.ts';
-import type { DueDebt, DuePeriods } from './dueDebts.ts';
+import { periodsOf, sumOfDue } from '../../components/accounts/dueDebts.ts';
+import type { DueDebt, DuePeriods } from '../../components/accounts/dueDebts.ts';
 
 const groups = [
   { group: 'overdue', name: 'Vencidas', mark: { bgcolor: 'error.main' } },

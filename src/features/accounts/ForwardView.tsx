@@ -11,8 +11,8 @@ import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { sumOfDue } from './dueDebts.ts';
-import type { DueDebt } from './dueDebts.ts';
+import { sumOfDue } from '../../components/accounts/dueDebts.ts';
+import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
 

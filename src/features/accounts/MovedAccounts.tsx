@@ -4,8 +4,8 @@ import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { aliasLength } from './alias.ts';
-import type { OwnAccount } from './owed.ts';
+import { aliasLength } from '../../components/accounts/alias.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 /**
  * The suggested and Total TAG accounts that moved from their list to the cart; they return when

@@ -5,7 +5,7 @@ import { dueText } from '../../lib/debtWords.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import type { DueDebt } from './dueDebts.ts';
+import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 
 /** How many of the nearest debts are listed. */
 export const nearestCount = 4;

@@ -6,12 +6,12 @@ import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { unreadDebts } from './owed.ts';
+import { unreadDebts } from '../../components/accounts/owed.ts';
 import { ForwardView } from './ForwardView.tsx';
 import type { ForwardViewProps } from './ForwardView.tsx';
 import { OverviewSlip } from './OverviewSlip.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
-import type { OwnAccount } from './owed.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 const failure = 'No pudimos consultar lo que debes';
 

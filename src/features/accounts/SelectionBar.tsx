@@ -4,8 +4,8 @@ import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/debtWords.ts';
 import { SelectionSheet } from '../../ui/page/SelectionSheet.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { sumOfDue } from './dueDebts.ts';
-import type { DueDebt } from './dueDebts.ts';
+import { sumOfDue } from '../../components/accounts/dueDebts.ts';
+import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 
 /** The chosen accounts: how many, and what they owe. */
 interface SelectionBarProps {

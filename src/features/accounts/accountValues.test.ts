@@ -1,6 +1,6 @@
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { accountOf, addAccountSchema, emptyAccount } from './accountValues.ts';
-import { aliasLength, suggestAlias } from './alias.ts';
+import { aliasLength, suggestAlias } from '../../components/accounts/alias.ts';
 
 const contract = (name: string): Contract => ({
   id: name,

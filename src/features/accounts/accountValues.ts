@@ -4,7 +4,7 @@ import type { Contract } from '../../api/catalogueApi.ts';
 import { identifierAt, valueError, wireValue } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { loadPatternEngine } from '../../lib/patterns.ts';
-import { aliasRule } from './alias.ts';
+import { aliasRule } from '../../components/accounts/alias.ts';
 
 /** The form's values: the index of the identifier, what was typed for it, and the alias. */
 export interface AddAccountValues {

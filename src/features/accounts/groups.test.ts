@@ -6,7 +6,7 @@ import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import { groupAccounts } from './groups.ts';
 import { cartedDebts, countCarted, isCarted } from './inCart.ts';
-import type { OwnAccount } from './owed.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 const debts = [accountDebt(1), accountDebt(2)];
 const owing = (changes: Partial<Account> = {}): OwnAccount => ({

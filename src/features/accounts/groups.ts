@@ -1,6 +1,6 @@
 import { isMovedToCart } from './inCart.ts';
 import type { CartedDebts } from './inCart.ts';
-import type { OwnAccount } from './owed.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 /** The names of the screen's lists, in their order. */
 const groupNames = ['Cuentas sugeridas', 'Total TAG', 'Mis cuentas'] as const;

@@ -2,7 +2,7 @@ import type { Debt } from '../../api/debtsApi.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { billSet } from '../../store/cart/bills.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
-import type { OwnAccount } from './owed.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 /** The debts in the cart, and those of them that came from a suggestion or a Total TAG. */
 export interface CartedDebts {

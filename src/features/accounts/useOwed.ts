@@ -10,8 +10,8 @@ import { selectAllAttempts } from '../../store/payment/paymentSlice.ts';
 import type { RootState } from '../../store/rootReducer.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
 import type { AppDispatch } from '../../store/storeTypes.ts';
-import { debtQueries, unasked, withDebts } from './owed.ts';
-import type { OwnAccount } from './owed.ts';
+import { debtQueries, unasked, withDebts } from '../../components/accounts/owed.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 /** The queries so far, and the day and payments for which they are valid (`freshness`). */
 interface Asked {

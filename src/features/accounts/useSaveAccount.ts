@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
 import { accountOf } from './accountValues.ts';
 import type { AddAccountValues } from './accountValues.ts';
-import { referenceKey } from './owed.ts';
+import { referenceKey } from '../../components/accounts/owed.ts';
 
 type Refusal = FormRefusal<AddAccountValues>;
 

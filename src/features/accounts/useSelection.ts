@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dueDebts } from './dueDebts.ts';
-import type { DueDebt } from './dueDebts.ts';
-import type { OwnAccount } from './owed.ts';
+import { dueDebts } from '../../components/accounts/dueDebts.ts';
+import type { DueDebt } from '../../components/accounts/dueDebts.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 /** The accounts selected to be paid together, and their debts, soonest due first. */
 interface Selection {

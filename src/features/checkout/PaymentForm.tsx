@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useFormik } from 'formik';
 import { Link as RouterLink } from 'react-router';
-import { object } from 'yup';
+import { boolean, object } from 'yup';
 import { PayerEmailField } from '../../components/receipt/PayerEmailField.tsx';
 import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
 import { emailRule, termsRule } from '../../lib/fieldRules.ts';
+import { part } from '../../lib/schemas.ts';
 import { paths } from '../../paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
@@ -21,6 +22,7 @@ import {
 import { selectUserData } from '../../store/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
+import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { BankPageNote } from '../../ui/text/BankPageNote.tsx';
@@ -29,6 +31,7 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 
 const schema = object({ email: emailRule(), terms: termsRule() });
+const arrivalSchema = part({ acceptsTerms: boolean().oneOf([true]).required() });
 
 /**
  * Warns whoever is about to pay bills again whose earlier payment stands as only the bank can say:
@@ -58,8 +61,9 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
   const isPaying = useAppSelector(selectIsPaying);
   const ownEmail = useAppSelector(selectUserData)?.email;
   const clientEmail = useAppSelector(selectClientEmail);
+  const { acceptsTerms = false } = useHandedOver(arrivalSchema) ?? {};
   const form = useFormik({
-    initialValues: { email: ownEmail ?? clientEmail ?? '', terms: false },
+    initialValues: { email: ownEmail ?? clientEmail ?? '', terms: acceptsTerms },
     validationSchema: schema,
     // The store decides whether a press counts (docs/trust.md, T01).
     onSubmit: async ({ email }) => onPay(email.trim()),

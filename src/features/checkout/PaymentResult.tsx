@@ -26,6 +26,7 @@ import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
+import { KeepAccounts } from './KeepAccounts.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
 import {
   askingLead,
@@ -133,6 +134,7 @@ export function PaymentResult({ reference }: { reference: string }) {
           </>
         )}
         {paid && <NextPayment />}
+        {paid && isReady && <KeepAccounts payment={paid} own={own} />}
         {paid && isReady && <ReceiptMail reference={reference} />}
         {(payment ?? own) && <ProblemLink {...{ reference, own }} payment={payment ?? undefined} />}
         {own && <ForgetMe />}

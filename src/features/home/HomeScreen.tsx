@@ -13,6 +13,7 @@ import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { HomeSection } from './HomeSection.tsx';
+import { RememberedRoom } from './RememberedRoom.tsx';
 
 // Prerendered: its code takes the standing box over, with what has been typed into it.
 const HomeSearch = lazyPart(
@@ -124,6 +125,7 @@ export function HomeScreen() {
   return (
     <>
       <Container>
+        <RememberedRoom />
         <Ongoing />
         <Hero />
         <HomeSection id="servicios" title="¿Qué quieres pagar hoy?">

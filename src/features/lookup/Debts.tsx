@@ -29,6 +29,7 @@ import { DebtFiles } from './DebtFiles.tsx';
 import { DebtList } from './DebtList.tsx';
 import { DebtToolbar } from './DebtToolbar.tsx';
 import { NothingOwed } from './NothingOwed.tsx';
+import { RememberChoice } from './RememberChoice.tsx';
 
 /** The query, and the bank's answer for each account. */
 interface DebtsProps {
@@ -90,6 +91,11 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
             )}
           </DottedFacts>
         }
+      />
+      <RememberChoice
+        {...{ company, contract }}
+        kind={query.kind}
+        found={[...owing, ...upToDate]}
       />
       {alone && owing.length + unclear.length === 0 ? (
         <NothingOwed account={alone} company={company} value={show(alone.value)} />

@@ -7,6 +7,7 @@ import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { ConsultAgain } from './ConsultAgain.tsx';
 
 /** The receipt of a payment in a modal, to see, print or mail again. */
 export function ReceiptModal({
@@ -32,6 +33,7 @@ export function ReceiptModal({
       {paid && (
         <Stack spacing={4} sx={{ py: 1 }}>
           <PaidReceipt payment={paid} isTitled={false} />
+          <ConsultAgain payment={paid} close={() => close(false)} />
           <ReceiptMail reference={reference} />
           <ProblemLink reference={reference} payment={paid} />
         </Stack>

@@ -7,15 +7,23 @@ import { activityElsewhere } from '../idleSlice.ts';
 import { noPayments } from '../payment/attempts.ts';
 import { clientEmailForgotten, paymentsChangedElsewhere } from '../payment/paymentSlice.ts';
 import { readPayments } from '../payment/storedPayments.ts';
+import { accountsRememberedElsewhere } from '../rememberedAccountsSlice.ts';
 import { portalShownAgain } from '../appEvents.ts';
 import { sessionEnded } from '../sessionSlice.ts';
 import type { AppDispatch, AppStore } from '../storeTypes.ts';
 import { readCart } from './storedCart.ts';
 import { lastActivityKey, lastPresenceKey } from './storedIdle.ts';
+import { readRememberedAccounts } from './storedRememberedAccounts.ts';
 import { jsonIn, readText } from './storageAreas.ts';
 
 /** The keys of the local storage that a tab follows in others, besides the session's. */
-const followedKeys = ['cart', 'paymentQueue', 'payment', 'clientEmail'] as const;
+const followedKeys = [
+  'cart',
+  'paymentQueue',
+  'payment',
+  'clientEmail',
+  'rememberedAccounts',
+] as const;
 type FollowedKey = (typeof followedKeys)[number];
 
 /** What is stored under them; null for nothing. */
@@ -31,6 +39,10 @@ export const readPaymentsAgain = () => (dispatch: AppDispatch) => {
   const stored = readPayments(jsonIn('local'));
   if (stored) dispatch(paymentsChangedElsewhere(stored));
 };
+
+/** Takes over the accounts that another tab remembered or forgot. */
+export const readRememberedAgain = () =>
+  accountsRememberedElsewhere(readRememberedAccounts(jsonIn('local')));
 
 /** The cart, or its queue, in a storage event, if it holds one. */
 function cartOf(text: string | null): CartState | undefined {
@@ -97,6 +109,7 @@ const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => 
   paymentQueue: followCart,
   payment: followPayment,
   clientEmail: followEmail,
+  rememberedAccounts: (store) => store.dispatch(readRememberedAgain()),
 };
 
 const isFollowed = (key: string): key is FollowedKey => key in followers;

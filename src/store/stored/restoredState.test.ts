@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import { stoppedWatch } from '../idleMachine.ts';
@@ -18,6 +19,7 @@ const lookup = {
 const shared = {
   cart: { ...emptyCart, items: [sampleItem()] },
   configuration: { collectorId: 'portal' },
+  rememberedAccounts: [rememberedAccount()],
 };
 
 function stored(idleSeconds: number | undefined, minutes?: number): Partial<StoredState> {
@@ -43,6 +45,7 @@ function fillStorages() {
     'collectorId',
     'ng2Idle.lastActivity',
     'ng2Idle.main',
+    'rememberedAccounts',
   ]) {
     localStorage.setItem(key, 'x');
   }
@@ -65,16 +68,19 @@ describe('T09 a stored session', () => {
     [60, 1],
     [86_400, 5],
   ])(
-    'that was left alone for %s seconds (policy: %s minutes) is over, and so is all that was theirs',
+    'that was left alone for %s seconds (policy: %s minutes) is over, and so is all that was theirs, but not what guests let this computer remember',
     (seconds, minutes) => {
       fillStorages();
       const state = stored(seconds, minutes);
       expect(restoredState(state, now)).toEqual({
-        state: { configuration: shared.configuration },
+        state: {
+          configuration: shared.configuration,
+          rememberedAccounts: shared.rememberedAccounts,
+        },
         lapsed: state.session,
       });
       expect(Object.keys(sessionStorage)).toEqual([]);
-      expect(Object.keys(localStorage)).toEqual(['collectorId']);
+      expect(Object.keys(localStorage)).toEqual(['collectorId', 'rememberedAccounts']);
     },
   );
 
@@ -126,10 +132,10 @@ describe('T09 a stored session', () => {
 });
 
 describe('forgetting', () => {
-  it('keeps the configuration’s keys alone', () => {
+  it('keeps the configuration’s keys and what guests let this computer remember', () => {
     fillStorages();
     forgetStored({ shared: true });
-    expect(Object.keys(localStorage)).toEqual(['collectorId']);
+    expect(Object.keys(localStorage)).toEqual(['collectorId', 'rememberedAccounts']);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 });

@@ -3,12 +3,16 @@ import { isOutOfTime, limitOf } from '../idleMachine.ts';
 import type { SessionState } from '../sessionState.ts';
 import { isClaimedByAnother, isLoggedOutElsewhere } from './signInClaim.ts';
 import { clearArea } from './storageAreas.ts';
+import { rememberedAccountsKey } from './storedRememberedAccounts.ts';
 import type { StoredState } from './storedSlices.ts';
 
-/** Removes every stored key but the configuration's; `shared` are those of all tabs. */
+/**
+ * Removes every stored key but the configuration's and the guests' remembered accounts; `shared` are
+ * those of all tabs.
+ */
 export function forgetStored({ shared }: { shared: boolean }): void {
   clearArea('session', []);
-  if (shared) clearArea('local', configurationNames);
+  if (shared) clearArea('local', [...configurationNames, rememberedAccountsKey]);
 }
 
 /** What may be restored, and the stored session that ran out while no page was open. */
@@ -33,5 +37,6 @@ export function restoredState(stored: Partial<StoredState>, now: number): Restor
   if (lastActivity === undefined || !isOutOfTime(lastActivity, limit, now))
     return { state: stored };
   forgetStored({ shared: true });
-  return { state: { configuration: stored.configuration ?? {} }, lapsed: session };
+  const { configuration = {}, rememberedAccounts = [] } = stored;
+  return { state: { configuration, rememberedAccounts }, lapsed: session };
 }

@@ -4,14 +4,14 @@ import { storedConfiguration } from './storedConfiguration.ts';
 import { storedIdle } from './storedIdle.ts';
 import { storedPayment } from '../payment/storedPayments.ts';
 import { storedLookup } from './storedLookup.ts';
-
+import { storedRememberedAccounts } from './storedRememberedAccounts.ts';
 import { storedSession } from './storedSession.ts';
 import type { StoredSlice } from './storedSlice.ts';
 
 /** The slices that outlive a page. */
 export type StoredState = Pick<
   RootState,
-  'session' | 'idle' | 'cart' | 'lookup' | 'payment' | 'configuration'
+  'session' | 'idle' | 'cart' | 'lookup' | 'payment' | 'rememberedAccounts' | 'configuration'
 >;
 
 /** Where each stored slice lives: under plain keys, without a prefix (docs/product.md). */
@@ -21,5 +21,6 @@ export const storedSlices: { [Name in keyof StoredState]: StoredSlice<StoredStat
   cart: storedCart,
   lookup: storedLookup,
   payment: storedPayment,
+  rememberedAccounts: storedRememberedAccounts,
   configuration: storedConfiguration,
 };

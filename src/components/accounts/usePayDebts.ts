@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import type { Arrival } from '../../paths.ts';
+import type { Arrival, CheckoutArrival } from '../../paths.ts';
 import { addAllDebts, queueDebts, tellKnown, tellRefusals } from '../../store/cart/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
@@ -23,9 +23,14 @@ function originOf({ account, answer }: DueDebt): CartOrigin {
 
 /**
  * Fills the cart with debts and goes there if any of them are in it: it then says which accounts
- * were left out, otherwise a toast does. Those that are to be paid `later` wait with them.
+ * were left out, otherwise a toast does. Those that are to be paid `later` wait with them. If all of
+ * them are in it, whoever accepts the terms with the press (`acceptsTerms`) goes straight to the
+ * confirmation.
  */
-export function usePayDebts(): (debts: readonly DueDebt[], later?: readonly DueDebt[]) => void {
+export function usePayDebts({ acceptsTerms = false } = {}): (
+  debts: readonly DueDebt[],
+  later?: readonly DueDebt[],
+) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (debts, later = []) => {
@@ -38,7 +43,9 @@ export function usePayDebts(): (debts: readonly DueDebt[], later?: readonly DueD
     dispatch(tellRefusals(additions.refused));
     if (additions.known === debts.length) dispatch(tellKnown(debts.map(({ debt }) => debt)));
     const text = leftOutText(additions, debts);
-    if (additions.added + additions.known > 0) {
+    if (acceptsTerms && text === undefined) {
+      void navigate(paths.checkout, { state: { acceptsTerms } satisfies CheckoutArrival });
+    } else if (additions.added + additions.known > 0) {
       const arrival: Arrival | undefined = text === undefined ? undefined : { news: [text] };
       void navigate(paths.cart, { state: arrival });
     } else if (text !== undefined) {

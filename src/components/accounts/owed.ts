@@ -13,9 +13,12 @@ export type Owed =
   | { status: 'loading' | 'upToDate' | 'inPayment' | 'notFound' | 'unknown' }
   | { status: 'owing'; answer: AccountDebts };
 
-/** An account of the payer and what it owes. */
-export interface OwnAccount {
-  account: Account;
+/** What a debt query needs of an account. */
+type Named = Pick<Account, 'contract' | 'kind' | 'value'>;
+
+/** An account, of a payer unless it says otherwise, and what it owes. */
+export interface OwnAccount<Own extends Named = Account> {
+  account: Own;
   owed: Owed;
 }
 
@@ -26,7 +29,7 @@ export interface QueryResult {
 }
 
 /** How a debt query names an account. */
-export function debtReference({ contract, kind, value }: Account): AccountReference {
+export function debtReference({ contract, kind, value }: Named): AccountReference {
   return { contractId: contract.id, kind, value };
 }
 
@@ -44,7 +47,7 @@ const newQuery = (accounts: AccountReference[]): DebtQuery => ({
 });
 
 /** One debt query per convenio, for each account once. */
-export function debtQueries(accounts: readonly Account[]): DebtQuery[] {
+export function debtQueries(accounts: readonly Named[]): DebtQuery[] {
   const references = new Map(
     accounts.map(debtReference).map((reference) => [referenceKey(reference), reference]),
   );
@@ -77,11 +80,11 @@ function readQuery({ accounts }: DebtQuery, { data, isWaiting }: QueryResult): [
 }
 
 /** The accounts with what each owes; `results` are those of `queries`, in the same order. */
-export function withDebts(
-  accounts: readonly Account[],
+export function withDebts<Own extends Named>(
+  accounts: readonly Own[],
   queries: readonly DebtQuery[],
   results: readonly QueryResult[],
-): OwnAccount[] {
+): OwnAccount<Own>[] {
   const known = new Map(
     queries.flatMap((query, index) => readQuery(query, results[index] ?? { isWaiting: true })),
   );
@@ -92,10 +95,10 @@ export function withDebts(
 }
 
 /** The accounts without the bills of pending payments, which cannot be paid meanwhile. */
-export function withoutPending(
-  accounts: readonly OwnAccount[],
+export function withoutPending<Own extends Named>(
+  accounts: readonly OwnAccount<Own>[],
   pending: Pick<BillSet, 'has'>,
-): OwnAccount[] {
+): OwnAccount<Own>[] {
   return accounts.map((each) => {
     if (each.owed.status !== 'owing') return each;
     const { answer } = each.owed;

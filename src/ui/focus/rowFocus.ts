@@ -1,4 +1,4 @@
-import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
+import { focusMainHeading } from './mainHeading.ts';
 
 /**
  * Moves the focus before a row disappears: to the same button of the next row in any list, else of

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
+import type { Company, Contract } from '../../api/catalogueApi.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
+import type { ReceiptLine } from '../../api/receiptsApi.ts';
+import type { IdentifierValue } from '../../api/reference.ts';
+import { isValidValue } from '../../lib/identifiers.ts';
+import type { Identifier } from '../../lib/identifiers.ts';
+import { canJudgePatterns, loadPatternEngine } from '../../lib/patterns.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectLastUsed } from '../../store/lookupSlice.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
+import { useReceiptLines } from '../receipt/PaidReceipt.tsx';
+
+/** An account of a payment, as it can be looked up again. */
+export interface PaidAccount extends IdentifierValue {
+  company: Company;
+  contract: Contract;
+}
+
+const isSame = (one: IdentifierValue, other: IdentifierValue) =>
+  one.kind === other.kind && one.value === other.value;
+
+/**
+ * The identifier by which the account of a receipt's line is looked up: the one last used, if the
+ * line has it; else the first that the contract asks for. What a line calls COMPANY_ID is the
+ * company's own code: of such an account only the payer knows the identifier.
+ */
+function identifierOf(
+  line: Pick<ReceiptLine, 'identifiers'>,
+  identifiers: readonly Identifier[],
+  lastUsed: IdentifierValue | undefined,
+): IdentifierValue | undefined {
+  const named = line.identifiers.flatMap(({ kind, value }) =>
+    kind === 'OTHER' || kind === 'COMPANY_ID' ? [] : { kind, value },
+  );
+  if (lastUsed?.kind === 'COMPANY_ID' || named.some((each) => lastUsed && isSame(each, lastUsed))) {
+    return lastUsed;
+  }
+  return identifiers
+    .map((identifier) =>
+      named.find(({ kind, value }) => kind === identifier.kind && isValidValue(identifier, value)),
+    )
+    .find((found) => found !== undefined);
+}
+
+/** The accounts of a receipt, each once, as far as the receipt names what they are looked up by. */
+export function paidIdentifiers(
+  lines: readonly Pick<ReceiptLine, 'identifiers'>[],
+  identifiers: readonly Identifier[],
+  lastUsed?: IdentifierValue,
+): IdentifierValue[] {
+  const found = lines.flatMap((line) => identifierOf(line, identifiers, lastUsed) ?? []);
+  return found.filter((each, index) => found.findIndex((other) => isSame(other, each)) === index);
+}
+
+/** The company and contract of a payment's bills; a Total TAG's bills share its id alone. */
+function contractOf(companies: readonly Company[], { items }: Payment) {
+  const { id, secondId } = items[0]?.contract ?? {};
+  const known = companies.flatMap((company) =>
+    company.contracts
+      .filter(({ bankId }) => bankId === id)
+      .map((contract) => ({ company, contract })),
+  );
+  return known.find(({ contract }) => contract.secondId === secondId) ?? known[0];
+}
+
+/** Whether the engine that judges identifiers is there. */
+function useCanJudge(): boolean {
+  const [canJudge, setCanJudge] = useState(canJudgePatterns);
+  useEffect(() => void loadPatternEngine().then(() => setCanJudge(true)), []);
+  return canJudge;
+}
+
+/** The accounts of a paid payment, once its receipt and the catalogue are there. */
+export function usePaidAccounts(payment: Payment, own?: Attempt): PaidAccount[] {
+  const { lines } = useReceiptLines(payment, own);
+  const { data: companies } = useGetCompaniesQuery();
+  const canJudge = useCanJudge();
+  const found = companies && contractOf(companies.records, payment);
+  const lastUsed = useAppSelector((state) => selectLastUsed(state, found?.contract.id ?? ''));
+  if (!lines || !found || !canJudge) return [];
+  const { company, contract } = found;
+  return paidIdentifiers(lines, contract.identifiers, lastUsed).map(({ kind, value }) => ({
+    company,
+    contract,
+    kind,
+    value,
+  }));
+}

@@ -1,0 +1,39 @@
+import { countOf } from '../../lib/counts.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { forgetAccounts, rememberAccounts } from '../../store/rememberAccounts.ts';
+import type { Remembering } from '../../store/rememberAccounts.ts';
+import { maxRemembered } from '../../store/rememberedAccountsSlice.ts';
+import type { RememberedAccount } from '../../store/rememberedAccountsSlice.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
+
+const problems: Record<Exclude<Remembering, 'remembered'>, string> = {
+  full: `Este computador recuerda hasta ${maxRemembered} cuentas. Olvida alguna en la página de inicio para recordar otra.`,
+  lost: 'Tu navegador no deja guardar datos: este computador no puede recordar cuentas.',
+};
+
+/** A guest's accounts in this computer: what cannot be remembered is said, what is forgotten can be undone. */
+export function useRemembering() {
+  const dispatch = useAppDispatch();
+
+  async function remember(accounts: readonly RememberedAccount[]): Promise<void> {
+    const result = await dispatch(rememberAccounts(accounts));
+    if (result === 'remembered') return;
+    showToast({ text: problems[result], targetClass: 'warning', suppressDuplicates: true });
+  }
+
+  async function forget(accounts: readonly RememberedAccount[]): Promise<void> {
+    await dispatch(forgetAccounts(accounts));
+    const [first, ...others] = accounts;
+    if (!first) return;
+    const what =
+      others.length > 0 ? countOf(accounts.length, 'cuenta') : plainText(first.alias, 40);
+    showToast({
+      text: `Este computador olvidó ${what}.`,
+      targetClass: 'success',
+      action: { label: 'Deshacer', onPress: () => void remember(accounts) },
+    });
+  }
+
+  return { remember, forget };
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { object } from 'yup';
+import { formRefusal } from '../../api/formRefusal.ts';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
+import { FormField } from '../../ui/fields/FormField.tsx';
+import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
+import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormMessage } from '../../ui/forms/FormMessage.tsx';
+import { useSentForm } from '../../ui/forms/useSentForm.ts';
+import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
+import { aliasRule } from '../../components/accounts/alias.ts';
+
+const schema = object({ alias: aliasRule() });
+
+/** The only field of the modal; it takes the initial focus. */
+function AliasField(props: FieldValueProps) {
+  const start = useInitialFocus<HTMLInputElement>();
+  return (
+    <FormField
+      label="Alias"
+      help="Así llamarás a esta cuenta en el portal."
+      {...props}
+      inputRef={start}
+      autoComplete="off"
+      required
+    />
+  );
+}
+
+/** What the modal is called, the alias that it begins with, and what it does with the one chosen. */
+interface AliasModalProps {
+  title: string;
+  alias: string;
+  /** Rejects with the call's error. */
+  save: (alias: string) => Promise<unknown>;
+  close: (confirmed: boolean) => void;
+}
+
+/** A modal that asks for an account's alias and saves it. */
+export function AliasModal({ title, alias, save, close }: AliasModalProps) {
+  const { form, formRef, message, field } = useSentForm({
+    initialValues: { alias },
+    validationSchema: schema,
+    send: (values) => save(values.alias.trim()),
+    explain: (error) => formRefusal(error),
+    onSent: () => close(true),
+  });
+  const formId = useId();
+  return (
+    <ModalFrame
+      title={title}
+      width={380}
+      // What is under way cannot be called back, and its failure must be seen.
+      onClose={form.isSubmitting ? undefined : () => close(false)}
+      cross
+      actions={
+        <>
+          <Button variant="outlined" disabled={form.isSubmitting} onClick={() => close(false)}>
+            Cancelar
+          </Button>
+          <LoadingButton type="submit" form={formId} loading={form.isSubmitting}>
+            Guardar
+          </LoadingButton>
+        </>
+      }
+    >
+      <Form id={formId} ref={formRef} onSubmit={form.handleSubmit}>
+        <AliasField {...field('alias')} />
+        <FormMessage>{message}</FormMessage>
+      </Form>
+    </ModalFrame>
+  );
+}

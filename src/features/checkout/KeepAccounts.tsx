@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useIsAccountSavedQuery } from '../../api/accountsApi.ts';
+import type { Payment } from '../../api/paymentsApi.ts';
+import { usePaidAccounts } from '../../components/accounts/paidAccounts.ts';
+import { rememberedAs } from '../../components/accounts/rememberedAs.ts';
+import { useRemembering } from '../../components/accounts/useRemembering.ts';
+import { maskedIdentifier } from '../../lib/maskedIdentifier.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { confirmModal } from '../../store/modalsSlice.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
+import { notAmong, rememberedKey, selectRemembered } from '../../store/rememberedAccountsSlice.ts';
+import type { RememberedAccount } from '../../store/rememberedAccountsSlice.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
+import { StatusText } from '../../ui/text/StatusText.tsx';
+
+/** Lets a guest have this computer remember an account that was paid. */
+function RememberAccount({ account }: { account: RememberedAccount }) {
+  const isRemembered = notAmong(useAppSelector(selectRemembered), [account]).length === 0;
+  const { remember } = useRemembering();
+  return (
+    <>
+      <div role="status">
+        {isRemembered && (
+          <StatusText kind="upToDate">Este computador recuerda esta cuenta</StatusText>
+        )}
+      </div>
+      {!isRemembered && (
+        <Button variant="outlined" onClick={() => void remember([account])}>
+          Recordar esta cuenta en este computador
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Lets a payer save an account that was paid, where it is not saved yet. */
+function SaveAccount({ account, idu }: { account: RememberedAccount; idu: string }) {
+  const dispatch = useAppDispatch();
+  const [isDone, setIsDone] = useState(false);
+  const { alias, contract, kind, value } = account;
+  const { data: isSaved, isError } = useIsAccountSavedQuery({ idu, contract, kind, value });
+  const save = async () => {
+    const saved = { idu, alias, contract, kind, value };
+    if (await dispatch(confirmModal({ kind: 'saveAccount', account: saved }))) setIsDone(true);
+  };
+  // If it cannot be known, the bank says so when it is saved again.
+  const isOffered = !isDone && (isSaved === false || isError);
+  return (
+    <>
+      <div role="status">
+        {isDone && <StatusText kind="upToDate">Está en Mis cuentas</StatusText>}
+      </div>
+      {isOffered && (
+        <Button variant="outlined" onClick={() => void save()}>
+          Guardar esta cuenta
+        </Button>
+      )}
+    </>
+  );
+}
+
+/**
+ * What whoever paid may do with the accounts for the next time: a guest has this computer remember
+ * them, a payer saves them at the bank.
+ */
+export function KeepAccounts({ payment, own }: { payment: Payment; own: Attempt | undefined }) {
+  const idu = useAppSelector(selectUserData)?.idu;
+  const accounts = usePaidAccounts(payment, own).map(rememberedAs);
+  if (accounts.length === 0) return null;
+  return (
+    <Stack component="section" aria-label="Para la próxima vez" spacing={2}>
+      {accounts.map((account) => (
+        <Stack key={rememberedKey(account)} spacing={1} sx={{ alignItems: 'flex-start' }}>
+          {accounts.length > 1 && (
+            <Typography>
+              <span translate="no">{account.alias}</span>
+              <span>{`, ${maskedIdentifier(account.value)}`}</span>
+            </Typography>
+          )}
+          {idu === undefined ? (
+            <RememberAccount account={account} />
+          ) : (
+            <SaveAccount account={account} idu={idu} />
+          )}
+        </Stack>
+      ))}
+      {idu === undefined && (
+        <Typography variant="body2" color="textSecondary">
+          Solo en este navegador: la empresa y el número de la cuenta, sin tu nombre ni tu correo.
+        </Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { bankItems } from '../../test/cartInStorage.ts';
+import { button } from '../../test/controls.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import {
+  comeBack,
+  heading,
+  openConfirmation,
+  payAndComeBack,
+  payTowardsBank,
+} from '../../test/payJourney.tsx';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
+import { bank, isAsking } from '../../test/renderApp.tsx';
+
+const remember = 'Recordar esta cuenta en este computador';
+const save = 'Guardar esta cuenta';
+const stored = () => JSON.parse(localStorage.getItem('rememberedAccounts') ?? 'null');
+
+describe('a guest who has paid', () => {
+  it('has this computer remember the account by one press, without a name or an e-mail', async () => {
+    const { user } = await payAndComeBack('approve');
+    await heading('Pago exitoso');
+    await user.click(await screen.findByRole('button', { name: remember }));
+    expect(await screen.findByText('Este computador recuerda esta cuenta')).toBeVisible();
+    expect(screen.queryByRole('button', { name: remember })).toBeNull();
+    expect(stored()).toEqual([rememberedAccount()]);
+    expect(screen.queryByRole('button', { name: save })).toBeNull();
+    await expectNoAxeViolations();
+  });
+
+  it('remembers the identifier that was used, where the company knows several', async () => {
+    const reference = {
+      contractId: 'luz-canelo-hogar',
+      kind: 'CLIENT_ID',
+      value: '12345678-5',
+    } as const;
+    const app = await openConfirmation(bankItems(bank.bank, 2, reference), {
+      session: {
+        lookup: {
+          step: 0,
+          totalTagSelected: false,
+          fromTotalTagButton: false,
+          lastUsed: [reference],
+        },
+      },
+    });
+    await payTowardsBank(app);
+    const { user } = await comeBack(app, 'approve');
+    await user.click(await screen.findByRole('button', { name: remember }));
+    await waitFor(() =>
+      expect(stored()).toEqual([
+        {
+          companyId: 'luz-canelo',
+          contract: { id: 'luz-canelo-hogar', secondId: '01' },
+          kind: 'CLIENT_ID',
+          value: '12345678-5',
+          alias: 'Luz Canelo',
+        },
+      ]),
+    );
+  });
+
+  it('is offered each account of a payment by itself', async () => {
+    const items = ['10203040', '10203041'].flatMap((value) =>
+      bankItems(bank.bank, 1, { contractId: 'aguas-lleuque-hogar', kind: 'SERVICE_ID', value }),
+    );
+    const { user } = await payAndComeBack('approve', items);
+    const buttons = await screen.findAllByRole('button', { name: remember });
+    expect(buttons).toHaveLength(2);
+    if (buttons[1]) await user.click(buttons[1]);
+    await waitFor(() => expect(stored()).toEqual([rememberedAccount({ value: '10203041' })]));
+  });
+
+  it.each(['reject', 'leavePending'] as const)('is offered nothing after «%s»', async (choice) => {
+    bank.setScenario({ pendingSeconds: null });
+    await payAndComeBack(choice);
+    await heading(choice === 'reject' ? 'Pago rechazado' : 'Pago pendiente');
+    expect(screen.queryByRole('button', { name: remember })).toBeNull();
+  });
+
+  it('T34 has them forgotten with everything else', async () => {
+    const { user } = await payAndComeBack('approve');
+    await user.click(await screen.findByRole('button', { name: remember }));
+    await waitFor(() => expect(stored()).toHaveLength(1));
+    await user.click(button('Olvidar mis datos en este equipo'));
+    await user.click(await screen.findByRole('button', { name: 'Olvidar mis datos' }));
+    await waitFor(() => expect(stored()).toBeNull());
+  });
+});
+
+/** A payer who has paid an account, by its identifier at a contract. */
+async function payAsPayer(contractId: string, kind: 'SERVICE_ID' | 'CLIENT_ID', value: string) {
+  const items = bankItems(bank.bank, 1, { contractId, kind, value });
+  const app = await openConfirmation(items, await payerStorage());
+  await payTowardsBank(app);
+  const back = await comeBack(app, 'approve');
+  await heading('Pago exitoso');
+  await screen.findByRole('table', { name: 'Cuentas pagadas' });
+  return back;
+}
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: save }));
+const payNew = () => payAsPayer('energia-coigue-hogar', 'SERVICE_ID', '60708090');
+
+describe('a payer who has paid an account that is not saved', () => {
+  it('saves it under an alias, and finds it among the accounts', async () => {
+    const { user } = await payNew();
+    await user.click(await screen.findByRole('button', { name: save }));
+    const modal = await dialog();
+    const alias = modal.getByRole('textbox', { name: 'Alias' });
+    expect(alias).toHaveValue('Energía Coigüe');
+    await expectNoAxeViolations();
+    await user.clear(alias);
+    await user.click(modal.getByRole('button', { name: 'Guardar' }));
+    expect(await modal.findByText('Por favor, ingresa un alias')).toBeVisible();
+    await user.type(alias, 'Luz de la cabaña');
+    await user.click(modal.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Está en Mis cuentas')).toBeVisible();
+    expect(screen.queryByRole('button', { name: save })).toBeNull();
+    expect(bank.state.accounts['u-1']?.map((each) => each.alias)).toContain('Luz de la cabaña');
+    expect(screen.queryByRole('button', { name: remember })).toBeNull();
+    expect(stored()).toBeNull();
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('is told of a failure, and keeps the alias that was typed', async () => {
+    const { user } = await payNew();
+    await user.click(await screen.findByRole('button', { name: save }));
+    const modal = await dialog();
+    bank.setFault({ kind: 'error500', times: 1 }, 'addAccount');
+    await user.type(modal.getByRole('textbox', { name: 'Alias' }), ' 2');
+    await user.click(modal.getByRole('button', { name: 'Guardar' }));
+    expect(await modal.findByRole('alert')).toBeVisible();
+    await user.click(modal.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Está en Mis cuentas')).toBeVisible();
+    expect(bank.state.accounts['u-1']?.map((each) => each.alias)).toContain('Energía Coigüe 2');
+  });
+
+  it('may leave it, and is offered it again', async () => {
+    const { user } = await payNew();
+    await user.click(await screen.findByRole('button', { name: save }));
+    await user.click((await dialog()).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button(save)).toHaveFocus();
+  });
+});
+
+it('is not offered for an account that the payer has saved, on whichever page of the list', async () => {
+  await payAsPayer('luz-canelo-hogar', 'SERVICE_ID', '40506070');
+  await waitFor(() => expect(bank.requests('getAccounts').length).toBeGreaterThan(1));
+  await waitFor(() => expect(isAsking()).toBe(false));
+  expect(screen.queryByRole('button', { name: save })).toBeNull();
+});
+
+it('says that the account is saved already where only the bank knows that', async () => {
+  bank.setFault({ kind: 'error500' }, 'getAccounts');
+  const { user } = await payAsPayer('luz-canelo-hogar', 'SERVICE_ID', '40506070');
+  await user.click(await screen.findByRole('button', { name: save }, { timeout: 5_000 }));
+  await user.click((await dialog()).getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Ya tenías guardada esta cuenta.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

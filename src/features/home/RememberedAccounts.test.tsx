@@ -1,0 +1,250 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+
+const water = rememberedAccount();
+const waterToo = rememberedAccount({ value: '10203041', alias: 'Agua del taller' });
+const light = rememberedAccount({
+  companyId: 'luz-canelo',
+  contract: { id: 'luz-canelo-hogar', secondId: '01' },
+  kind: 'CLIENT_ID',
+  value: '12345678-5',
+  alias: 'Luz Canelo',
+});
+const life = rememberedAccount({
+  companyId: 'vida-queltehue',
+  contract: { id: 'vida-queltehue-vida', secondId: '01' },
+  kind: 'CLIENT_ID',
+  value: '12345678-5',
+  alias: 'Vida Queltehue',
+});
+
+const open = (...rememberedAccounts: unknown[]) => renderApp({ local: { rememberedAccounts } });
+const regionName = 'Tus cuentas en este computador';
+const region = () => screen.findByRole('region', { name: regionName });
+const row = (alias: string) => {
+  const item = button(`Olvidar ${alias}`).closest('li');
+  if (!item) throw new Error(`No row of ${alias}`);
+  return item;
+};
+const stored = () => JSON.parse(localStorage.getItem('rememberedAccounts') ?? '[]');
+
+describe('the accounts in this computer', () => {
+  it('are asked for in one press, with one query per convenio, and show what each owes', async () => {
+    const { user } = await open(water, waterToo, light, life);
+    await region();
+    expect(bank.requests('consultDebts')).toHaveLength(0);
+    const { release } = holdCalls('/ApiConsultaDeuda/consulta/');
+    await user.click(button('Consultar todas'));
+    expect(await screen.findByText('Consultando 4 cuentas…')).toBeVisible();
+    expect(screen.getAllByText('Consultando lo que debes')).toHaveLength(4);
+    await expectNoAxeViolations();
+    release();
+    expect(await screen.findByText('en 3 cuentas.')).toBeVisible();
+    expect(bank.requests('consultDebts')).toHaveLength(3);
+    expect(row('Aguas Lleuque')).toHaveTextContent('3 deudas');
+    expect(row('Agua del taller')).toHaveTextContent('1 deuda');
+    expect(row('Luz Canelo')).toHaveTextContent('4 deudas');
+    expect(row('Vida Queltehue')).toHaveTextContent('Al día');
+    await expectNoAxeViolations();
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('begin the page, with identifiers that are masked, and of no payer', async () => {
+    await open(light);
+    const list = await region();
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(list.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(list).toHaveTextContent('termina en 78-5');
+    expect(document.body.outerHTML).not.toMatch(/12\.?345\.?678/);
+  });
+
+  it('are asked for one by one, again too, and leave the others alone', async () => {
+    const { user } = await open(water, light);
+    await region();
+    await user.click(button('Consultar Aguas Lleuque'));
+    expect(await screen.findByText('en 1 cuenta.')).toBeVisible();
+    expect(within(row('Luz Canelo')).queryByText(/deuda/)).toBeNull();
+    await user.click(button('Consultar Aguas Lleuque'));
+    await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(2));
+    expect(await within(row('Aguas Lleuque')).findByText(/3 deudas/)).toBeVisible();
+    await user.click(button('Consultar Luz Canelo'));
+    expect(await screen.findByText('en 2 cuentas.')).toBeVisible();
+    expect(bank.requests('consultDebts')).toHaveLength(3);
+  });
+
+  it('lead to the bank in three presses, with nothing typed but the e-mail', async () => {
+    const { user, left } = await open(water);
+    await region();
+    await user.click(button('Consultar Aguas Lleuque'));
+    await user.click(await screen.findByRole('button', { name: 'Pagar Aguas Lleuque' }));
+    await screen.findByRole('heading', { level: 1, name: 'Confirmar pago' });
+    await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@ejemplo.cl');
+    expect(screen.getByRole('checkbox', { name: /Acepto los Términos/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: /^Pagar \$/ }));
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(bank.requests('inscribe')).toHaveLength(1);
+  });
+
+  it('have their terms accepted by the press that pays, and by no other way to the confirmation', async () => {
+    const { user } = await open(water);
+    await region();
+    await user.click(button('Consultar Aguas Lleuque'));
+    await user.click(await screen.findByRole('button', { name: 'Pagar Aguas Lleuque' }));
+    const terms = () => screen.findByRole('checkbox', { name: /Acepto los Términos/ });
+    expect(await terms()).toBeChecked();
+    await user.click(screen.getByRole('link', { name: 'Editar el carro' }));
+    await user.click(await screen.findByRole('link', { name: 'Continuar al pago' }));
+    expect(await terms()).not.toBeChecked();
+  });
+
+  it('say which of them could not be asked for, and try those again', async () => {
+    const { user } = await open(water, light);
+    await region();
+    bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
+    await user.click(button('Consultar todas'));
+    expect(await screen.findByText(/No pudimos consultar 1 cuenta\./)).toBeVisible();
+    expect(screen.getByText('en 1 cuenta.')).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: /^Reintentar / }));
+    expect(await screen.findByText('en 2 cuentas.')).toBeVisible();
+    expect(screen.queryByText(/No pudimos/)).toBeNull();
+    expect(bank.requests('consultDebts')).toHaveLength(3);
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('say that they owe nothing, and which the bank does not find', async () => {
+    const { user } = await open(life, rememberedAccount({ value: '99999999', alias: 'Nadie' }));
+    await region();
+    await user.click(button('Consultar Vida Queltehue'));
+    expect(await screen.findByText(/Estás al día\./)).toBeVisible();
+    await user.click(button('Consultar Nadie'));
+    expect(await screen.findByText(/El banco no encontró 1 cuenta\./)).toBeVisible();
+    expect(row('Nadie')).toHaveTextContent('No encontramos esta cuenta');
+  });
+
+  it.each([
+    ['a company', { companyId: 'ya-no' }],
+    ['a convenio', { contract: { id: 'ya-no', secondId: '01' } }],
+    ['an identifier', { kind: 'INVOICE_ID' as const }],
+  ])('do not ask for %s that the bank no longer has', async (_what, changes) => {
+    const { user } = await open(
+      rememberedAccount({ value: '10203049', alias: 'Vieja', ...changes }),
+      water,
+    );
+    await region();
+    expect(await within(row('Vieja')).findByText(/ya no se paga aquí/)).toBeVisible();
+    expect(button('Consultar Vieja')).toBeDisabled();
+    await user.click(button('Consultar todas'));
+    expect(await screen.findByText('en 1 cuenta.')).toBeVisible();
+    expect(bank.requests('consultDebts')).toHaveLength(1);
+    await user.click(button('Olvidar Vieja'));
+    expect(screen.queryByText('Vieja')).toBeNull();
+  });
+
+  it('are forgotten one by one, and come back if that is undone', async () => {
+    const { user } = await open(water, light);
+    await region();
+    await user.click(button('Olvidar Aguas Lleuque'));
+    expect(screen.queryByRole('button', { name: 'Olvidar Aguas Lleuque' })).toBeNull();
+    expect(button('Olvidar Luz Canelo')).toHaveFocus();
+    expect(stored()).toEqual([light]);
+    await screen.findByText('Este computador olvidó Aguas Lleuque.');
+    await user.click(button('Deshacer'));
+    await waitFor(() => expect(stored()).toEqual([light, water]));
+  });
+
+  it('are forgotten all at once, and nothing of them is left', async () => {
+    const { user } = await open(water, light);
+    await region();
+    await user.click(button('Olvidar todas'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: regionName })).toBeNull());
+    expect(localStorage.getItem('rememberedAccounts')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(await screen.findByText('Este computador olvidó 2 cuentas.')).toBeVisible();
+  });
+
+  it('follow another tab', async () => {
+    await open(water);
+    await region();
+    const tell = (accounts: unknown[]) =>
+      act(() => {
+        const newValue = JSON.stringify(accounts);
+        localStorage.setItem('rememberedAccounts', newValue);
+        const event = { key: 'rememberedAccounts', newValue, storageArea: localStorage };
+        window.dispatchEvent(new StorageEvent('storage', event));
+      });
+    tell([water, light]);
+    expect(button('Olvidar Luz Canelo')).toBeVisible();
+    tell([]);
+    expect(screen.queryByRole('region', { name: regionName })).toBeNull();
+  });
+
+  it('are read as far as they are what the portal stores, at most twenty', async () => {
+    const many = Array.from({ length: 25 }, (_, index) =>
+      rememberedAccount({ value: `2000${index}`, alias: `Cuenta ${index}` }),
+    );
+    const planted = [
+      { ...water, correo: 'ana@ejemplo.cl', name: 'Ana' },
+      water,
+      { ...light, kind: 'RUT' },
+      { ...light, value: '' },
+      null,
+      'x',
+    ];
+    const { store } = await open(...planted, ...many);
+    await region();
+    expect(store.getState().rememberedAccounts).toEqual([water, ...many.slice(0, 19)]);
+    expect(screen.getAllByRole('button', { name: /^Olvidar (?!todas)/ })).toHaveLength(20);
+  });
+
+  it.each(['no es JSON', '{}', '"x"', 'null', '[[]]'])(
+    'T19 are none where «%s» is stored',
+    async (text) => {
+      if (text !== '[[]]') expectConsole(/«rememberedAccounts»/);
+      await renderApp({ local: { rememberedAccounts: text } });
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByRole('region', { name: regionName })).toBeNull();
+    },
+  );
+
+  it('T17 stay text, whatever is planted as an alias', async () => {
+    await open(rememberedAccount({ alias: '<img src=x>\u202Ezul' }));
+    await region();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(screen.getByText(/<img src=x>/)).toBeVisible();
+  });
+});
+
+describe('a payer', () => {
+  const guests = { rememberedAccounts: [water, light] };
+
+  it('sees none of a guest’s accounts, whose computer keeps them over the logout', async () => {
+    const { session, local } = await payerStorage();
+    const { user } = await renderApp({
+      url: '/inicio/cuentas',
+      session,
+      local: { ...local, ...guests },
+    });
+    await screen.findByText('Agua casa');
+    expect(screen.queryByRole('region', { name: regionName })).toBeNull();
+    await user.click(button('Antonia Rojas Fuentes'));
+    await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    expect(await region()).toBeVisible();
+    expect(stored()).toEqual([water, light]);
+  });
+
+  it('whose session ran out while no page was open takes none of them along', async () => {
+    const { session, local } = await payerStorage();
+    await renderApp({
+      session,
+      local: { ...local, ...guests, 'ng2Idle.lastActivity': Date.now() - 3_600_000 },
+    });
+    expect(await region()).toBeVisible();
+    expect(stored()).toEqual([water, light]);
+  });
+});

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
+import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
+import type { DebtQuery } from '../../api/debtsApi.ts';
+import { debtQueries, debtReference, referenceKey } from '../../components/accounts/owed.ts';
+import { useRemembering } from '../../components/accounts/useRemembering.ts';
+import type { RememberedAccount } from '../../store/rememberedAccountsSlice.ts';
+import { focusNextRow } from '../../ui/focus/rowFocus.ts';
+import { lazyPart } from '../../ui/loading/lazyPart.ts';
+import { plainList } from '../../theme/plainList.ts';
+import { inCatalogue } from './inCatalogue.ts';
+import { RememberedRow } from './RememberedRow.tsx';
+
+const RememberedTotal = lazyPart(
+  async () => (await import('./RememberedTotal.tsx')).RememberedTotal,
+);
+
+const keyOf = (account: RememberedAccount) => referenceKey(debtReference(account));
+
+/**
+ * What the home page begins with for a guest whom this computer remembers: one press asks what all of
+ * the accounts owe, with one query per convenio.
+ */
+export function RememberedAccounts({ accounts }: { accounts: readonly RememberedAccount[] }) {
+  const { data: companies } = useGetCompaniesQuery();
+  const [asked, setAsked] = useState<readonly DebtQuery[]>([]);
+  const { forget } = useRemembering();
+  const listed = accounts.map((account) => inCatalogue(account, companies?.records));
+  const present = listed.filter(({ isGone }) => !isGone).map(({ account }) => account);
+  const latest = new Map(
+    asked.flatMap((query) => query.accounts.map((each) => [referenceKey(each), query] as const)),
+  );
+  const consulted = present.filter((account) => latest.has(keyOf(account)));
+  const queries = asked.filter((query) =>
+    consulted.some((account) => latest.get(keyOf(account)) === query),
+  );
+
+  const consult = (some: readonly RememberedAccount[]) => {
+    const fresh = debtQueries(some);
+    setAsked((before) => [...before, ...fresh]);
+  };
+  return (
+    <Box sx={{ pt: 3 }}>
+      <Paper
+        component="section"
+        variant="outlined"
+        aria-labelledby="recordadas"
+        sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1 } }}
+      >
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px 24px', mb: 1 }}
+        >
+          <Box>
+            <Typography variant="h3" component="h2" id="recordadas">
+              Tus cuentas en este computador
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              Guardadas solo en este navegador.
+            </Typography>
+          </Box>
+          <Stack direction="row" spacing={1} sx={{ ml: 'auto', alignItems: 'center' }}>
+            <Button variant="text" size="small" onClick={() => void forget(accounts)}>
+              Olvidar todas
+            </Button>
+            <Button size="small" disabled={present.length === 0} onClick={() => consult(present)}>
+              Consultar todas
+            </Button>
+          </Stack>
+        </Stack>
+        <Box
+          component="ul"
+          aria-labelledby="recordadas"
+          sx={{
+            ...plainList,
+            // What one has asked for is shown whole; before, the page stays in reach.
+            ...(queries.length === 0 && { maxHeight: { xs: '40rem', sm: '25rem' } }),
+            // With room for the focus ring.
+            overflowY: 'auto',
+            mx: -1,
+            px: 1,
+          }}
+        >
+          {listed.map((each) => (
+            <RememberedRow
+              key={keyOf(each.account)}
+              {...each}
+              query={latest.get(keyOf(each.account))}
+              onConsult={() => consult([each.account])}
+              onForget={(button) => {
+                focusNextRow(button);
+                void forget([each.account]);
+              }}
+            />
+          ))}
+        </Box>
+        {consulted.length > 0 && (
+          // What comes in its place is no higher.
+          <Box
+            sx={{
+              minHeight: { xs: '7rem', sm: '4.5rem' },
+              pt: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Suspense>
+              <RememberedTotal accounts={consulted} queries={queries} />
+            </Suspense>
+          </Box>
+        )}
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect } from 'react';
+import { useAppSelector, useAppStore } from '../../store/hooks.ts';
+import { selectRemembered } from '../../store/rememberedAccountsSlice.ts';
+import { lazyPart } from '../../ui/loading/lazyPart.ts';
+
+const RememberedAccounts = lazyPart(
+  async () => (await import('./RememberedAccounts.tsx')).RememberedAccounts,
+);
+
+/** The custom property in which `public/index.html` counts the stored accounts before the first paint. */
+const counted = '--remembered';
+
+/** The height of some accounts before a press, in rem: what is around the rows, and at most five rows. */
+const roomOf = (count: number | string, around: number, row: number) =>
+  `calc(min(${count}, 1) * ${around}rem + min(${count}, 5) * ${row}rem)`;
+
+/**
+ * The accounts that this computer remembers for a guest, whose code loads where there are any. Their
+ * room is there from the first paint, so that nothing moves when they come.
+ */
+export function RememberedRoom() {
+  const store = useAppStore();
+  const accounts = useAppSelector(selectRemembered);
+  useEffect(() => {
+    // What is rendered is at first the page of a new guest.
+    if (accounts.length > 0 || selectRemembered(store.getState()).length > 0) return;
+    document.documentElement.style.removeProperty(counted);
+  }, [store, accounts]);
+  const count = accounts.length || `var(${counted}, 0)`;
+  return (
+    <Box sx={{ minHeight: { xs: roomOf(count, 12, 8), sm: roomOf(count, 9, 5) } }}>
+      {accounts.length > 0 && (
+        <Suspense>
+          <RememberedAccounts accounts={accounts} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { Company, Contract } from '../../api/catalogueApi.ts';
+import { rememberedAs } from '../../components/accounts/rememberedAs.ts';
+import { useRemembering } from '../../components/accounts/useRemembering.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import type { LookupQuery } from '../../store/lookupSlice.ts';
+import { notAmong, selectRemembered } from '../../store/rememberedAccountsSlice.ts';
+import { selectIsSignedIn } from '../../store/sessionSlice.ts';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+import type { AccountAnswer } from './accountAnswers.ts';
+
+/** The accounts that the bank found, and how they were asked for. */
+interface RememberChoiceProps {
+  company: Company;
+  contract: Contract;
+  kind: LookupQuery['kind'];
+  found: readonly AccountAnswer[];
+}
+
+/** Lets a guest have this computer remember the accounts of the query; a payer saves them at the bank. */
+export function RememberChoice({ company, contract, kind, found }: RememberChoiceProps) {
+  const remembered = useAppSelector(selectRemembered);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { remember, forget } = useRemembering();
+  if (isSignedIn || found.length === 0) return null;
+  const accounts = found.map(({ value }) => rememberedAs({ company, contract, kind, value }));
+  const which = found.length === 1 ? 'esta cuenta' : `estas ${found.length} cuentas`;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <CheckboxField
+        name="remember"
+        label={<span>{`Recordar ${which} en este computador`}</span>}
+        checked={notAmong(remembered, accounts).length === 0}
+        onChange={(isWanted) => void (isWanted ? remember(accounts) : forget(accounts))}
+      />
+    </Box>
+  );
+}

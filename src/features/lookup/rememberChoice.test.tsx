@@ -1,0 +1,106 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
+import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
+
+const choice = () =>
+  screen.getByRole('checkbox', { name: 'Recordar esta cuenta en este computador' });
+const stored = () => JSON.parse(localStorage.getItem('rememberedAccounts') ?? 'null');
+const others = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    rememberedAccount({ value: `2000${index}`, alias: `Cuenta ${index}` }),
+  );
+
+describe('a guest who looks up an account', () => {
+  it('lets this computer remember it by a checkbox, and offers it on the home page', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque');
+    await ask('10203040');
+    await findDebts();
+    expect(choice()).not.toBeChecked();
+    expect(stored()).toBeNull();
+    await user.click(choice());
+    expect(choice()).toBeChecked();
+    await waitFor(() => expect(stored()).toEqual([rememberedAccount()]));
+    await expectNoAxeViolations();
+    await user.click(button('Volver'));
+    await user.click(button('Volver'));
+    await user.click(button('Volver'));
+    await screen.findByRole('button', { name: 'Consultar Aguas Lleuque' });
+  });
+
+  it('has it forgotten by the same checkbox, and may take that back', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque', {
+      local: { rememberedAccounts: [rememberedAccount()] },
+    });
+    await ask('10203040');
+    await findDebts();
+    expect(choice()).toBeChecked();
+    await user.click(choice());
+    await waitFor(() => expect(stored()).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(stored()).toEqual([rememberedAccount()]));
+    expect(choice()).toBeChecked();
+  });
+
+  it('may have one remembered that owes nothing, but none that the bank does not know', async () => {
+    const { ask, user } = await openAccountStep('vida-queltehue');
+    await ask('12345678-5');
+    await screen.findByRole('heading', { name: 'No encontramos deudas pendientes' });
+    expect(choice()).toBeVisible();
+    await user.click(button('Consultar otra cuenta'));
+    await screen.findByRole('button', { name: 'Consultar' });
+    await ask('11111111-1');
+    await screen.findByRole('heading', { name: 'No encontramos esa cuenta' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('has all accounts of a list remembered under names of their own', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque');
+    await ask('10203040, 10203041, 99999999');
+    await findDebts();
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Recordar estas 2 cuentas en este computador' }),
+    );
+    await waitFor(() =>
+      expect(stored()).toEqual([
+        rememberedAccount(),
+        rememberedAccount({ value: '10203041', alias: 'Aguas Lleuque 2' }),
+      ]),
+    );
+  });
+
+  it('is told that the twenty-first does not fit, and which to forget is theirs to say', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque', {
+      local: { rememberedAccounts: others(20) },
+    });
+    await ask('10203040');
+    await findDebts();
+    await user.click(choice());
+    expect(await screen.findByText(/recuerda hasta 20 cuentas\. Olvida alguna/)).toBeVisible();
+    expect(choice()).not.toBeChecked();
+    expect(stored()).toEqual(others(20));
+  });
+
+  it('T19 is told that a browser that stores nothing remembers nothing', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque');
+    await ask('10203040');
+    await findDebts();
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await user.click(choice());
+    expect(await screen.findByText(/este computador no puede recordar cuentas/)).toBeVisible();
+    expect(choice()).not.toBeChecked();
+    setItem.mockRestore();
+  });
+});
+
+it('offers a payer no such checkbox, who saves accounts at the bank', async () => {
+  const { ask } = await openAccountStep('aguas-lleuque', await payerStorage());
+  await ask('10203040');
+  await within(await findDebts()).findAllByRole('listitem');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

@@ -1,0 +1,11 @@
+import type { RememberedAccount } from '../store/rememberedAccountsSlice.ts';
+
+/** For tests: an account that a guest let this computer remember; water bills, unless changed. */
+export const rememberedAccount = (changes: Partial<RememberedAccount> = {}): RememberedAccount => ({
+  companyId: 'aguas-lleuque',
+  contract: { id: 'aguas-lleuque-hogar', secondId: '01' },
+  kind: 'SERVICE_ID',
+  value: '10203040',
+  alias: 'Aguas Lleuque',
+  ...changes,
+});
