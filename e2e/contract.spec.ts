@@ -33,7 +33,7 @@ const guestPayment: readonly Stage[] = [
   ['registerPayerEmail'],
   token,
   ['getConfiguration', 'getPayments'],
-  ['getReceiptPage'],
+  ['getReceiptPage', 'getCompanies'],
   ['sendReceipt'],
 ];
 
