@@ -48,6 +48,7 @@ const paths = {
   'a font': `/assets/${font}`,
   'a copied script': '/early.js',
   'robots.txt': '/robots.txt',
+  'the notices': '/avisos.json',
   'a missing script': '/assets/portal.0000000000.js',
   'a missing script elsewhere': '/nada.js',
   'a missing file without a kind': '/assets/nada',

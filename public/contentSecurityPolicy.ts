@@ -145,6 +145,7 @@ ${captchaPath}
   ! Content-Security-Policy
   ${header(captchaPolicy)}
 /avisos.json
+  ! Cache-Control
   Cache-Control: no-store
 /assets/*
   ! Cache-Control
