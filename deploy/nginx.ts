@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentTypes, isCompressed, notFound, readHeaderRules } from '../mocks/http/hostRules.ts';
+import {
+  contentTypes,
+  isCompressed,
+  leastCompressed,
+  notFound,
+  readHeaderRules,
+} from '../mocks/http/hostRules.ts';
 import type { HeaderRule } from '../mocks/http/hostRules.ts';
 
 // Writes nginx's configuration of a built portal (a file of conf.d) from the build's own `_headers`:
@@ -77,6 +83,7 @@ ${types.map((type) => `    ${type} ${extensions(type).join(' ')};`).join('\n')}
   charset_types ${types.filter((type) => type.startsWith('text/') && type !== 'text/html').join(' ')};
   gzip on;
   gzip_proxied any;
+  gzip_min_length ${leastCompressed};
   gzip_types ${compressed.filter((type) => type !== 'text/html').join(' ')};
 
   # A file, or nothing.

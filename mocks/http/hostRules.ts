@@ -39,5 +39,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** What is sent compressed to who takes it so. */
 export const isCompressed = (type: string) => /^text\/|json|svg/.test(type);
 
+/** Bytes below which compressing gains nothing. */
+export const leastCompressed = 256;
+
 /** What is said of a path where nothing is; it is kept nowhere, also below `assets/`. */
 export const notFound = 'No encontrado';

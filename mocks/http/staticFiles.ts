@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { contentTypes, isCompressed, isRuleFor, notFound, readHeaderRules } from './hostRules.ts';
+import {
+  contentTypes,
+  isCompressed,
+  isRuleFor,
+  leastCompressed,
+  notFound,
+  readHeaderRules,
+} from './hostRules.ts';
 
 /** The headers that a host must send for a path, by the build's own `_headers` file. */
 async function headersFor(root: string, pathname: string): Promise<Headers> {
@@ -43,7 +50,7 @@ async function responseOf(file: Buffer, headers: Headers, request: Request): Pro
     return new Response(new Uint8Array(file), { headers });
   }
   headers.set('Vary', 'Accept-Encoding');
-  const encoding = encodingFor(request);
+  const encoding = file.length < leastCompressed ? undefined : encodingFor(request);
   if (!encoding) return new Response(new Uint8Array(file), { headers });
   headers.set('Content-Encoding', encoding);
   return new Response(new Uint8Array(await pack(file, encoding)), { headers });
