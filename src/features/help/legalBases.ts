@@ -60,7 +60,7 @@ export const legalBases: LegalDocument = {
       definitions: [
         [
           'Tu carro de cuentas',
-          'Las cuentas que elegiste y las que esperan para después de este pago, con los logos de sus empresas, hasta que las quitas, las pagas o cierras sesión.',
+          'Las cuentas que elegiste y las que esperan para después de este pago, con su número y el logo de su empresa, hasta que las quitas, las pagas o cierras sesión.',
         ],
         [
           'Tus pagos',
