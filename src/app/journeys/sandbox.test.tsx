@@ -141,10 +141,10 @@ it('opens the panel that the address names, and goes through them by keyboard', 
   expect(named).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: 'Datos de prueba' })).toBeVisible();
   act(() => named.focus());
-  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(await tab(/^Correos/)).toHaveFocus();
   expect(window.location.hash).toBe('#correos');
-  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(await tab(/^Sesión/)).toHaveFocus();
   expect(screen.getByRole('tabpanel', { name: 'Sesión' })).toBeVisible();
   await user.keyboard('{Home}{End}');
