@@ -15,7 +15,8 @@ import type { IdentifierValue } from './reference.ts';
 const oneAccountSchema = accountSchema.strict();
 /** The contract leaves open whether a change is answered with the account or with nothing. */
 const renamedSchema = doneOr(oneAccountSchema, 'id');
-const accountsSchema = object({ cuentas: list(), total: count() }).strict();
+/** A page of accounts; they are judged one by one. */
+export const accountsSchema = object({ cuentas: list(), total: count() }).strict();
 
 /** A page of a payer's accounts, how many of it could not be read, and how many there are in all. */
 interface AccountPage {

@@ -18,6 +18,7 @@ import {
   wirePayment,
 } from '../test/wireSamples.ts';
 import { accountSchema } from './accountSchema.ts';
+import { accountsSchema } from './accountsApi.ts';
 import { bankApi } from './bankApi.ts';
 import { categorySchema, companySchema, contractSchema, identifierSchema } from './catalogueApi.ts';
 import { valueSchema } from './configurationApi.ts';
@@ -51,8 +52,12 @@ bankApi.enhanceEndpoints({
 
 /** Endpoints whose answers no schema reads: a token, texts and files, and what nobody waits for. */
 const unread = ['issueGuestToken', 'registerPayerEmail', 'getStatementPdf', 'logout', 'keepAlive'];
-/** Both are put together of pages, which this one reads. */
-const pages = { getReceipt: receiptSchema, getReport: receiptSchema };
+/** These go through pages, each of which is read by its schema. */
+const pages = {
+  getReceipt: receiptSchema,
+  getReport: receiptSchema,
+  isAccountSaved: accountsSchema,
+};
 
 const schemaOf = (endpoint: string) =>
   answerSchemas.get(endpoint) ?? Object.entries(pages).find(([name]) => name === endpoint)?.[1];
