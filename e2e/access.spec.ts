@@ -63,7 +63,13 @@ const queue: State[] = [
   ['cart screen', (page) => page.goto('/carroDeCuentas')],
   ['paid', payCart],
   ['empty cart', (page) => page.goto('/carroDeCuentas')],
-  ['continued', press('Continuar con Gas Tamarugo')],
+  [
+    'continued',
+    async (page) => {
+      await press('Continuar con Gas Tamarugo')(page);
+      await page.getByRole('heading', { level: 1, name: 'Confirmar pago' }).waitFor();
+    },
+  ],
 ];
 
 testAccess('what waits until the cart is paid', queue);

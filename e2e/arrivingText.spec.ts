@@ -125,7 +125,8 @@ test('T16 pasted columns stay apart, and a long comment stays whole', async ({ p
 test('T16 keys are still filtered, and an address beyond the login’s limit is not cut', async ({
   page,
 }) => {
-  await page.goto('/contacto');
+  // What is typed before the page's code is there waits until the field is left.
+  await page.goto('/contacto', { waitUntil: 'networkidle' });
   await textbox(page, 'RUT').pressSequentially('1a2.3');
   await expect(textbox(page, 'RUT')).toHaveValue('123');
   await textbox(page, 'Correo electrónico').pressSequentially('mu ñoz@correo.cl');
