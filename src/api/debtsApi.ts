@@ -2,11 +2,14 @@ import { freeze } from '@reduxjs/toolkit';
 import { mixed, number, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { maxAccounts } from '../lib/identifierLists.ts';
+import { batchTransactionId } from '../lib/ids.ts';
 import type { QueryIdentity } from '../lib/ids.ts';
 import { list, oneOf, part, pesos } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { asText, optionalText, wireId } from './fields.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
+import type { AnswerMeta } from './records.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 import { readCompanyRef, readContractRef, wireCompany, wireContractRef } from './wireItem.ts';
@@ -139,42 +142,75 @@ export interface DebtQuery extends QueryIdentity {
   accounts: readonly AccountReference[];
 }
 
+/** The nth batch of a query, from 0: as many of its accounts as the bank takes in one call. */
+const batchOf = ({ transactionId, date, accounts }: DebtQuery, nth: number): DebtQuery => ({
+  transactionId: batchTransactionId(transactionId, nth),
+  date,
+  accounts: accounts.slice(nth * maxAccounts, (nth + 1) * maxAccounts),
+});
+
+const callOf = ({ transactionId, date, accounts }: DebtQuery) => ({
+  url: '/ApiConsultaDeuda/consulta/',
+  method: 'POST',
+  body: {
+    msgType: environment.messageType,
+    idTrxRec: transactionId,
+    collectorId: environment.collectorId,
+    date,
+    channel: 'Internet',
+    contracts: accounts.map(({ contractId, ...identifier }) => ({
+      contract: contractId,
+      countryCode: 1,
+      currencyCode: 'CLP',
+      reference: toReference(identifier),
+    })),
+  },
+});
+
+function readAnswers(
+  { contracts }: InferType<typeof answersSchema>,
+  meta: AnswerMeta | undefined,
+  { accounts }: DebtQuery,
+): AccountDebts[] {
+  return contracts.map((answer, index) => {
+    const place = `${placeOf(meta, 'contracts')}${index}`;
+    const read = readRecord(answer, place, accountDebtsSchema, readAnswer);
+    return read ?? unreadable(accounts[index]?.contractId ?? '');
+  });
+}
+
+// What says nothing of any account is an error like any other.
+const readableSchema = () =>
+  mixed<AccountDebts[]>()
+    .required()
+    .test('readable', (answers) => answers.length === 0 || !answers.every(isUnclear));
+
 const debtsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST /ApiConsultaDeuda/consulta/: what the accounts owe, in the order asked. */
     consultDebts: build.query<AccountDebts[], DebtQuery>({
       providesTags: ifFailed,
-      query: ({ transactionId, date, accounts }) => ({
-        url: '/ApiConsultaDeuda/consulta/',
-        method: 'POST',
-        body: {
-          msgType: environment.messageType,
-          idTrxRec: transactionId,
-          collectorId: environment.collectorId,
-          date,
-          channel: 'Internet',
-          contracts: accounts.map(({ contractId, ...identifier }) => ({
-            contract: contractId,
-            countryCode: 1,
-            currencyCode: 'CLP',
-            reference: toReference(identifier),
-          })),
-        },
-      }),
+      query: callOf,
       rawResponseSchema: answersSchema,
-      transformResponse: ({ contracts }: InferType<typeof answersSchema>, meta, { accounts }) =>
-        contracts.map((answer, index) => {
-          const place = `${placeOf(meta, 'contracts')}${index}`;
-          const read = readRecord(answer, place, accountDebtsSchema, readAnswer);
-          return read ?? unreadable(accounts[index]?.contractId ?? '');
-        }),
-      // What says nothing of any account is an error like any other.
-      responseSchema: mixed<AccountDebts[]>()
-        .required()
-        .test('readable', (answers) => answers.length === 0 || !answers.every(isUnclear)),
+      transformResponse: readAnswers,
+      responseSchema: readableSchema(),
+    }),
+    /** The same for a list of any length: each page answers for one batch, and costs one call. */
+    consultDebtBatches: build.infiniteQuery<AccountDebts[], DebtQuery, number>({
+      providesTags: ifFailed,
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: (_last, pages, _page, _pages, { accounts }) =>
+          pages.length * maxAccounts < accounts.length ? pages.length : undefined,
+      },
+      query: ({ queryArg, pageParam }) => callOf(batchOf(queryArg, pageParam)),
+      rawResponseSchema: answersSchema,
+      transformResponse: (answer: InferType<typeof answersSchema>, meta, { queryArg, pageParam }) =>
+        readAnswers(answer, meta, batchOf(queryArg, pageParam)),
+      responseSchema: readableSchema(),
     }),
   }),
 });
 
-export const { useConsultDebtsQuery } = debtsApi;
+export const { useConsultDebtsQuery, useConsultDebtBatchesInfiniteQuery } = debtsApi;
 export const { consultDebts } = debtsApi.endpoints;

@@ -11,7 +11,7 @@ import {
   filterList,
   formatList,
   listError,
-  maxAccounts,
+  longestList,
   readList,
   readValue,
   splitList,
@@ -256,12 +256,12 @@ describe('several accounts at once', () => {
     );
   });
 
-  it(`stops at ${maxAccounts} and says how many there are`, () => {
+  it(`stops at ${longestList} and says how many there are`, () => {
     const list = (count: number) =>
       Array.from({ length: count }, (_, index) => 900_100_200 + index).join(',');
-    expect(listError(account, list(20))).toBeUndefined();
-    expect(listError(account, list(21))).toBe(
-      'Puedes consultar hasta 20 cuentas a la vez, y aquí hay 21',
+    expect(listError(account, list(1000))).toBeUndefined();
+    expect(listError(account, list(1001))).toBe(
+      'Puedes consultar hasta 1.000 cuentas, y aquí hay 1.001',
     );
   });
 
@@ -277,7 +277,7 @@ describe('several accounts at once', () => {
           const values = valuesOf(id, kept);
           expect(error === undefined).toBe(
             values.length > 0 &&
-              values.length <= maxAccounts &&
+              values.length <= longestList &&
               values.every((value) => isValidValue(id, value)),
           );
         },

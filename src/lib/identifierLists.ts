@@ -1,5 +1,7 @@
 import { plain, visible } from './arrivingText.ts';
 import { numbersIn } from './billNumbers.ts';
+import { countOf } from './counts.ts';
+import { groupThousands } from './digits.ts';
 import {
   emptyMessage,
   formatValue,
@@ -12,8 +14,10 @@ import { canJudgePatterns } from './patterns.ts';
 import { plainText } from './plainText.ts';
 import { rutsIn } from './rutLists.ts';
 
-/** How many accounts one query may ask for. */
+/** How many accounts one query may ask for; a longer list is asked for in batches. */
 export const maxAccounts = 20;
+/** How many accounts a list may have. */
+export const longestList = 1_000;
 /** How many invalid values a message names. */
 const namedValues = 5;
 
@@ -89,13 +93,15 @@ function nameWrong(wrong: readonly string[]): string {
   return `(${first.join(', ')}${rest > 0 ? ` y ${rest} más` : ''})`;
 }
 
+/** What is said of a list with so many values. */
+export const tooMany = (count: number): string =>
+  `Puedes consultar hasta ${countOf(longestList, 'cuenta')}, y aquí hay ${groupThousands(String(count), '.')}`;
+
 /** The error of a list, or undefined. */
 export function listError(identifier: Identifier, text: string): string | undefined {
   const values = valuesOf(identifier, text);
   if (values.length === 0) return emptyMessage(identifier);
-  if (values.length > maxAccounts) {
-    return `Puedes consultar hasta ${maxAccounts} cuentas a la vez, y aquí hay ${values.length}`;
-  }
+  if (values.length > longestList) return tooMany(values.length);
   const wrong = values.filter((value) => !isValidValue(identifier, value));
   if (wrong.length === 0) return undefined;
   const message = invalidMessage(identifier);

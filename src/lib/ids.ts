@@ -8,6 +8,15 @@ export function createTransactionId(now: Date, random: Random = Math.random): nu
   return Number(toDayKey(now)) * 100_000_000 + Math.floor(random() * 100_000_000);
 }
 
+/**
+ * The idTrxRec of the nth batch of a query, from 0: of the same day, and as random as the first. It is
+ * derived, so that a batch keeps its number when it is asked again, also after a reload.
+ */
+export function batchTransactionId(first: number, nth: number): number {
+  const digits = first % 100_000_000;
+  return first - digits + ((digits + nth) % 100_000_000);
+}
+
 /** What identifies a debt query (`idTrxRec`, `date`); kept when the same query is repeated. */
 export interface QueryIdentity {
   transactionId: number;

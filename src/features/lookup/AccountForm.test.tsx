@@ -177,11 +177,11 @@ describe('a pasted list', () => {
     expect(referencesAsked()).toEqual([]);
   });
 
-  it('stops at 20 accounts and says so', async () => {
+  it('stops at 1,000 accounts and says so', async () => {
     const { ask } = await openAccountStep('aguas-lleuque');
-    await ask(Array.from({ length: 21 }, (_, index) => 10_000_000 + index).join(' '));
+    await ask(Array.from({ length: 1001 }, (_, index) => 10_000_000 + index).join(' '));
     expect(
-      await screen.findByText('Puedes consultar hasta 20 cuentas a la vez, y aquí hay 21'),
+      await screen.findByText('Puedes consultar hasta 1.000 cuentas, y aquí hay 1.001'),
     ).toBeInTheDocument();
     expect(referencesAsked()).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Contract } from '../../api/catalogueApi.ts';
+import { countOf } from '../../lib/counts.ts';
 import {
   filterList,
   formatList,
+  longestList,
   maxAccounts,
   readList,
   valuesOf,
@@ -16,6 +18,7 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
+import { AccountFile } from './AccountFile.tsx';
 import { LastUsed } from './LastUsed.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
 
@@ -25,29 +28,37 @@ function helpOf({ help }: Identifier): string {
   return help ? `${plainText(help)} ${several}` : several;
 }
 
+/** How many accounts are asked for, and whether in batches. */
+const batchesText = (count: number) =>
+  count > maxAccounts
+    ? `Consultaremos ${countOf(count, 'cuenta')}, de ${maxAccounts} en ${maxAccounts}.`
+    : `Consultaremos ${count} cuentas a la vez.`;
+
 /** The identifier of one account, or a list of them; for motorways also "Pagar Total TAG". */
 export function AccountForm({ contract, startRef }: { contract: Contract; startRef: StepStart }) {
-  const { formik, identifier, formRef, send, choose, fill } = useAccountForm(contract);
+  const { formik, identifier, formRef, send, choose, fill, readFile } = useAccountForm(contract);
   if (!identifier) return null;
   const { choice, account } = formik.values;
   const count = valuesOf(identifier, account).length;
-  const isList = count > 1 && count <= maxAccounts;
+  const isList = count > 1 && count <= longestList;
   return (
     <Form ref={formRef} onSubmit={send} sx={{ maxWidth: 560 }}>
-      <IdentifierFields
-        identifiers={contract.identifiers}
-        choice={choice}
-        onChoose={choose}
-        field={getFieldProps(formik, 'account')}
-        help={helpOf(identifier)}
-        filter={filterList}
-        read={readList}
-        format={formatList}
-        isList
-        inputRef={startRef}
-      >
-        <LastUsed contract={contract} onUse={fill} />
-      </IdentifierFields>
+      <AccountFile onRead={readFile}>
+        <IdentifierFields
+          identifiers={contract.identifiers}
+          choice={choice}
+          onChoose={choose}
+          field={getFieldProps(formik, 'account')}
+          help={helpOf(identifier)}
+          filter={filterList}
+          read={readList}
+          format={formatList}
+          isList
+          inputRef={startRef}
+        >
+          <LastUsed contract={contract} onUse={fill} />
+        </IdentifierFields>
+      </AccountFile>
       {/* Takes no room while empty, but stays there for screen readers to announce. */}
       <Typography
         variant="body2"
@@ -55,7 +66,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
         aria-live="polite"
         sx={{ mt: isList ? 0 : -3 }}
       >
-        {isList && `Consultaremos ${count} cuentas a la vez.`}
+        {isList && batchesText(count)}
       </Typography>
       <FormActions>
         <LoadingButton type="submit" loading={formik.isSubmitting}>

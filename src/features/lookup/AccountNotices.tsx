@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { countOf } from '../../lib/counts.ts';
+import type { ReactNode } from 'react';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { AccountAnswer } from './accountAnswers.ts';
@@ -11,6 +14,26 @@ interface AccountNoticesProps {
   show: (value: string) => string;
 }
 
+/** How many accounts are named at their full height; more of them scroll. */
+const shownAtOnce = 20;
+
+/** Sentences of accounts, each with its number. */
+function Sentences({ label, children }: { label: string; children: readonly ReactNode[] }) {
+  if (children.length <= shownAtOnce) return children;
+  return (
+    <Box
+      role="group"
+      aria-label={`${label}: ${countOf(children.length, 'cuenta')}`}
+      // The keyboard scrolls what has the focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      sx={{ maxHeight: 240, overflowY: 'auto', '@media print': { maxHeight: 'none' } }}
+    >
+      {children}
+    </Box>
+  );
+}
+
 /** Which accounts the bank does not know, which owe nothing, and of which that cannot be told. */
 export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoticesProps) {
   if (upToDate.length + unknown.length + unclear.length === 0) return null;
@@ -18,30 +41,36 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
     <Stack spacing={1.5} sx={{ mb: 3 }}>
       {unknown.length > 0 && (
         <Notice severity="warning">
-          {unknown.map(({ value }) => (
-            <p key={value}>
-              No encontramos esa cuenta: <UntrustedText>{show(value)}</UntrustedText>
-            </p>
-          ))}
+          <Sentences label="Sin encontrar">
+            {unknown.map(({ value }) => (
+              <p key={value}>
+                No encontramos esa cuenta: <UntrustedText>{show(value)}</UntrustedText>
+              </p>
+            ))}
+          </Sentences>
         </Notice>
       )}
       {unclear.length > 0 && (
         <Notice severity="warning">
-          {unclear.map(({ value }) => (
-            <p key={value}>
-              No pudimos leer lo que el banco informa de esta cuenta:{' '}
-              <UntrustedText>{show(value)}</UntrustedText>
-            </p>
-          ))}
+          <Sentences label="Sin leer">
+            {unclear.map(({ value }) => (
+              <p key={value}>
+                No pudimos leer lo que el banco informa de esta cuenta:{' '}
+                <UntrustedText>{show(value)}</UntrustedText>
+              </p>
+            ))}
+          </Sentences>
         </Notice>
       )}
       {upToDate.length > 0 && (
         <Notice severity="success">
-          {upToDate.map(({ value }) => (
-            <p key={value}>
-              No encontramos deudas pendientes: <UntrustedText>{show(value)}</UntrustedText>
-            </p>
-          ))}
+          <Sentences label="Sin deudas">
+            {upToDate.map(({ value }) => (
+              <p key={value}>
+                No encontramos deudas pendientes: <UntrustedText>{show(value)}</UntrustedText>
+              </p>
+            ))}
+          </Sentences>
         </Notice>
       )}
     </Stack>

@@ -37,12 +37,14 @@ interface DebtsProps {
   contract: Contract;
   query: LookupQuery;
   accounts: readonly AccountAnswer[];
+  /** Whether the bank has answered for every account. */
+  isWhole: boolean;
 }
 
 /**
  * The bank's answer: the debts that can be added, and the accounts that owe nothing or are unknown.
  */
-export function Debts({ company, contract, query, accounts }: DebtsProps) {
+export function Debts({ company, contract, query, accounts, isWhole }: DebtsProps) {
   const dispatch = useAppDispatch();
   const { totalTagSelected } = useAppSelector(selectLookup);
   const [additions, setAdditions] = useState<Additions>();
@@ -55,11 +57,12 @@ export function Debts({ company, contract, query, accounts }: DebtsProps) {
     [totalTagSelected, answers],
   );
   useEffect(() => {
-    const collected = dispatch(collectTotalTag(owing));
+    // Total TAG collects once, and everything.
+    const collected = isWhole ? dispatch(collectTotalTag(owing)) : undefined;
     // The result of a store action; only an effect may dispatch it.
     // oxlint-disable-next-line react/set-state-in-effect
     if (collected) setAdditions(collected);
-  }, [owing, dispatch]);
+  }, [owing, isWhole, dispatch]);
 
   // Not how many: the whole list would be rendered again with every debt added.
   const isCartEmpty = useAppSelector((state) => selectItemCount(state) === 0);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo, useRef } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
-import { useConsultDebtsQuery } from '../../api/debtsApi.ts';
+import { useConsultDebtBatchesInfiniteQuery } from '../../api/debtsApi.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { useShownCompany } from '../../components/companies/shownCompanies.ts';
 import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
@@ -14,6 +14,7 @@ import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
+import { BatchProgress } from './BatchProgress.tsx';
 import { Debts } from './Debts.tsx';
 import { DebtsSkeleton } from './DebtsSkeleton.tsx';
 
@@ -44,15 +45,17 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
   useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
   const { kind, values, transactionId, date } = query;
-  const { currentData, error, isFetching, refetch } = useConsultDebtsQuery({
+  const answer = useConsultDebtBatchesInfiniteQuery({
     transactionId,
     date,
     accounts: values.map((value) => ({ contractId: contract.bankId, kind, value })),
   });
+  const { currentData, error, isFetching, refetch } = answer;
   const accounts = useMemo(
-    () => currentData && pairAnswers(query, contract.bankId, currentData),
+    () => currentData && pairAnswers(query, contract.bankId, currentData.pages),
     [query, contract.bankId, currentData],
   );
+  const isWhole = accounts?.length === values.length;
   const isWaiting = isFetching && !accounts;
   return (
     <>
@@ -69,7 +72,7 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
       >
         Deudas
       </StepHeading>
-      <VisuallyHidden aria-live="polite">{accounts && spoken(accounts)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isWhole && spoken(accounts)}</VisuallyHidden>
       {isWaiting && <DebtsSkeleton />}
       {!isWaiting && !accounts && (
         <ErrorState
@@ -84,7 +87,8 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
           {error ? errorMessage(error) : incompleteAnswer}
         </ErrorState>
       )}
-      {accounts && <Debts {...{ company, contract, query, accounts }} />}
+      {accounts && <BatchProgress done={accounts.length} total={values.length} answer={answer} />}
+      {accounts && <Debts {...{ company, contract, query, accounts, isWhole }} />}
     </>
   );
 }

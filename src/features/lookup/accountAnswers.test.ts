@@ -1,4 +1,5 @@
 import type { AccountDebts } from '../../api/debtsApi.ts';
+import { range } from '../../lib/range.ts';
 import { accountDebt, debtAnswer } from '../../test/sampleAccount.ts';
 import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
 
@@ -11,8 +12,7 @@ const answer = (status: AccountDebts['status'], ...ids: string[]) =>
 describe('what the bank answered', () => {
   it('belongs to the accounts in the order of the question', () => {
     const pairs = pairAnswers({ kind: 'SERVICE_ID', values: ['a', 'b'] }, 'c-1', [
-      answer('OK', '1'),
-      answer('NO_DEBT'),
+      [answer('OK', '1'), answer('NO_DEBT')],
     ]);
     expect(pairs?.map(({ value, answer: { status } }) => [value, status])).toEqual([
       ['a', 'OK'],
@@ -22,13 +22,26 @@ describe('what the bank answered', () => {
 
   it('is not believed when an account is missing, too many, or of another contract', () => {
     expect(
-      pairAnswers({ kind: 'SERVICE_ID', values: ['a', 'b'] }, 'c-1', [answer('OK', '1')]),
+      pairAnswers({ kind: 'SERVICE_ID', values: ['a', 'b'] }, 'c-1', [[answer('OK', '1')]]),
     ).toBeUndefined();
     expect(
-      pairAnswers({ kind: 'SERVICE_ID', values: [] }, 'c-1', [answer('OK', '1')]),
+      pairAnswers({ kind: 'SERVICE_ID', values: [] }, 'c-1', [[answer('OK', '1')]]),
     ).toBeUndefined();
     expect(
-      pairAnswers({ kind: 'SERVICE_ID', values: ['a'] }, 'c-2', [answer('OK', '1')]),
+      pairAnswers({ kind: 'SERVICE_ID', values: ['a'] }, 'c-2', [[answer('OK', '1')]]),
+    ).toBeUndefined();
+  });
+
+  it('comes batch by batch, and what has come is paired with the first accounts', () => {
+    const values = range(45).map(String);
+    const batch = (length: number) => range(length).map(() => answer('NO_DEBT'));
+    const first = pairAnswers({ kind: 'SERVICE_ID', values }, 'c-1', [batch(20), batch(20)]);
+    expect(first?.map(({ value }) => value)).toEqual(values.slice(0, 40));
+    expect(
+      pairAnswers({ kind: 'SERVICE_ID', values }, 'c-1', [batch(20), batch(20), batch(5)]),
+    ).toHaveLength(45);
+    expect(
+      pairAnswers({ kind: 'SERVICE_ID', values }, 'c-1', [batch(20), batch(19)]),
     ).toBeUndefined();
   });
 

@@ -1,5 +1,6 @@
 import { isUnclear, isWholeAnswer, owes } from '../../api/debtsApi.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
+import { maxAccounts } from '../../lib/identifierLists.ts';
 import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
 
@@ -16,21 +17,26 @@ interface SortedAnswers {
 }
 
 /**
- * Pairs the query's identifiers with the answers, which come in the same order. Undefined if an
- * account is missing or of another contract, so that no debt is ever shown under the wrong
- * identifier.
+ * Pairs the query's identifiers with the answers, which come in the same order, batch by batch as far
+ * as there are answers. Undefined if an account is missing or of another contract, so that no debt is
+ * ever shown under the wrong identifier.
  */
 export function pairAnswers(
   { kind, values }: Pick<LookupQuery, 'kind' | 'values'>,
   contractId: string,
-  answers: readonly AccountDebts[],
+  batches: readonly (readonly AccountDebts[])[],
 ): AccountAnswer[] | undefined {
-  const asked = values.map(() => ({ contractId }));
-  if (!isWholeAnswer(asked, answers)) return undefined;
-  return answers.flatMap((answer, index) => {
-    const value = values[index];
-    return value === undefined ? [] : [{ kind, value, answer }];
+  const pairs = batches.map((answers, nth) => {
+    const asked = values.slice(nth * maxAccounts, (nth + 1) * maxAccounts);
+    const isWhole = isWholeAnswer(
+      asked.map(() => ({ contractId })),
+      answers,
+    );
+    return isWhole
+      ? answers.map((answer, index) => ({ kind, value: asked[index] ?? '', answer }))
+      : [];
   });
+  return pairs.every((batch) => batch.length > 0) ? pairs.flat() : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { onlyContractOf } from '../../api/catalogueApi.ts';
 import type { Catalogue, Category, Company, Contract } from '../../api/catalogueApi.ts';
-import { maxAccounts } from '../../lib/identifierLists.ts';
+import { longestList } from '../../lib/identifierLists.ts';
 import { isRutIdentifier, isValidValue } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { toDayKey, toIsoWithOffset } from '../../lib/isoDates.ts';
@@ -110,7 +110,7 @@ export function isSound({ contract }: Selection, { step, query }: LookupState): 
   return (
     query !== undefined &&
     query.values.length > 0 &&
-    query.values.length <= maxAccounts &&
+    query.values.length <= longestList &&
     contract.identifiers.some(({ kind }) => kind === query.kind)
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { Contract } from '../../api/catalogueApi.ts';
 import { listError, readList, valuesOf } from '../../lib/identifierLists.ts';
+import type { FileAnswer } from '../../lib/accountFiles.ts';
 import { identifierAt, identifierIndex } from '../../lib/identifiers.ts';
 import { loadPatternEngine } from '../../lib/patterns.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -79,6 +80,21 @@ export function useAccountForm(contract: Contract) {
     /** Chooses another identifier; its field begins empty. */
     choose: (choice: string) => {
       formik.resetForm({ values: { choice, account: '' }, touched: {} });
+    },
+    /** Fills in the accounts of a file, judged at once; tells how many there are, and where. */
+    readFile: async (file: File): Promise<FileAnswer> => {
+      const [{ readAccounts }] = await Promise.all([
+        import('../../lib/accountFiles.ts'),
+        loadPatternEngine(),
+      ]);
+      if (!identifier) return { problem: '' };
+      const answer = await readAccounts(identifier, file);
+      if ('text' in answer) {
+        const account = readList(identifier, answer.text);
+        void formik.setFieldTouched('account', true, false);
+        void formik.setFieldValue('account', account);
+      }
+      return answer;
     },
     /** Fills in a value for an identifier and focuses the field, so that Enter sends it. */
     fill: (choice: string, account: string) => {

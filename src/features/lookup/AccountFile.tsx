@@ -1,0 +1,139 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+import type { FileAnswer } from '../../lib/accountFiles.ts';
+import { plainText } from '../../lib/plainText.ts';
+import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+
+/** What a file is made of, and the fields that it fills. */
+interface AccountFileProps {
+  onRead: (file: File) => Promise<FileAnswer>;
+  children: ReactNode;
+}
+
+const holdsFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) =>
+  dataTransfer.types.includes('Files');
+
+/** A file that is dropped beside its place must not take the page's: the browser would open it. */
+function useHarmlessDrops(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      const { dataTransfer } = event;
+      if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
+/** What was read, in words. */
+function readText(name: string, column: string | undefined): string {
+  const from = `Leímos «${plainText(name, 60)}»`;
+  return column ? `${from}, columna «${plainText(column, 40)}».` : `${from}.`;
+}
+
+/** The fields for accounts, which a CSV or text file fills that is dropped on them or chosen. */
+export function AccountFile({ onRead, children }: AccountFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [isReading, setIsReading] = useState(false);
+  const [result, setResult] = useState<{ done?: string; problem?: string }>({});
+  useHarmlessDrops();
+
+  const take = async (files: readonly File[]) => {
+    const [file, another] = files;
+    if (!file || isReading) return;
+    if (another) {
+      setResult({ problem: 'Suelta un solo archivo a la vez.' });
+      return;
+    }
+    setIsReading(true);
+    try {
+      const answer = await onRead(file);
+      const isRead = 'text' in answer;
+      setResult(
+        isRead ? { done: readText(file.name, answer.column) } : { problem: answer.problem },
+      );
+    } catch {
+      setResult({ problem: 'No pudimos leer el archivo. Por favor, intenta nuevamente.' });
+    }
+    setIsReading(false);
+  };
+
+  return (
+    <Stack
+      component="section"
+      spacing={3}
+      aria-label="Tus cuentas, escritas o de un archivo"
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
+      }}
+      onDrop={(event) => {
+        setIsOver(false);
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        void take([...event.dataTransfer.files]);
+      }}
+      sx={{
+        borderRadius: 1,
+        outline: isOver ? '2px dashed' : 'none',
+        outlineColor: 'primary.main',
+        outlineOffset: 12,
+      }}
+    >
+      {children}
+      <Stack spacing={1.5}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1.5}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <LoadingButton
+            variant="outlined"
+            size="small"
+            loading={isReading}
+            onClick={() => input.current?.click()}
+          >
+            Elegir archivo
+          </LoadingButton>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
+            O suéltalo aquí: un CSV o un texto con tus cuentas.
+          </Typography>
+        </Stack>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onChange={({ target }) => {
+            void take([...(target.files ?? [])]);
+            // The same file can be chosen again, once it is mended.
+            target.value = '';
+          }}
+        />
+        <Typography component="output" variant="body2" color="textSecondary">
+          {result.done}
+        </Typography>
+        {result.problem !== undefined && (
+          <Notice severity="warning" role="alert">
+            {result.problem}
+          </Notice>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

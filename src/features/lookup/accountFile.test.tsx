@@ -1,0 +1,147 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { range } from '../../lib/range.ts';
+import { expectNoAxeViolations } from '../../test/axe.ts';
+import { button } from '../../test/controls.ts';
+import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import { bank } from '../../test/renderApp.tsx';
+
+interface SentQuery {
+  idTrxRec: number;
+  contracts: { reference: { serviceId: string } }[];
+}
+const queries = () => bank.requests('consultDebts').map(({ body }) => body as SentQuery);
+const asked = () =>
+  queries().flatMap(({ contracts }) => contracts.map(({ reference }) => reference.serviceId));
+
+const csv = (...lines: string[]) => new File([lines.join('\r\n')], 'lista.csv');
+const region = () => screen.getByRole('region', { name: /archivo/ });
+const field = () => screen.getByRole('textbox', { name: 'Identificador de servicio' });
+const dropped = (files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
+
+/** 45 accounts, two of which the bank knows. */
+const many = range(45).map((nth) => String(nth === 0 ? 10203040 : 10203041 - 1 + nth));
+
+async function openWith(file: File) {
+  const app = await openAccountStep('aguas-lleuque');
+  fireEvent.drop(region(), dropped([file]));
+  await waitFor(() => expect(field()).not.toHaveValue(''));
+  return app;
+}
+
+describe('"Elegir archivo"', () => {
+  it('fills the field from the column that holds the accounts, and says which it was', async () => {
+    const { user } = await openAccountStep('aguas-lleuque');
+    const chosen = csv('Dueño;Servicio', 'Ana;10203040', 'Luis;10203041', 'Eva;99999999');
+    const choose = button('Elegir archivo');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    expect(choose).toBeVisible();
+    await user.upload(input ?? choose, chosen);
+    expect(await screen.findByText('Leímos «lista.csv», columna «Servicio».')).toBeVisible();
+    expect(field()).toHaveValue('10203040, 10203041, 99999999');
+    expect(screen.getByText('Consultaremos 3 cuentas a la vez.')).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(button('Consultar'));
+    await findDebts();
+    expect(asked()).toEqual(['10203040', '10203041', '99999999']);
+    expect(queries()).toHaveLength(1);
+  });
+
+  it('names what is wrong in the file at once', async () => {
+    await openWith(csv('10203040', '1020304', '10203041'));
+    expect(await screen.findByText(/no tiene el formato esperado \(1020304\)/)).toBeVisible();
+  });
+});
+
+describe('a dropped file', () => {
+  it('is taken by the region, and asks for nothing by itself', async () => {
+    await openWith(csv('10203040'));
+    expect(field()).toHaveValue('10203040');
+    expect(queries()).toEqual([]);
+  });
+
+  it.each([
+    ['two files', [csv('10203040'), csv('10203041')], 'Suelta un solo archivo a la vez.'],
+    ['a spreadsheet', [new File(['PK\u0003\u0004'], 'lista.xlsx')], /«lista.xlsx» es una planilla/],
+  ])('that is %s is refused in words', async (_, files, problem) => {
+    await openAccountStep('aguas-lleuque');
+    fireEvent.drop(region(), dropped(files));
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(field()).toHaveValue('');
+    await expectNoAxeViolations();
+  });
+
+  it('beside the region does not take the place of the portal', async () => {
+    await openAccountStep('aguas-lleuque');
+    for (const name of ['dragOver', 'drop'] as const) {
+      const event = createEvent[name](document.body, dropped([csv('10203040')]));
+      fireEvent(document.body, event);
+      expect(event.defaultPrevented).toBe(true);
+    }
+    expect(field()).toHaveValue('');
+  });
+});
+
+describe('a list of more than 20 accounts', () => {
+  it('is asked for in batches of 20, with numbers of their own', async () => {
+    const { user } = await openWith(csv(...many));
+    expect(screen.getByText('Consultaremos 45 cuentas, de 20 en 20.')).toBeVisible();
+    await user.click(button('Consultar'));
+    await findDebts();
+    await waitFor(() => expect(queries()).toHaveLength(3));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(queries().map(({ contracts }) => contracts.length)).toEqual([20, 20, 5]);
+    expect(asked()).toEqual(many);
+    expect(new Set(queries().map(({ idTrxRec }) => idTrxRec)).size).toBe(3);
+    expect(screen.getAllByText(/No encontramos esa cuenta/)).toHaveLength(43);
+    const headings = within(await findDebts()).getAllByRole('heading', { level: 3 });
+    expect(headings).toHaveLength(2);
+    await expectNoAxeViolations();
+    expect(bank.violations).toEqual([]);
+  });
+
+  it('says how far it is, can be stopped, and goes on', async () => {
+    const { user } = await openWith(csv(...many));
+    let calls = 0;
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    bank.use(
+      http.post('*/ApiConsultaDeuda/consulta/', () => {
+        calls += 1;
+        return calls === 1 ? undefined : held;
+      }),
+    );
+    await user.click(button('Consultar'));
+    expect(await screen.findByText('Llevamos 20 de 45 cuentas')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Avance de la consulta' })).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(button('Detener'));
+    release(undefined);
+    expect(await screen.findByText('Llevamos 40 de 45 cuentas')).toBeVisible();
+    expect(queries()).toHaveLength(2);
+    await user.click(button('Seguir'));
+    await waitFor(() => expect(queries()).toHaveLength(3));
+    await waitFor(() => expect(screen.queryByText(/^Llevamos/)).not.toBeInTheDocument());
+  });
+
+  it('keeps what came when a batch fails, and "Reintentar" repeats that batch with its number', async () => {
+    let calls = 0;
+    const sent: number[] = [];
+    bank.use(
+      http.post('*/ApiConsultaDeuda/consulta/', async ({ request }) => {
+        calls += 1;
+        sent.push(((await request.clone().json()) as SentQuery).idTrxRec);
+        return calls === 2 ? HttpResponse.json({ message: 'x' }, { status: 500 }) : undefined;
+      }),
+    );
+    const { user } = await openWith(csv(...many));
+    await user.click(button('Consultar'));
+    expect(await screen.findByText('Llevamos 20 de 45 cuentas y no pudimos seguir')).toBeVisible();
+    expect(await findDebts()).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(button('Reintentar'));
+    await waitFor(() => expect(sent).toHaveLength(4));
+    await waitFor(() => expect(screen.queryByText(/Llevamos/)).not.toBeInTheDocument());
+    expect(sent[2]).toBe(sent[1]);
+    expect(new Set(sent).size).toBe(3);
+  });
+});

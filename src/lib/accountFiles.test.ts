@@ -1,0 +1,161 @@
+import { accountsIn, readAccounts } from './accountFiles.ts';
+import type { Identifier } from './identifiers.ts';
+import { valuesOf } from './identifierLists.ts';
+import { loadPatternEngine } from './patterns.ts';
+import { range } from './range.ts';
+
+beforeAll(loadPatternEngine);
+
+const service: Identifier = {
+  kind: 'SERVICE_ID',
+  label: 'Identificador de servicio',
+  pattern: String.raw`\d{8}`,
+  maxLength: 8,
+};
+const rut: Identifier = { kind: 'CLIENT_ID', label: 'RUT' };
+const free: Identifier = { kind: 'SERVICE_ID', label: 'Número de cliente' };
+
+const file = (...parts: BlobPart[]) => new File(parts, 'lista.csv');
+const utf16 = (text: string, isBig = false) => {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  [...text].forEach((letter, index) => view.setUint16(index * 2, letter.charCodeAt(0), !isBig));
+  return view.buffer;
+};
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+describe('the accounts in a text', () => {
+  it.each([
+    [
+      'a line each',
+      service,
+      '10203040\n10203041\r\n\r\n10203042\n',
+      ['10203040', '10203041', '10203042'],
+    ],
+    ['one line', service, '10203040, 10203041;10203042', ['10203040', '10203041', '10203042']],
+    [
+      'two rows of them',
+      service,
+      '10203040,10203041\n10203042,10203043',
+      ['10203040', '10203041', '10203042', '10203043'],
+    ],
+    ['a heading', service, 'Servicio\n10203040\n10203041', ['10203040', '10203041']],
+    [
+      'a table',
+      service,
+      'Depto;Servicio;Dueño\n101;10203040;Ana\n102;10203041;Luis',
+      ['10203040', '10203041'],
+    ],
+    [
+      'quoted cells',
+      service,
+      '"Rojas, Ana","10203040"\n"Soto; ""Luis""","10203041"',
+      ['10203040', '10203041'],
+    ],
+    ['tabs', service, 'Ana\t10203040\nLuis\t10203041', ['10203040', '10203041']],
+    [
+      'what a spreadsheet wrote as text',
+      service,
+      '="00203040";x\n\'00203041;y',
+      ['00203040', '00203041'],
+    ],
+    [
+      'a separator line of Excel',
+      service,
+      'sep=;\r\nAna;10203040\r\nLuis;10203041',
+      ['10203040', '10203041'],
+    ],
+    [
+      'a column named like the identifier',
+      service,
+      'Medidor;Servicio\n90000001;10203040\n90000002;10203041',
+      ['10203040', '10203041'],
+    ],
+    ['numbers in groups', service, 'Ana;1020 3040\nLuis;1020.3041', ['10203040', '10203041']],
+    ['a sum below', service, 'Servicio;Monto\n10203040;500\nTotal;500', ['10203040']],
+    [
+      'RUTs in a table',
+      rut,
+      'Nombre;RUT;Depto\nAna;12.345.678-5;101\nLuis;9876543-3;102',
+      ['12345678-5', '9876543-3'],
+    ],
+    [
+      'a check digit in a column of its own',
+      rut,
+      'RUT;DV;Depto\n12345678;5;101\n9876543;3;102',
+      ['12345678-5', '9876543-3'],
+    ],
+    [
+      'a service without a pattern',
+      free,
+      'Nombre,Número de cliente\nAna,A-1\nLuis,B-2',
+      ['A-1', 'B-2'],
+    ],
+    ['the same twice', service, '10203040\n10203040', ['10203040']],
+  ] as const)('are found in %s', (_, identifier, text, values) => {
+    expect(valuesOf(identifier, accountsIn(identifier, text).text)).toEqual(values);
+  });
+
+  it('stay as they are where one is wrong, so that the field can name it', () => {
+    const { text } = accountsIn(service, 'Servicio;Dueño\n10203040;Ana\n1020;Luis');
+    expect(valuesOf(service, text)).toEqual(['10203040', '1020']);
+    expect(valuesOf(service, accountsIn(service, '1020\n10203041\n10203042').text)).toContain(
+      '1020',
+    );
+  });
+
+  it('name their column', () => {
+    expect(accountsIn(rut, 'Nombre;RUT\nAna;12.345.678-5').column).toBe('RUT');
+  });
+
+  it('are found in a table of ten columns and a thousand rows without a noticeable wait', () => {
+    const rows = range(1000).map((row) =>
+      [...range(9).map((column) => `x${row}-${column}`), 10_000_000 + row].join(';'),
+    );
+    const begun = performance.now();
+    expect(valuesOf(service, accountsIn(service, rows.join('\n')).text)).toHaveLength(1000);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+});
+
+describe('a file', () => {
+  const text = 'Dueño;Servicio\nÑandú;10203040\n';
+  it.each([
+    ['UTF-8', file(text)],
+    ['UTF-8 with its mark', file('\uFEFF', text)],
+    ['UTF-16', file(utf16(`\uFEFF${text}`))],
+    ['UTF-16 the other way round', file(utf16(`\uFEFF${text}`, true))],
+    ['UTF-16 without a mark', file(utf16(text))],
+    ['Windows-1252', file(latin(text))],
+  ])('is read in %s', async (_, given) => {
+    expect(await readAccounts(service, given)).toEqual({ text: '10203040', column: 'Servicio' });
+  });
+
+  it.each([
+    ['a spreadsheet', file('PK\u0003\u0004xl'), /^«lista.csv» es una planilla/],
+    ['an older spreadsheet', file(latin('\u00D0\u00CF\u0011\u00E0\u00A1')), /es una planilla/],
+    ['a PDF', file('%PDF-1.7'), /es un PDF/],
+    ['a picture', file(latin('\u0089PNG\r\n\u001A\n\0\0')), /no es un archivo de texto/],
+    ['an empty one', file(''), /está vacío/],
+    ['one of blank lines', file('\r\n;;\r\n'), /está vacío/],
+    ['one of more than 1 MB', file('1'.repeat(1_000_001)), /pesa más de 1 MB/],
+    [
+      'one of 1,001 accounts',
+      file(
+        range(1001)
+          .map((row) => 10_000_000 + row)
+          .join('\n'),
+      ),
+      /hasta 1\.000 cuentas, y aquí hay 1\.001/,
+    ],
+  ])('that is %s is refused in words', async (_, given, problem) => {
+    expect(await readAccounts(service, given)).toEqual({ problem: expect.stringMatching(problem) });
+  });
+
+  it('that the browser cannot read, such as a folder, is refused in words', async () => {
+    const folder = file('x');
+    folder.arrayBuffer = () => Promise.reject(new Error('NotFoundError'));
+    expect(await readAccounts(service, folder)).toEqual({
+      problem: expect.stringMatching(/^No pudimos leer «lista.csv»/),
+    });
+  });
+});
