@@ -14,8 +14,6 @@ import { canJudgePatterns } from './patterns.ts';
 import { plainText } from './plainText.ts';
 import { rutsIn } from './rutLists.ts';
 
-/** How many accounts one query may ask for; a longer list is asked for in batches. */
-export const maxAccounts = 20;
 /** How many accounts a list may have. */
 export const longestList = 1_000;
 /** How many invalid values a message names. */

@@ -8,6 +8,9 @@ export function createTransactionId(now: Date, random: Random = Math.random): nu
   return Number(toDayKey(now)) * 100_000_000 + Math.floor(random() * 100_000_000);
 }
 
+/** How many accounts one query may ask for; a longer list is asked for in batches. */
+export const maxAccounts = 20;
+
 /**
  * The idTrxRec of the nth batch of a query, from 0: of the same day, and as random as the first. It is
  * derived, so that a batch keeps its number when it is asked again, also after a reload.

@@ -6,10 +6,10 @@ import {
   filterList,
   formatList,
   longestList,
-  maxAccounts,
   readList,
   valuesOf,
 } from '../../lib/identifierLists.ts';
+import { maxAccounts } from '../../lib/ids.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';

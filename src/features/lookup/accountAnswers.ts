@@ -1,6 +1,6 @@
 import { isUnclear, isWholeAnswer, owes } from '../../api/debtsApi.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
-import { maxAccounts } from '../../lib/identifierLists.ts';
+import { maxAccounts } from '../../lib/ids.ts';
 import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
 

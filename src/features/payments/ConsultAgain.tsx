@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { usePaidAccounts } from '../../components/accounts/paidAccounts.ts';
-import { maxAccounts } from '../../lib/identifierLists.ts';
+import { maxAccounts } from '../../lib/ids.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountsConsulted, targetChosen } from '../../store/lookupSlice.ts';
