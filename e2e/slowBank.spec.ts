@@ -11,7 +11,20 @@ test('the home page paints before any call to the bank is answered', async ({ pa
   await expect(page.getByRole('link', { name: 'Consultar y pagar' })).toBeVisible();
 });
 
-test('T03 a network that is lost before the press of "Pagar" leaves the payment to be verified', async ({
+test('T03 a connection that breaks while "Pagar" is under way leaves the payment to be verified', async ({
+  page,
+}) => {
+  await collectTwoBills(page);
+  await confirm(page);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/inscripcion/, (route) => route.abort());
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Estamos verificando tu pago' }),
+  ).toBeVisible();
+});
+
+test('a press on "Pagar" without a network says at once that nothing was sent', async ({
   page,
   context,
 }) => {
@@ -20,7 +33,6 @@ test('T03 a network that is lost before the press of "Pagar" leaves the payment 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Pagar \$/ }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Estamos verificando tu pago' }),
-  ).toBeVisible();
+  await expect(page.getByText(/No hay conexión a internet y no enviamos nada/)).toBeVisible();
+  await expect(page).toHaveURL(/confirmarPago$/);
 });
