@@ -27,7 +27,8 @@ function Sentences({ label, children }: { label: string; children: readonly Reac
       // The keyboard scrolls what has the focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      sx={{ maxHeight: 240, overflowY: 'auto', '@media print': { maxHeight: 'none' } }}
+      // Ten lines and a half: the half one tells that there are more.
+      sx={{ maxHeight: 252, overflowY: 'auto', '@media print': { maxHeight: 'none' } }}
     >
       {children}
     </Box>
