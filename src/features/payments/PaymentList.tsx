@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { errorMessage } from '../../api/errors.ts';
 import { paymentsPageSize } from '../../api/paymentsApi.ts';
 import { countOf } from '../../lib/counts.ts';
+import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
@@ -15,6 +16,9 @@ import type { PaymentSearch } from './paymentSearch.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import type { usePaymentPage } from './usePaymentPage.ts';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
+
+/** How many payments fill the first screen; the others are drawn right after them. */
+const screenful = 6;
 
 /** The result of a search in each of its states; the previous rows stay, dimmed, while it loads. */
 export function PaymentList({
@@ -31,6 +35,7 @@ export function PaymentList({
   onClear: () => void;
 }) {
   const { data, currentData, error, refetch } = answer;
+  const isWhole = useSoon();
   if (error && !currentData) {
     return (
       <ErrorState title="No pudimos cargar tus pagos" onRetry={() => void refetch()}>
@@ -72,7 +77,11 @@ export function PaymentList({
       <LeftOutNotice count={data.leftOut} noun="pago" />
       {isEmpty && <NoPayments onClear={isFiltered(search) ? onClear : undefined} />}
       {data.payments.length > 0 && (
-        <PaymentsTable payments={data.payments} isStale={!currentData} selection={selection} />
+        <PaymentsTable
+          payments={isWhole ? data.payments : data.payments.slice(0, screenful)}
+          isStale={!currentData}
+          selection={selection}
+        />
       )}
       <Pager page={search.page} count={pages} onChange={onPage} />
     </>

@@ -20,7 +20,6 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
 import { theme } from '../../theme/theme.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
-import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -140,9 +139,6 @@ function PaymentRow({ payment, image, selection }: PaymentRowProps) {
   );
 }
 
-/** How many payments fill the first screen; the others are drawn right after them. */
-const screenful = 6;
-
 /** A page of payments; `isStale` while another one loads. */
 export function PaymentsTable({
   payments,
@@ -154,7 +150,6 @@ export function PaymentsTable({
   selection: ReceiptSelection;
 }) {
   const { data: companies } = useGetCompaniesQuery();
-  const isWhole = useSoon();
   const known = (companies?.records ?? []).map((company) => ({ company }));
   return (
     <Table
@@ -177,7 +172,7 @@ export function PaymentsTable({
         </TableRow>
       </TableHead>
       <TableBody>
-        {payments.slice(0, isWhole ? payments.length : screenful).map((payment) => (
+        {payments.map((payment) => (
           <PaymentRow
             key={payment.id}
             payment={payment}
