@@ -9,18 +9,16 @@ import { use, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { BankReport } from '../../../mocks/console.ts';
 import type { Sandbox } from '../../../mocks/sandbox.ts';
-import { bankApi } from '../../api/bankApi.ts';
 import { formatDay } from '../../lib/dates.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
 import { RefreshIcon } from '../../ui/icons/icons.tsx';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
-import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { ComponentPanel } from './ComponentPanel.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { PaymentsPanel } from './PaymentsPanel.tsx';
 import { RequestPanel } from './RequestPanel.tsx';
+import { ResetButton } from './ResetButton.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
 import { SandboxContext } from './sandboxContext.ts';
 import { useScenarioLink } from './scenarioLink.ts';
@@ -112,51 +110,6 @@ function usePanel() {
     history.replaceState(history.state, '', `#${id}`);
   };
   return { current, change };
-}
-
-/** Resets the bank, after a confirmation. */
-function ResetButton({ act }: { act: Act }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const dispatch = useAppDispatch();
-  const textId = useId();
-  const close = () => setIsAsking(false);
-  const reset = () => {
-    close();
-    void act(async (bank) => {
-      await bank.reset();
-      // The cached answers are those of the bank before the reset.
-      dispatch(bankApi.util.resetApiState());
-    }, 'El banco volvió a su primer día.');
-  };
-  return (
-    <>
-      <Button variant="outlined" size="small" color="error" onClick={() => setIsAsking(true)}>
-        Reiniciar el banco
-      </Button>
-      {isAsking && (
-        <ModalFrame
-          title="¿Reiniciar el banco?"
-          describedBy={textId}
-          onClose={close}
-          actions={
-            <>
-              <Button variant="outlined" onClick={close}>
-                Cancelar
-              </Button>
-              <Button color="error" onClick={reset}>
-                Reiniciar
-              </Button>
-            </>
-          }
-        >
-          <Typography id={textId}>
-            Se borran sus pagos, correos, sesiones, registros y fallas, y vuelve a su primer día. El
-            carro de este navegador queda como está.
-          </Typography>
-        </ModalFrame>
-      )}
-    </>
-  );
 }
 
 function OpenConsole({ sandbox }: { sandbox: Sandbox }) {
