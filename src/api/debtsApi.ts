@@ -4,11 +4,11 @@ import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { batchTransactionId, maxAccounts } from '../lib/ids.ts';
 import type { QueryIdentity } from '../lib/ids.ts';
+import { range } from '../lib/range.ts';
 import { list, oneOf, part, pesos } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { asText, optionalText, wireId } from './fields.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
-import type { AnswerMeta } from './records.ts';
 import { toReference } from './reference.ts';
 import type { IdentifierValue } from './reference.ts';
 import { readCompanyRef, readContractRef, wireCompany, wireContractRef } from './wireItem.ts';
@@ -141,75 +141,53 @@ export interface DebtQuery extends QueryIdentity {
   accounts: readonly AccountReference[];
 }
 
-/** The nth batch of a query, from 0: as many of its accounts as the bank takes in one call. */
-const batchOf = ({ transactionId, date, accounts }: DebtQuery, nth: number): DebtQuery => ({
-  transactionId: batchTransactionId(transactionId, nth),
-  date,
-  accounts: accounts.slice(nth * maxAccounts, (nth + 1) * maxAccounts),
-});
-
-const callOf = ({ transactionId, date, accounts }: DebtQuery) => ({
-  url: '/ApiConsultaDeuda/consulta/',
-  method: 'POST',
-  body: {
-    msgType: environment.messageType,
-    idTrxRec: transactionId,
-    collectorId: environment.collectorId,
+/** A query in parts of as many accounts as the bank takes in one call, each with its own number. */
+export const batchesOf = ({ transactionId, date, accounts }: DebtQuery): DebtQuery[] =>
+  range(Math.ceil(accounts.length / maxAccounts)).map((nth) => ({
+    transactionId: batchTransactionId(transactionId, nth),
     date,
-    channel: 'Internet',
-    contracts: accounts.map(({ contractId, ...identifier }) => ({
-      contract: contractId,
-      countryCode: 1,
-      currencyCode: 'CLP',
-      reference: toReference(identifier),
-    })),
-  },
-});
-
-function readAnswers(
-  { contracts }: InferType<typeof answersSchema>,
-  meta: AnswerMeta | undefined,
-  { accounts }: DebtQuery,
-): AccountDebts[] {
-  return contracts.map((answer, index) => {
-    const place = `${placeOf(meta, 'contracts')}${index}`;
-    const read = readRecord(answer, place, accountDebtsSchema, readAnswer);
-    return read ?? unreadable(accounts[index]?.contractId ?? '');
-  });
-}
-
-// What says nothing of any account is an error like any other.
-const readableSchema = () =>
-  mixed<AccountDebts[]>()
-    .required()
-    .test('readable', (answers) => answers.length === 0 || !answers.every(isUnclear));
+    accounts: accounts.slice(nth * maxAccounts, (nth + 1) * maxAccounts),
+  }));
 
 const debtsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /ApiConsultaDeuda/consulta/: what the accounts owe, in the order asked. */
+    /**
+     * POST /ApiConsultaDeuda/consulta/: what the accounts owe, in the order asked; no more accounts than
+     * one call takes (`batchesOf`).
+     */
     consultDebts: build.query<AccountDebts[], DebtQuery>({
       providesTags: ifFailed,
-      query: callOf,
+      query: ({ transactionId, date, accounts }) => ({
+        url: '/ApiConsultaDeuda/consulta/',
+        method: 'POST',
+        body: {
+          msgType: environment.messageType,
+          idTrxRec: transactionId,
+          collectorId: environment.collectorId,
+          date,
+          channel: 'Internet',
+          contracts: accounts.map(({ contractId, ...identifier }) => ({
+            contract: contractId,
+            countryCode: 1,
+            currencyCode: 'CLP',
+            reference: toReference(identifier),
+          })),
+        },
+      }),
       rawResponseSchema: answersSchema,
-      transformResponse: readAnswers,
-      responseSchema: readableSchema(),
-    }),
-    /** The same for a list of any length: each page answers for one batch, and costs one call. */
-    consultDebtBatches: build.infiniteQuery<AccountDebts[], DebtQuery, number>({
-      providesTags: ifFailed,
-      infiniteQueryOptions: {
-        initialPageParam: 0,
-        getNextPageParam: (_last, pages, _page, _pages, { accounts }) =>
-          pages.length * maxAccounts < accounts.length ? pages.length : undefined,
-      },
-      query: ({ queryArg, pageParam }) => callOf(batchOf(queryArg, pageParam)),
-      rawResponseSchema: answersSchema,
-      transformResponse: (answer: InferType<typeof answersSchema>, meta, { queryArg, pageParam }) =>
-        readAnswers(answer, meta, batchOf(queryArg, pageParam)),
-      responseSchema: readableSchema(),
+      transformResponse: ({ contracts }: InferType<typeof answersSchema>, meta, { accounts }) =>
+        contracts.map((answer, index) => {
+          const place = `${placeOf(meta, 'contracts')}${index}`;
+          const read = readRecord(answer, place, accountDebtsSchema, readAnswer);
+          return read ?? unreadable(accounts[index]?.contractId ?? '');
+        }),
+      // What says nothing of any account is an error like any other.
+      responseSchema: mixed<AccountDebts[]>()
+        .required()
+        .test('readable', (answers) => answers.length === 0 || !answers.every(isUnclear)),
     }),
   }),
 });
 
-export const { useConsultDebtsQuery, useConsultDebtBatchesInfiniteQuery } = debtsApi;
+export const { useConsultDebtsQuery } = debtsApi;
 export const { consultDebts } = debtsApi.endpoints;

@@ -1,12 +1,15 @@
 import { jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { connectedEvent } from '../../lib/connectedEvent.ts';
+import { range } from '../../lib/range.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { hurry, isPauseBeforeRepetition } from '../../test/hurry.ts';
 import { goOffline, loseCalls, sayOnline } from '../../test/network.ts';
+import { openAccountStep } from '../../test/openLookup.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import {
   comeBack,
@@ -69,6 +72,36 @@ describe('a browser without a network', () => {
     await sayOnline(false);
     await network.comeBack();
     expect(await screen.findByRole('list', { name: 'Deudas' })).toBeVisible();
+  });
+
+  it('has of a long list the batch asked again that failed, and not those that came before', async () => {
+    const answered: unknown[] = [];
+    let isLost = false;
+    bank.use(
+      http.post('*/ApiConsultaDeuda/consulta/', async ({ request }) => {
+        if (isLost) return HttpResponse.error();
+        answered.push(((await request.clone().json()) as { idTrxRec: number }).idTrxRec);
+        isLost = answered.length === 1;
+        host.isReached = !isLost;
+        return undefined;
+      }),
+    );
+    const { ask } = await openAccountStep('aguas-lleuque');
+    await ask(
+      range(45)
+        .map(String)
+        .map((nth) => `102030${nth.padStart(2, '0')}`)
+        .join(' '),
+    );
+    expect(await screen.findByText('Llevamos 20 de 45 cuentas y no pudimos seguir')).toBeVisible();
+    await status();
+    isLost = false;
+    host.isReached = true;
+    await noStatus();
+    await waitFor(() => expect(screen.queryByText(/^Llevamos/)).toBeNull());
+    expect(answered).toHaveLength(3);
+    expect(new Set(answered).size).toBe(3);
+    expect(bank.violations).toEqual([]);
   });
 
   it('has what a payer’s accounts owe asked again, and not the accounts, which came before', async () => {

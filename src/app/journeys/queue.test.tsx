@@ -5,6 +5,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { toWireItem } from '../../api/cartItem.ts';
 import type { AccountReference } from '../../api/debtsApi.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
+import { range } from '../../lib/range.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
@@ -270,6 +271,26 @@ describe('what is next', () => {
     await expectNoAxeViolations();
     await user.click(await next('Luz Canelo'));
     await heading('Confirmar pago');
+  });
+
+  it('is asked for in batches where it is of more accounts than the bank takes in a call', async () => {
+    const [bill = sampleItem()] = waiting(light, 1);
+    const nthBill = (nth: number): CartItem => ({
+      ...bill,
+      id: `d-${nth}`,
+      debtFrontId: `f-${nth}`,
+      invoiceId: `F-${nth}`,
+      account: { kind: 'SERVICE_ID', value: String(40_506_071 + nth) },
+    });
+    const { user, store } = await openCart(range(25).map(nthBill));
+    await user.click(await next('Luz Canelo'));
+    await waitFor(() => expect(noList()).toBeNull());
+    const sizes = bank
+      .requests('consultDebts')
+      .map(({ body }) => (body as { contracts: unknown[] }).contracts.length);
+    expect(sizes).toEqual([20, 5]);
+    expect(store.getState().cart.queue).toEqual([]);
+    expect(bank.violations).toEqual([]);
   });
 
   it('is looked at by the bank: a changed amount is said, and the new one is paid', async () => {

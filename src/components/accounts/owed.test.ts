@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Account } from '../../api/accountSchema.ts';
 import type { Debt } from '../../api/debtsApi.ts';
+import { range } from '../../lib/range.ts';
 import { billSet } from '../../store/cart/bills.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
 import { debtQueries, debtReference, unasked, withDebts, withoutPending } from './owed.ts';
@@ -30,6 +31,16 @@ describe('what is asked', () => {
     ]);
     const numbers = debtQueries([first, second]).map(({ transactionId }) => transactionId);
     expect(new Set(numbers).size).toBe(2);
+  });
+
+  it('is as many queries as the bank takes the accounts of a convenio in', () => {
+    const many = range(45).map((nth) => sampleAccount(String(nth)));
+    expect(asked(...many)).toEqual(
+      [many.slice(0, 20), many.slice(20, 40), many.slice(40)].map((part) =>
+        part.map(debtReference),
+      ),
+    );
+    expect(new Set(debtQueries(many).map(({ transactionId }) => transactionId)).size).toBe(3);
   });
 
   it('is one question for an account that was saved twice', () => {

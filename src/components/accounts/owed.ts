@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/groupBy.ts';
 import type { Account } from '../../api/accountSchema.ts';
-import { isUnclear, isWholeAnswer, owes } from '../../api/debtsApi.ts';
+import { batchesOf, isUnclear, isWholeAnswer, owes } from '../../api/debtsApi.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debtsApi.ts';
 import { createQueryIdentity } from '../../lib/ids.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
@@ -41,18 +41,15 @@ export const unreadDebts = (accounts: readonly OwnAccount[]): number =>
 export const referenceKey = ({ contractId, kind, value }: AccountReference) =>
   JSON.stringify([contractId, kind, value]);
 
-const newQuery = (accounts: AccountReference[]): DebtQuery => ({
-  ...createQueryIdentity(),
-  accounts,
-});
-
-/** One debt query per convenio, for each account once. */
+/** One debt query per convenio, for each account once; more than one where it has too many for a call. */
 export function debtQueries(accounts: readonly Named[]): DebtQuery[] {
   const references = new Map(
     accounts.map(debtReference).map((reference) => [referenceKey(reference), reference]),
   );
   const byContract = groupBy(references.values(), ({ contractId }) => contractId);
-  return [...byContract.values()].map(newQuery);
+  return [...byContract.values()].flatMap((some) =>
+    batchesOf({ ...createQueryIdentity(), accounts: some }),
+  );
 }
 
 /** What of some queries has not been asked yet. */

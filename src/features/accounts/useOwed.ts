@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { shallowEqual } from 'react-redux';
 import type { Account } from '../../api/accountSchema.ts';
 import { consultDebts, isUnclear, isWholeAnswer } from '../../api/debtsApi.ts';
 import type { DebtQuery } from '../../api/debtsApi.ts';
@@ -12,6 +11,7 @@ import { selectUserData } from '../../store/sessionSlice.ts';
 import type { AppDispatch } from '../../store/storeTypes.ts';
 import { debtQueries, unasked, withDebts } from '../../components/accounts/owed.ts';
 import type { OwnAccount } from '../../components/accounts/owed.ts';
+import { useDebtResults } from '../../components/accounts/useDebtResults.ts';
 
 /** The queries so far, and the day and payments for which they are valid (`freshness`). */
 interface Asked {
@@ -73,8 +73,7 @@ function useResults(queries: readonly DebtQuery[]) {
       kept.clear();
     };
   }, []);
-  const selectors = useMemo(() => queries.map((query) => consultDebts.select(query)), [queries]);
-  return useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
+  return useDebtResults(queries);
 }
 
 /** The accounts with what each owes, and the error of a query that failed. */

@@ -182,6 +182,20 @@ describe('T04 a pending payment', () => {
     expect(store.getState().cart.items).toHaveLength(3);
   });
 
+  it('that was rejected since the portal opened frees its bills as they are looked up', async () => {
+    const app = await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    await app.close();
+    const before = asked();
+    const { ask } = await openAccountStep('aguas-lleuque');
+    // On arrival, and as often as follows at once; then in two minutes.
+    await waitFor(() => expect(asked()).toBe(before + 1 + questions.length));
+    bank.settlePending('RECHAZADO');
+    await ask('10203040');
+    const debts = await findDebts();
+    await waitFor(() => expect(within(debts).queryByText('Pago en curso')).toBeNull());
+  });
+
   it('that is rejected while a bank lists its bills frees them at the next press', async () => {
     const app = await payAndComeBack('leavePending');
     await heading('Pago pendiente');

@@ -1,12 +1,10 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import { shallowEqual } from 'react-redux';
 import { Link as RouterLink } from 'react-router';
-import { consultDebts } from '../../api/debtsApi.ts';
 import type { DebtQuery } from '../../api/debtsApi.ts';
 import { withDebts, withoutPending } from '../../components/accounts/owed.ts';
 import type { Owed } from '../../components/accounts/owed.ts';
+import { useDebtResults } from '../../components/accounts/useDebtResults.ts';
 import { countOf } from '../../lib/counts.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
@@ -17,8 +15,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
 /** The answers to some queries as far as they are there; the rows have asked for them. */
 function useOwed(accounts: readonly RememberedAccount[], queries: readonly DebtQuery[]): Owed[] {
-  const selectors = useMemo(() => queries.map((query) => consultDebts.select(query)), [queries]);
-  const results = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
+  const results = useDebtResults(queries);
   const pending = useAppSelector(selectPendingBills);
   const answers = results.map(({ data, isError }) => ({ data, isWaiting: !data && !isError }));
   return withoutPending(withDebts(accounts, queries, answers), pending).map(({ owed }) => owed);

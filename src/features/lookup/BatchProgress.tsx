@@ -2,48 +2,33 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
 import { countOf } from '../../lib/counts.ts';
 import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
-/** How far a list is asked for, and the query that asks for it. */
+/** How far a list is asked for, why it does not go on, and what the buttons do. */
 interface BatchProgressProps {
   done: number;
   total: number;
-  answer: {
-    error?: unknown;
-    isFetching: boolean;
-    hasNextPage: boolean;
-    fetchNextPage: () => unknown;
-  };
+  problem: string | undefined;
+  retry: () => void;
+  isStopped: boolean;
+  setIsStopped: (isStopped: boolean) => void;
 }
 
-/**
- * Asks for one batch of a long list after the other, and says how far it is. It can be stopped and
- * goes on where it was; a failed batch stops it too, and is repeated with its number.
- */
-export function BatchProgress({ done, total, answer }: BatchProgressProps) {
-  const { error, isFetching, hasNextPage, fetchNextPage } = answer;
-  const [isStopped, setIsStopped] = useState(false);
-  const goesOn = hasNextPage && !isFetching && !isStopped && error === undefined;
-  useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
-  if (done === total) return null;
+/** Says how far a long list is, which can be stopped and goes on where it was. */
+export function BatchProgress(props: BatchProgressProps) {
+  const { done, total, problem, retry, isStopped, setIsStopped } = props;
   const text = `Llevamos ${done} de ${countOf(total, 'cuenta')}`;
-  if (error !== undefined && !isFetching) {
+  if (problem !== undefined) {
     return (
       <Notice
         severity="error"
         role="alert"
         title={`${text} y no pudimos seguir`}
-        action={
-          <RetryButton variant="outlined" size="small" onRetry={() => void fetchNextPage()} />
-        }
+        action={<RetryButton variant="outlined" size="small" onRetry={retry} />}
       >
-        {errorMessage(error)}
+        {problem}
       </Notice>
     );
   }

@@ -105,7 +105,7 @@ describe('each answer of the bank in its own words', () => {
   it.each([-1, 0.5, 2 ** 53, 1e300, null, '25990'])(
     'T05 a debt of %j pesos is left out and said to be, while the others can be paid',
     async (amount) => {
-      expectConsole(/^consultDebtBatches: contracts\.0\.debts\.1 no cumple el contrato en amount$/);
+      expectConsole(/^consultDebts: contracts\.0\.debts\.1 no cumple el contrato en amount$/);
       const { user, ask, store } = await openAccountStep('aguas-lleuque');
       answerDebts([accountDebt(1), { ...accountDebt(2), amount }]);
       await ask('10203040');
@@ -121,8 +121,8 @@ describe('each answer of the bank in its own words', () => {
 
   it('says that it cannot be read where none of the debts can', async () => {
     expectConsole(
-      /^consultDebtBatches: contracts\.0\.debts\.0 no cumple el contrato en amount$/,
-      /^consultDebtBatches: la respuesta no cumple el contrato/,
+      /^consultDebts: contracts\.0\.debts\.0 no cumple el contrato en amount$/,
+      /^consultDebts: la respuesta no cumple el contrato/,
     );
     const { ask } = await openAccountStep('aguas-lleuque');
     answerDebts([{ ...accountDebt(1), amount: -1 }]);
@@ -134,7 +134,7 @@ describe('each answer of the bank in its own words', () => {
   });
 
   it('tells an account that cannot be read from those that owe nothing', async () => {
-    expectConsole(/^consultDebtBatches: contracts\.1 no cumple el contrato en status$/);
+    expectConsole(/^consultDebts: contracts\.1 no cumple el contrato en status$/);
     const { ask, bank } = await openAccountStep('aguas-lleuque');
     const contract = 'aguas-lleuque-hogar';
     const contracts = [

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
-import { useConsultDebtBatchesInfiniteQuery } from '../../api/debtsApi.ts';
-import { errorMessage } from '../../api/errors.ts';
+import { useConsultDebtsQuery } from '../../api/debtsApi.ts';
+import type { DebtQuery } from '../../api/debtsApi.ts';
 import { useShownCompany } from '../../components/companies/shownCompanies.ts';
-import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
+import { countDebts } from '../../lib/debtWords.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookupSlice.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
@@ -12,11 +12,12 @@ import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { debtEntries, pairAnswers, sortAnswers } from './accountAnswers.ts';
+import { debtEntries, sortAnswers } from './accountAnswers.ts';
 import type { AccountAnswer } from './accountAnswers.ts';
 import { BatchProgress } from './BatchProgress.tsx';
 import { Debts } from './Debts.tsx';
 import { DebtsSkeleton } from './DebtsSkeleton.tsx';
+import { useDebtBatches } from './useDebtBatches.ts';
 
 /** The query, and the contract it is about. */
 interface DebtsStepProps {
@@ -38,25 +39,21 @@ function spoken(accounts: readonly AccountAnswer[]): string {
   return `${found}${unread}${unfound}`;
 }
 
+/** Asks for a part of the list, and keeps its answer as long as the list is shown. */
+function DebtBatch({ query }: { query: DebtQuery }) {
+  useConsultDebtsQuery(query);
+  return null;
+}
+
 /** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
   const dispatch = useAppDispatch();
   // Also while its debts cannot be shown.
   useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
-  const { kind, values, transactionId, date } = query;
-  const answer = useConsultDebtBatchesInfiniteQuery({
-    transactionId,
-    date,
-    accounts: values.map((value) => ({ contractId: contract.bankId, kind, value })),
-  });
-  const { currentData, error, isFetching, refetch } = answer;
-  const accounts = useMemo(
-    () => currentData && pairAnswers(query, contract.bankId, currentData.pages),
-    [query, contract.bankId, currentData],
-  );
-  const isWhole = accounts?.length === values.length;
-  const isWaiting = isFetching && !accounts;
+  const { accounts, problem, retry, asked, ...progress } = useDebtBatches(query, contract);
+  const isWhole = accounts.length === query.values.length;
+  const isEmpty = accounts.length === 0;
   return (
     <>
       <StepHeading
@@ -73,22 +70,31 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
         Deudas
       </StepHeading>
       <VisuallyHidden aria-live="polite">{isWhole && spoken(accounts)}</VisuallyHidden>
-      {isWaiting && <DebtsSkeleton />}
-      {!isWaiting && !accounts && (
+      {asked.map((batch) => (
+        <DebtBatch key={batch.transactionId} query={batch} />
+      ))}
+      {isEmpty && problem === undefined && <DebtsSkeleton />}
+      {isEmpty && problem !== undefined && (
         <ErrorState
           title="No pudimos consultar tus deudas"
           headingLevel={3}
           onRetry={() => {
             // The button disappears with the error; the focus must not be lost with it.
             heading.current?.focus();
-            void refetch();
+            retry();
           }}
         >
-          {error ? errorMessage(error) : incompleteAnswer}
+          {problem}
         </ErrorState>
       )}
-      {accounts && <BatchProgress done={accounts.length} total={values.length} answer={answer} />}
-      {accounts && <Debts {...{ company, contract, query, accounts, isWhole }} />}
+      {!isEmpty && !isWhole && (
+        <BatchProgress
+          done={accounts.length}
+          total={query.values.length}
+          {...{ problem, retry, ...progress }}
+        />
+      )}
+      {!isEmpty && <Debts {...{ company, contract, query, accounts, isWhole }} />}
     </>
   );
 }

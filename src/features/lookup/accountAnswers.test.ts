@@ -1,3 +1,4 @@
+import { batchesOf } from '../../api/debtsApi.ts';
 import type { AccountDebts } from '../../api/debtsApi.ts';
 import { range } from '../../lib/range.ts';
 import { accountDebt, debtAnswer } from '../../test/sampleAccount.ts';
@@ -9,10 +10,17 @@ const answer = (status: AccountDebts['status'], ...ids: string[]) =>
     { status },
   );
 
+const emptyBatch = { transactionId: 1, date: '', accounts: [] };
+const queryOf = (values: readonly string[], contractId = 'c-1') =>
+  batchesOf({
+    ...emptyBatch,
+    accounts: values.map((value) => ({ contractId, kind: 'SERVICE_ID', value })),
+  });
+
 describe('what the bank answered', () => {
   it('belongs to the accounts in the order of the question', () => {
-    const pairs = pairAnswers({ kind: 'SERVICE_ID', values: ['a', 'b'] }, 'c-1', [
-      [answer('OK', '1'), answer('NO_DEBT')],
+    const [pairs] = pairAnswers(queryOf(['a', 'b']), [
+      { data: [answer('OK', '1'), answer('NO_DEBT')] },
     ]);
     expect(pairs?.map(({ value, answer: { status } }) => [value, status])).toEqual([
       ['a', 'OK'],
@@ -20,29 +28,25 @@ describe('what the bank answered', () => {
     ]);
   });
 
-  it('is not believed when an account is missing, too many, or of another contract', () => {
-    expect(
-      pairAnswers({ kind: 'SERVICE_ID', values: ['a', 'b'] }, 'c-1', [[answer('OK', '1')]]),
-    ).toBeUndefined();
-    expect(
-      pairAnswers({ kind: 'SERVICE_ID', values: [] }, 'c-1', [[answer('OK', '1')]]),
-    ).toBeUndefined();
-    expect(
-      pairAnswers({ kind: 'SERVICE_ID', values: ['a'] }, 'c-2', [[answer('OK', '1')]]),
-    ).toBeUndefined();
+  it.each([
+    ['an account is missing', ['a', 'b'], 'c-1'],
+    ['there is one too many', [], 'c-1'],
+    ['it is of another contract', ['a'], 'c-2'],
+  ])('is not believed when %s', (_name, values, contractId) => {
+    const [batch = emptyBatch] = queryOf(values, contractId);
+    expect(pairAnswers([batch], [{ data: [answer('OK', '1')] }])).toEqual([]);
   });
 
   it('comes batch by batch, and what has come is paired with the first accounts', () => {
     const values = range(45).map(String);
-    const batch = (length: number) => range(length).map(() => answer('NO_DEBT'));
-    const first = pairAnswers({ kind: 'SERVICE_ID', values }, 'c-1', [batch(20), batch(20)]);
-    expect(first?.map(({ value }) => value)).toEqual(values.slice(0, 40));
-    expect(
-      pairAnswers({ kind: 'SERVICE_ID', values }, 'c-1', [batch(20), batch(20), batch(5)]),
-    ).toHaveLength(45);
-    expect(
-      pairAnswers({ kind: 'SERVICE_ID', values }, 'c-1', [batch(20), batch(19)]),
-    ).toBeUndefined();
+    const batch = (length: number) => ({ data: range(length).map(() => answer('NO_DEBT')) });
+    const valuesOf = (...results: object[]) =>
+      pairAnswers(queryOf(values), results)
+        .flat()
+        .map(({ value }) => value);
+    expect(valuesOf(batch(20), batch(20), {})).toEqual(values.slice(0, 40));
+    expect(valuesOf(batch(20), batch(20), batch(5))).toEqual(values);
+    expect(valuesOf(batch(20), batch(19), batch(5))).toEqual(values.slice(0, 20));
   });
 
   it('is told apart; OK without a debt owes nothing', () => {

@@ -1,8 +1,7 @@
 import { isUnclear, isWholeAnswer, owes } from '../../api/debtsApi.ts';
-import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
-import { maxAccounts } from '../../lib/ids.ts';
+import type { Debt, DebtQuery } from '../../api/debtsApi.ts';
+import type { QueryResult } from '../../components/accounts/owed.ts';
 import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
-import type { LookupQuery } from '../../store/lookupSlice.ts';
 
 /** The bank's answer for one account of the query; `value` is its identifier as sent. */
 export type AccountAnswer = AnsweredAccount;
@@ -17,26 +16,26 @@ interface SortedAnswers {
 }
 
 /**
- * Pairs the query's identifiers with the answers, which come in the same order, batch by batch as far
- * as there are answers. Undefined if an account is missing or of another contract, so that no debt is
- * ever shown under the wrong identifier.
+ * Pairs the accounts of a list's batches with the bank's answers, as far as they came without a gap.
+ * An answer that lacks an account, or has one of another contract, is none, so that no debt is ever
+ * shown under the wrong identifier.
  */
 export function pairAnswers(
-  { kind, values }: Pick<LookupQuery, 'kind' | 'values'>,
-  contractId: string,
-  batches: readonly (readonly AccountDebts[])[],
-): AccountAnswer[] | undefined {
-  const pairs = batches.map((answers, nth) => {
-    const asked = values.slice(nth * maxAccounts, (nth + 1) * maxAccounts);
-    const isWhole = isWholeAnswer(
-      asked.map(() => ({ contractId })),
-      answers,
+  batches: readonly DebtQuery[],
+  results: readonly Pick<QueryResult, 'data'>[],
+): AccountAnswer[][] {
+  const paired: AccountAnswer[][] = [];
+  for (const [nth, { accounts }] of batches.entries()) {
+    const answers = results[nth]?.data;
+    if (!isWholeAnswer(accounts, answers)) break;
+    paired.push(
+      accounts.flatMap(({ kind, value }, index) => {
+        const answer = answers[index];
+        return answer ? [{ kind, value, answer }] : [];
+      }),
     );
-    return isWhole
-      ? answers.map((answer, index) => ({ kind, value: asked[index] ?? '', answer }))
-      : [];
-  });
-  return pairs.every((batch) => batch.length > 0) ? pairs.flat() : undefined;
+  }
+  return paired;
 }
 
 /**

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { usePaidAccounts } from '../../components/accounts/paidAccounts.ts';
-import { maxAccounts } from '../../lib/ids.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountsConsulted, targetChosen } from '../../store/lookupSlice.ts';
@@ -24,7 +23,7 @@ export function ConsultAgain({ payment, close }: ConsultAgainProps) {
   const consult = () => {
     const { company, contract, kind } = first;
     // The lookup asks for accounts by one kind of identifier.
-    const same = accounts.filter((account) => account.kind === kind).slice(0, maxAccounts);
+    const same = accounts.filter((account) => account.kind === kind);
     close();
     dispatch(targetChosen({ companyId: company.id, contractId: contract.id }));
     dispatch(accountsConsulted({ kind, values: same.map(({ value }) => value) }));

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { historyOf } from '../../../mocks/bank/history.ts';
+import { range } from '../../lib/range.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
@@ -29,5 +31,38 @@ it('asks from a past receipt what its account owes now, without its identifier i
   expect(await bank.requests('consultDebts').at(-1)?.body).toMatchObject({
     contracts: [{ contract: 'fibra-loica-hogar', reference: { clientId: '12345678-5' } }],
   });
+  expect(bank.violations).toEqual([]);
+});
+
+it('asks for all the accounts of a receipt, also where they are more than the bank takes in a call', async () => {
+  const { seed, openedOn, inscriptions } = bank.bank.state;
+  const paid = historyOf(seed, openedOn, false).find(
+    ({ estado, lines }) => estado === 'PAGADO' && lines[0]?.companyId === 'aguas-lleuque',
+  );
+  const [line] = paid?.lines ?? [];
+  if (!paid || !line) throw new Error('No payment of Aguas Lleuque');
+  const nthLine = (nth: number): typeof line => ({
+    ...line,
+    item: { ...line.item, invoiceId: `F-${nth}` },
+    identifiers: [{ id: 'SERVICE_ID', value: String(10_203_040 + nth) }],
+  });
+  const referencia = '20261120999999';
+  const fecha = new Date().toISOString();
+  inscriptions.push({
+    ...paid,
+    referencia,
+    fecha,
+    lines: range(25).map(nthLine),
+    total: 25 * line.item.amount,
+  });
+  const { user, dialog } = await openReceiptOf('Aguas Lleuque');
+  await user.click(await dialog.findByRole('button', { name: 'Consultar de nuevo' }));
+  await screen.findByRole('list', { name: 'Deudas' });
+  await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(2));
+  const sizes = bank
+    .requests('consultDebts')
+    .map(({ body }) => (body as { contracts: unknown[] }).contracts.length);
+  expect(sizes).toEqual([20, 5]);
+  await waitFor(() => expect(screen.queryByText(/^Llevamos/)).toBeNull());
   expect(bank.violations).toEqual([]);
 });

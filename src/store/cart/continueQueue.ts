@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { once } from '../../api/bankApi.ts';
 import type { CartItem } from '../../api/cartItem.ts';
-import { consultDebts, isWholeAnswer } from '../../api/debtsApi.ts';
+import { batchesOf, consultDebts, isWholeAnswer } from '../../api/debtsApi.ts';
 import type { AccountDebts, AccountReference, Debt, DebtQuery } from '../../api/debtsApi.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { countOf } from '../../lib/counts.ts';
@@ -112,13 +112,13 @@ export function continueQueue(
     const accounts = [...references.values()];
     const isRepeated = JSON.stringify(failed?.query.accounts) === JSON.stringify(accounts);
     const query = failed && isRepeated ? failed.query : { ...createQueryIdentity(), accounts };
-    let answers: AccountDebts[] = [];
-    if (accounts.length > 0) {
-      const { data, error } = await dispatch(consultDebts.initiate(query, once));
-      if (!isWholeAnswer(accounts, data)) {
+    const answers: AccountDebts[] = [];
+    for (const batch of batchesOf(query)) {
+      const { data, error } = await dispatch(consultDebts.initiate(batch, once));
+      if (!isWholeAnswer(batch.accounts, data)) {
         return { query, problem: error ? errorMessage(error) : incompleteAnswer };
       }
-      answers = data;
+      answers.push(...data);
     }
     const answered = new Map(
       [...references.keys()].flatMap((key, index) => {

@@ -17,7 +17,7 @@ const lookupSchema: Schema<LookupState> = part({
   linked: object({ kind: kind(), value: text() }).optional().default(undefined),
   query: object({
     kind: kind(),
-    values: listOf(text()),
+    values: listOf(text()).min(1),
     transactionId: number().required(),
     date: text(),
   })
