@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { AddToCalendar } from '../../components/calendar/AddToCalendar.tsx';
+import { countDebts } from '../../lib/debtWords.ts';
 import { saveText } from '../../lib/saveFile.ts';
 import { lookupLink } from '../../lookupLinks.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
+import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DebtEntry } from './accountAnswers.ts';
 import { debtsCsv } from './debtsCsv.ts';
 
@@ -20,7 +22,7 @@ interface DebtFilesProps {
   show: (value: string) => string;
 }
 
-/** The debts found as files: a table, and the due days for a calendar. */
+/** All debts found as files, whatever the list is searched for: a table, and the due days for a calendar. */
 export function DebtFiles({ entries, company, contract, kind, show }: DebtFilesProps) {
   const today = useToday();
   const target = { companyId: company.id, contractId: contract.id };
@@ -29,13 +31,18 @@ export function DebtFiles({ entries, company, contract, kind, show }: DebtFilesP
       debt,
       link: lookupLink(target, { kind, value }),
     }));
+  const saveCsv = () => {
+    const name = `deudas-${today}.csv`;
+    saveText(debtsCsv(entries, show), name, 'text/csv');
+    showToast({
+      targetClass: 'success',
+      text: `Descargamos ${name} con todo lo que encontramos: ${countDebts(entries.length)}.`,
+      suppressDuplicates: true,
+    });
+  };
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 1, ml: -1.5 }}>
-      <Button
-        variant="text"
-        startIcon={<DownloadIcon size={20} />}
-        onClick={() => saveText(debtsCsv(entries, show), `deudas-${today}.csv`, 'text/csv')}
-      >
+      <Button variant="text" startIcon={<DownloadIcon size={20} />} onClick={saveCsv}>
         Descargar CSV
       </Button>
       <AddToCalendar bills={bills} />

@@ -87,4 +87,17 @@ describe('"Descargar CSV" at the debts', () => {
         '10203040;Aguas Lleuque;Hogar;"\'=HYPERLINK(""x"");1";\'00012;2026-11-28;1000\r\n',
     );
   });
+  it('saves all debts found, and says how many, also while the list is searched', async () => {
+    const { user } = await openDebts('autopista-rio-claro', 'TR2000');
+    await user.click(screen.getByRole('textbox', { name: 'Buscar en la lista' }));
+    await user.paste('no está');
+    expect(await screen.findByText('No encontramos «no está» en la lista.')).toBeVisible();
+    await user.click(button('Descargar CSV'));
+    expect(
+      await screen.findByText(
+        /^Descargamos deudas-.*\.csv con todo lo que encontramos: 2\.000 deudas\.$/,
+      ),
+    ).toBeVisible();
+    expect((await savedText()).match(/\r\n/g)).toHaveLength(1 + 2_000);
+  });
 });
