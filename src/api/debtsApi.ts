@@ -7,6 +7,7 @@ import type { QueryIdentity } from '../lib/ids.ts';
 import { range } from '../lib/range.ts';
 import { list, oneOf, part, pesos } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
+import { debtsListed } from './events.ts';
 import { asText, optionalText, wireId } from './fields.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
@@ -185,6 +186,10 @@ const debtsApi = bankApi.injectEndpoints({
       responseSchema: mixed<AccountDebts[]>()
         .required()
         .test('readable', (answers) => answers.length === 0 || !answers.every(isUnclear)),
+      async onQueryStarted(_query, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: [] }));
+        dispatch(debtsListed(data.flatMap(({ debts }) => debts)));
+      },
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { CartItem } from './cartItem.ts';
 
 // What the bank tells the store. Defined below both, so that the base query can dispatch it without
 // importing a slice (no import cycle between `api` and `store`).
@@ -10,6 +11,15 @@ export const guestTokenIssued = createAction<{ bearer: string; lifetime: number 
 
 /** The bank refused this signed-in bearer with a 401: its session is over. */
 export const sessionExpired = createAction<{ bearer: string }>('bank/sessionExpired');
+
+/** What tells a bill of such a list; `amount` in pesos. */
+type ListedBill = Pick<
+  CartItem,
+  'id' | 'invoiceId' | 'amount' | 'contract' | 'dueDate' | 'description'
+>;
+
+/** The bank listed what some accounts owe. */
+export const debtsListed = createAction<readonly ListedBill[]>('bank/debtsListed');
 
 /**
  * The part of the state that the base query reads: header values, absent while there are none, and

@@ -16,7 +16,7 @@ import { forgetAccounts, rememberAccounts } from '../../store/rememberAccounts.t
 import { selectRemembered } from '../../store/rememberedAccountsSlice.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { modalsClosed, openModal } from '../../store/modalsSlice.ts';
-import { linkRequested } from '../../store/payment/paymentLinkSlice.ts';
+import { sendLink } from '../../store/payment/sendLink.ts';
 import {
   outcomeFollowed,
   outcomeUnfollowed,
@@ -277,9 +277,7 @@ class Guest {
       case 'link':
         // Somebody else may pay the cart through it: whoever decides next.
         this.store.dispatch(openModal({ kind: 'paymentLink' }));
-        this.store.dispatch(
-          linkRequested({ emails: 'berta@ejemplo.cl', recipients: ['berta@ejemplo.cl'] }),
-        );
+        void this.store.dispatch(sendLink('berta@ejemplo.cl', ['berta@ejemplo.cl']));
         await this.settle();
         this.store.dispatch(modalsClosed());
         break;

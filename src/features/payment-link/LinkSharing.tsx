@@ -8,11 +8,8 @@ import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 're
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import {
-  linkWanted,
-  selectIsMakingLink,
-  selectMadeLink,
-} from '../../store/payment/paymentLinkSlice.ts';
+import { selectIsMakingLink, selectMadeLink } from '../../store/payment/paymentLinkSlice.ts';
+import { makeSharedLink } from '../../store/payment/sendLink.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
@@ -109,7 +106,7 @@ export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: (
     if (link !== undefined) return void handOut(way, link);
     wish.current = way;
     setWanted(way);
-    dispatch(linkWanted());
+    void dispatch(makeSharedLink());
   };
   const handOutMade = useEffectEvent((of: string) => {
     const way = wish.current;

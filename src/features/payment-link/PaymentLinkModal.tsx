@@ -7,11 +7,11 @@ import { readers } from '../../lib/fieldReaders.ts';
 import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
-  linkRequested,
   selectIsMakingLink,
   selectLinkEmails,
   selectLinkStep,
 } from '../../store/payment/paymentLinkSlice.ts';
+import { sendLink } from '../../store/payment/sendLink.ts';
 import { afterPress } from '../../ui/buttons/afterPress.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -64,7 +64,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (canSend) dispatch(linkRequested({ emails, recipients }));
+    if (canSend) void dispatch(sendLink(emails, recipients));
   };
   const dismiss = () => close(false);
   const actions: Record<typeof step, ReactNode> = {

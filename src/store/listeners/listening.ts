@@ -7,9 +7,11 @@ import type { StoreExtra } from '../extra.ts';
 export type StartListening = TypedStartListening<RootState, AppDispatch, StoreExtra>;
 /** What an effect gets beside its action. */
 export type EffectApi = ListenerEffectAPI<RootState, AppDispatch, StoreExtra>;
+/** What of it a thunk gets, too. */
+export type StoreApi = Pick<EffectApi, 'dispatch' | 'getState' | 'extra'>;
 
 /** Dispatches and waits until it is stored, so that a crash afterwards loses nothing (docs/trust.md, T03). */
-export async function record(action: UnknownAction, api: EffectApi): Promise<void> {
+export async function record(action: UnknownAction, api: StoreApi): Promise<void> {
   api.dispatch(action);
   await api.extra.saveNow();
 }

@@ -1,7 +1,6 @@
 import { listenToForget } from '../payment/forgetListener.ts';
 import { listenToOutcome } from '../payment/outcomeListener.ts';
 import { listenToPay } from '../payment/payListener.ts';
-import { listenToPaymentLink } from '../payment/paymentLinkListener.ts';
 import { listenToReceipt } from '../payment/receiptListener.ts';
 import { listenToConnection } from './connectionListener.ts';
 import { listenToIdle } from './idleListener.ts';
@@ -26,7 +25,6 @@ export function startListeners(startListening: StartListening): void {
   listenToLookup(startListening);
   listenToPay(startListening);
   listenToOutcome(startListening);
-  listenToPaymentLink(startListening);
   listenToReceipt(startListening);
   listenToForget(startListening);
   listenToToasts(startListening);

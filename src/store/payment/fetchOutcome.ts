@@ -1,7 +1,7 @@
 import { once } from '../../api/bankApi.ts';
 import { getPayment } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
-import type { EffectApi } from '../listeners/listening.ts';
+import type { StoreApi } from '../listeners/listening.ts';
 import { outcomeReceived } from './paymentSlice.ts';
 
 /**
@@ -10,7 +10,7 @@ import { outcomeReceived } from './paymentSlice.ts';
  */
 export async function fetchOutcome(
   reference: string,
-  api: EffectApi,
+  api: StoreApi,
 ): Promise<Payment | null | undefined> {
   const { data, error } = await api.dispatch(getPayment.initiate(reference, once));
   if (error) return undefined;

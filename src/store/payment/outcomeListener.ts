@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { consultDebts } from '../../api/debtsApi.ts';
+import { debtsListed } from '../../api/events.ts';
 import { getPayments } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { isOn } from '../../lib/isOn.ts';
@@ -157,9 +157,7 @@ async function compare(
 /** Whether the payer meets bills of a pending payment again: in a list, or as the cart refuses one. */
 function meetsPending(action: UnknownAction, state: RootState): boolean {
   if (debtRefused.match(action)) return action.payload === 'IN_PAYMENT';
-  if (!consultDebts.matchFulfilled(action)) return false;
-  const pending = selectPendingBills(state);
-  return action.payload.some(({ debts }) => debts.some(pending.has));
+  return debtsListed.match(action) && action.payload.some(selectPendingBills(state).has);
 }
 
 /** What the bank says about a payment, and what follows from it. */

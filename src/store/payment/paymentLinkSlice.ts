@@ -30,18 +30,14 @@ const slice = createSlice({
   name: 'paymentLink',
   initialState,
   reducers: {
-    /**
-     * The payer sent the form: the list as typed, and the addresses in it. Ignored while an earlier
-     * one is in flight (docs/trust.md, T01).
-     */
-    linkRequested(state, { payload }: PayloadAction<{ emails: string; recipients: string[] }>) {
-      if (state.step !== 'form' || state.isMaking) return;
+    /** The payer sent the form, with the list as typed. */
+    linkRequested(state, { payload }: PayloadAction<{ emails: string }>) {
       state.step = 'sending';
       state.emails = payload.emails;
     },
     /** The payer wants the link itself, to copy, draw or share it. */
     linkWanted(state) {
-      if (state.step === 'form') state.isMaking = true;
+      state.isMaking = true;
     },
     /** There is a link of these items. */
     linkMade(state, { payload }: PayloadAction<MadeLink>) {

@@ -7,7 +7,7 @@ import { toIsoWithOffset } from '../../lib/isoDates.ts';
 import { billsSettled } from '../cart/cartSlice.ts';
 import { isSameContent, sharesBill } from '../cart/bills.ts';
 import { record } from '../listeners/listening.ts';
-import type { EffectApi } from '../listeners/listening.ts';
+import type { StoreApi } from '../listeners/listening.ts';
 import { selectUserData } from '../sessionSlice.ts';
 import { hasEnded, isRegistered, takenBills } from './attempt.ts';
 import type { Attempt, RegisteredAttempt } from './attempt.ts';
@@ -27,7 +27,7 @@ import {
 type CartCheck = 'free' | 'taken' | 'unknown';
 
 /** Takes out of the cart those of some items that cannot be paid again; whether there were any. */
-export function settleTaken(items: readonly CartItem[], api: EffectApi): boolean {
+export function settleTaken(items: readonly CartItem[], api: StoreApi): boolean {
   const { isPending, isPaid } = takenBills(selectAllAttempts(api.getState()), Date.now());
   const taken = items.filter((item) => isPending(item) || isPaid(item));
   if (taken.length > 0) api.dispatch(billsSettled(taken));
@@ -42,7 +42,7 @@ const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
  * Asks the bank about earlier payments of some of the same bills. For an open one of this very cart
  * the answer may be missing, as the bank registers it under the same reference, or refuses.
  */
-export async function checkCart(api: EffectApi): Promise<CartCheck> {
+export async function checkCart(api: StoreApi): Promise<CartCheck> {
   const { cart } = api.getState();
   let isUnknown = false;
   for (const attempt of selectAllAttempts(api.getState()).filter(isUndecided)) {
@@ -62,7 +62,7 @@ const foreignReference =
  * A reference belongs to the bills that it was given for: whether the bank answered with that of
  * other bills, or of a payment that is over.
  */
-function isForeign({ reference }: Inscription, items: Attempt['items'], api: EffectApi): boolean {
+function isForeign({ reference }: Inscription, items: Attempt['items'], api: StoreApi): boolean {
   const known = selectAttempt(api.getState(), reference);
   if (!known) return false;
   // As far as the bank was told: it tells bills apart by their debts alone.
@@ -80,7 +80,7 @@ type Registration = { data: Inscription } | { problem?: string };
  */
 export async function registerCart(
   email: string | undefined,
-  api: EffectApi,
+  api: StoreApi,
 ): Promise<Registration> {
   const { cart, session } = api.getState();
   const now = new Date();

@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
 import { isCutOff } from '../../api/connection.ts';
@@ -7,7 +8,9 @@ import { emailPaymentPath } from '../../paths.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { isSameContent } from '../cart/bills.ts';
-import type { EffectApi, StartListening } from '../listeners/listening.ts';
+import { selectItems } from '../cart/cartSlice.ts';
+import type { StoreExtra } from '../extra.ts';
+import type { StoreApi } from '../listeners/listening.ts';
 import {
   linkFailed,
   linkMade,
@@ -19,6 +22,7 @@ import {
   selectMadeLink,
 } from './paymentLinkSlice.ts';
 import type { MadeLink } from './paymentLinkSlice.ts';
+import type { RootState } from '../rootReducer.ts';
 import { selectFullName } from '../sessionSlice.ts';
 import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import { checkCart, registerCart } from './registration.ts';
@@ -29,11 +33,15 @@ type LinkResult = Pick<Toast, 'text' | 'targetClass'>;
 /** A step of the flow, or what the payer reads of its failure. */
 type Step<Data> = { data: Data } | { problem: string };
 
+/** Whether the modal shows its form, and makes no link. */
+const isIdle = ({ getState }: StoreApi) =>
+  selectLinkStep(getState()) === 'form' && !selectIsMakingLink(getState());
+
 /** False once the session has ended: the rest of the flow then belongs to nobody. */
-const isSending = (api: EffectApi) => selectLinkStep(api.getState()) === 'sending';
+const isSending = (api: StoreApi) => selectLinkStep(api.getState()) === 'sending';
 
 /** Registers the cart that a link is made of; "Pagar" then continues the same payment. */
-async function registerForLink(items: CartItem[], api: EffectApi): Promise<Step<Inscription>> {
+async function registerForLink(items: CartItem[], api: StoreApi): Promise<Step<Inscription>> {
   api.dispatch(readPaymentsAgain());
   const check = await checkCart(api);
   if (check === 'taken') {
@@ -52,7 +60,7 @@ async function registerForLink(items: CartItem[], api: EffectApi): Promise<Step<
 }
 
 /** The link that the recipients open: an absolute URL of this portal. */
-async function linkOf(button: string, api: EffectApi): Promise<Step<string>> {
+async function linkOf(button: string, api: StoreApi): Promise<Step<string>> {
   const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
   if (!data) return { problem: errorMessage(error) };
   if (!data.url) {
@@ -65,7 +73,7 @@ async function linkOf(button: string, api: EffectApi): Promise<Step<string>> {
 }
 
 /** Registration and conversion; the modal's own link again while the cart is still the same. */
-async function makeLink(items: CartItem[], api: EffectApi): Promise<Step<MadeLink>> {
+async function makeLink(items: CartItem[], api: StoreApi): Promise<Step<MadeLink>> {
   const made = selectMadeLink(api.getState());
   if (made && isSameContent(made.items, items)) return { data: made };
   if (await isCutOff(api.extra)) return { problem: offlineText };
@@ -80,7 +88,7 @@ async function makeLink(items: CartItem[], api: EffectApi): Promise<Step<MadeLin
 async function deliver(
   items: CartItem[],
   recipients: string[],
-  api: EffectApi,
+  api: StoreApi,
 ): Promise<Step<void> | undefined> {
   const made = await makeLink(items, api);
   if ('problem' in made) return made;
@@ -110,32 +118,34 @@ const tell = (result: LinkResult) => showToast({ ...result, position: 'top-right
 /** A step that throws is a failure like any other: the modal never waits for ever. */
 const whatFailed = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
-/** From "Enviar Link" to the last step of the modal; the cart stays. */
-async function sendLink(
-  { payload: { recipients } }: ReturnType<typeof linkRequested>,
-  api: EffectApi,
-): Promise<void> {
-  const before = api.getOriginalState();
-  if (selectLinkStep(before) !== 'form' || !isSending(api)) return;
-  const step = await deliver(before.cart.items, recipients, api).catch(whatFailed);
-  if (!step || !isSending(api)) return;
-  api.dispatch('problem' in step ? linkFailed() : linkSent());
-  tell(resultOf(step, recipients));
-}
+/** Work of the modal, in which its code loads. */
+type LinkThunk = ThunkAction<Promise<void>, RootState, StoreExtra, UnknownAction>;
+
+/**
+ * From "Enviar Link" to the last step of the modal; `emails` is the list as typed. The cart stays.
+ * Ignored while a link is being made (docs/trust.md, T01).
+ */
+export const sendLink =
+  (emails: string, recipients: string[]): LinkThunk =>
+  async (dispatch, getState, extra) => {
+    const api = { dispatch, getState, extra };
+    if (!isIdle(api)) return;
+    dispatch(linkRequested({ emails }));
+    const step = await deliver(selectItems(getState()), recipients, api).catch(whatFailed);
+    if (!step || !isSending(api)) return;
+    dispatch('problem' in step ? linkFailed() : linkSent());
+    tell(resultOf(step, recipients));
+  };
 
 /** The link that the payer copies, shows as a code or shares: made as the mailed one, nobody is told. */
-async function makeForSharing(_action: unknown, api: EffectApi): Promise<void> {
-  if (selectIsMakingLink(api.getOriginalState()) || !selectIsMakingLink(api.getState())) return;
-  const step = await makeLink(api.getState().cart.items, api).catch(whatFailed);
+export const makeSharedLink = (): LinkThunk => async (dispatch, getState, extra) => {
+  const api = { dispatch, getState, extra };
+  if (!isIdle(api)) return;
+  dispatch(linkWanted());
+  const step = await makeLink(selectItems(getState()), api).catch(whatFailed);
   // False once the session has ended.
-  if (!selectIsMakingLink(api.getState())) return;
-  if ('data' in step) return void api.dispatch(linkMade(step.data));
-  api.dispatch(linkFailed());
+  if (!selectIsMakingLink(getState())) return;
+  if ('data' in step) return void dispatch(linkMade(step.data));
+  dispatch(linkFailed());
   tell({ text: `No pudimos generar el link de pago. ${step.problem}`, targetClass: 'danger' });
-}
-
-/** The payment link's modal. */
-export function listenToPaymentLink(startListening: StartListening): void {
-  startListening({ actionCreator: linkRequested, effect: sendLink });
-  startListening({ actionCreator: linkWanted, effect: makeForSharing });
-}
+};
