@@ -1,75 +1,47 @@
-import {
-  addTwoBills,
-  chooseCompany,
-  collectTwoBills,
-  consult,
-  fillPayer,
-  payCart,
-  queueBill,
-} from './journey.ts';
-import { press, testAccess } from './states.ts';
-import type { State } from './states.ts';
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import type { AxeResults } from 'axe-core';
+import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './sidewaysScroll.ts';
+import { arrive } from './states.ts';
+import { walks } from './walks/walks.ts';
 
-/** Every state of a guest's journey, in order. */
-const journey: State[] = [
-  ['home', (page) => page.goto('/')],
-  ['search', (page) => page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('a')],
-  ['Empresa', (page) => page.goto('/consultarCuenta')],
-  ['Cuenta', chooseCompany],
-  ['sample bill', (page) => page.getByRole('button', { name: /Dónde lo encuentro/ }).click()],
-  ['empty form', (page) => page.getByRole('button', { name: 'Consultar', exact: true }).click()],
-  ['Deudas', consult],
-  ['filled cart', addTwoBills],
-  ['cart screen', (page) => page.goto('/carroDeCuentas')],
-  ['confirm', (page) => page.getByRole('link', { name: 'Continuar al pago' }).click()],
-  ['refused confirm', (page) => page.getByRole('button', { name: /^Pagar \$/ }).click()],
-  ['terms', (page) => page.getByRole('button', { name: 'Leer términos' }).click()],
-  ['accepted', (page) => page.getByRole('button', { name: 'Aceptar' }).click()],
-  [
-    'bank page',
-    async (page) => {
-      await fillPayer(page);
-      await page.getByRole('button', { name: /^Pagar \$/ }).click();
-      await page.getByRole('button', { name: 'Rechazar' }).waitFor();
-    },
-  ],
-  [
-    'rejected',
-    async (page) => {
-      await page.getByRole('button', { name: 'Rechazar' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Pago rechazado' }).waitFor();
-    },
-  ],
-  [
-    'unknown reference',
-    async (page) => {
-      await page.goto('/resultadoPago?referencia=desconocida');
-      await page.getByRole('heading', { level: 1, name: 'No encontramos ese pago' }).waitFor();
-    },
-  ],
-  ['pay services', (page) => page.goto('/pagarServicios')],
-  ['questions', (page) => page.goto('/preguntas')],
-  ['terms page', (page) => page.goto('/terminos')],
-  ['legal page', (page) => page.goto('/basesLegales')],
-  ['contact', (page) => page.goto('/contacto')],
-];
+// Axe visits the states of the walks and no others, so that the gallery shows all that it visits.
 
-testAccess('a guest’s journey', journey);
+test.describe.configure({ mode: 'parallel' });
 
-/** What waits, in every place where it is seen. */
-const queue: State[] = [
-  ['two bills', collectTwoBills],
-  ['one that waits', queueBill],
-  ['cart screen', (page) => page.goto('/carroDeCuentas')],
-  ['paid', payCart],
-  ['empty cart', (page) => page.goto('/carroDeCuentas')],
-  [
-    'continued',
-    async (page) => {
-      await press('Continuar con Gas Tamarugo')(page);
-      await page.getByRole('heading', { level: 1, name: 'Confirmar pago' }).waitFor();
-    },
-  ],
-];
+/** Fails unless axe, including its best practices and colours, finds nothing in the page. */
+async function expectNoAxeViolations(page: Page, state: string): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  );
+  expect(found, state).toEqual([]);
+}
 
-testAccess('what waits until the cart is paid', queue);
+test('no two states of a walk have one name, by which the gallery keeps them apart', () => {
+  for (const states of Object.values(walks)) {
+    const names = states.map(([name]) => name);
+    expect([...new Set(names)]).toEqual(names);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+
+      for (const [walk, states] of Object.entries(walks)) {
+        test(`T25 axe finds nothing in any state: ${walk}`, async ({ page }) => {
+          test.setTimeout(180_000);
+          for (const state of states) {
+            await arrive(page, state);
+            await expectNoAxeViolations(page, state[0]);
+            await expectNoSidewaysScroll(page, state[0]);
+          }
+        });
+      }
+    });
+  }
+}

@@ -1,35 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { testAccess } from './states.ts';
-import type { State } from './states.ts';
+import { ask, billLink, dropFile, fileRegion, table } from './walks/accountFileStates.ts';
 
 // Links that fill in an account, lists from files, and what is saved of the debts.
 
-const link =
-  '/consultarCuenta?empresa=aguas-lleuque&convenio=aguas-lleuque-hogar&servicio=10203040';
 const account = (page: Page) => page.getByRole('textbox', { name: 'Identificador de servicio' });
-const ask = (page: Page) => page.getByRole('button', { name: 'Consultar', exact: true }).click();
 const debts = (page: Page) => page.getByRole('list', { name: 'Deudas' });
-
-/** 25 accounts: more than one call asks for. */
-const manyAccounts = Array.from({ length: 25 }, (_, nth) => String(10203040 + nth));
-const table = ['Depto;N° de servicio', ...manyAccounts.map((value) => `Torre A;${value}`)];
-
-/** Drops a file on an element, as from a folder of the system. */
-async function dropFile(page: Page, selector: string, name: string, text: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([file, content]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content ?? ''], file ?? '', { type: 'text/csv' }));
-      return transfer;
-    },
-    [name, text],
-  );
-  for (const event of ['dragover', 'drop']) {
-    await page.dispatchEvent(selector, event, { dataTransfer });
-  }
-}
 
 /** Presses a button that saves a file; returns its name and text. */
 async function save(page: Page, button: string): Promise<{ name: string; text: string }> {
@@ -46,7 +23,7 @@ async function save(page: Page, button: string): Promise<{ name: string; text: s
 test('a link on a bill fills in the account, leaves the address, and asks for nothing by itself', async ({
   page,
 }) => {
-  await page.goto(link);
+  await page.goto(billLink);
   await expect(account(page)).toHaveValue('10203040');
   await expect(page).toHaveURL(/\/consultarCuenta$/);
   await expect(debts(page)).toHaveCount(0);
@@ -91,12 +68,12 @@ test('a file dropped on the region fills the field, and beside it leaves the pag
   await dropFile(page, 'footer', 'lista.csv', '10203040');
   await expect(page).toHaveURL(/\/consultarCuenta/);
   await expect(account(page)).toHaveValue('');
-  await dropFile(page, 'section:has(input[type=file])', 'lista.csv', '10203040\n10203041');
+  await dropFile(page, fileRegion, 'lista.csv', '10203040\n10203041');
   await expect(account(page)).toHaveValue('10203040, 10203041');
 });
 
 test('the due days go into a calendar', async ({ page }) => {
-  await page.goto(link);
+  await page.goto(billLink);
   await ask(page);
   await debts(page).waitFor();
   const { name, text } = await save(page, 'Agregar al calendario');
@@ -105,29 +82,3 @@ test('the due days go into a calendar', async ({ page }) => {
     await debts(page).getByRole('listitem').count(),
   );
 });
-
-const states: State[] = [
-  ['account from a link', (page) => page.goto(link)],
-  [
-    'a file that is none',
-    (page) => dropFile(page, 'section:has(input[type=file])', 'boleta.pdf', '%PDF-1.7'),
-  ],
-  [
-    'accounts from a file',
-    async (page) => {
-      await dropFile(page, 'section:has(input[type=file])', 'lista.csv', table.join('\n'));
-      await page.getByText(/^Consultaremos 25 cuentas/).waitFor();
-    },
-  ],
-  [
-    'many accounts',
-    async (page) => {
-      await ask(page);
-      await page.getByRole('button', { name: 'Agregar al calendario' }).waitFor();
-      await page.getByText(/^Llevamos/).waitFor({ state: 'hidden' });
-    },
-  ],
-  ['maker of links', (page) => page.goto('/locales#links')],
-];
-
-testAccess('accounts from links and files', states);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './axe.ts';
+import { expectNoSidewaysScroll } from './sidewaysScroll.ts';
 
 /** What can be seen of the focused element. */
 interface Seen {

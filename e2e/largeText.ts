@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './axe.ts';
+import { expectNoSidewaysScroll } from './sidewaysScroll.ts';
 
 /** Runs in the page: what its texts do that they should not. */
 function misplacedTexts(): string[] {

@@ -1,14 +1,5 @@
-import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-
-const notices = [
-  { text: 'El sábado de 2:00 a 4:00 no habrá pagos por mantención.', level: 'warning' },
-  {
-    text: 'Luz Canelo no responde. Puedes pagar tus otras cuentas.',
-    level: 'error',
-    companies: ['Luz Canelo'],
-  },
-];
+import { notices } from './walks/everyPageStates.ts';
 
 for (const width of [1440, 360]) {
   test(`a notice comes without moving what is being read, at ${width} px`, async ({
@@ -32,7 +23,6 @@ for (const width of [1440, 360]) {
     await expect(region).toContainText('mantención');
     await expect(region).toContainText('Luz Canelo');
     expect(await place()).toEqual(before);
-    await expectNoAxeViolations(page, 'notices');
     await page.getByRole('link', { name: 'Preguntas frecuentes' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' }),

@@ -1,40 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { consult, payAsGuest } from './journey.ts';
 import { watchShifts } from './shifts.ts';
-import { press, testAccess } from './states.ts';
-
-const water = {
-  companyId: 'aguas-lleuque',
-  contract: { id: 'aguas-lleuque-hogar', secondId: '01' },
-  kind: 'SERVICE_ID',
-  value: '10203041',
-  alias: 'Aguas Lleuque',
-};
-const life = {
-  companyId: 'vida-queltehue',
-  contract: { id: 'vida-queltehue-vida', secondId: '01' },
-  kind: 'CLIENT_ID',
-  value: '12345678-5',
-  alias: 'Vida Queltehue',
-};
-const gone = { ...life, companyId: 'no-existe', value: '1', alias: 'Una compañía que ya no está' };
-const many = Array.from({ length: 18 }, (_, index) => ({
-  ...water,
-  value: `2000000${index}`,
-  alias: `Departamento ${index}, edificio de los Aromos, torre norte`,
-}));
-
-/** Opens the home page of a browser that remembers accounts. */
-const openHome = (accounts: readonly object[]) => async (page: Page) => {
-  await page.goto('/preguntas');
-  await page.evaluate(
-    (text) => localStorage.setItem('rememberedAccounts', text),
-    JSON.stringify(accounts),
-  );
-  await page.goto('/');
-  await page.getByRole('region', { name: 'Tus cuentas en este computador' }).waitFor();
-};
+import { aFew, openHome, twenty, water } from './walks/rememberedStates.ts';
 
 test('a guest pays a remembered account in three presses, and types the e-mail alone', async ({
   page,
@@ -63,7 +29,7 @@ for (const width of [1440, 1024, 768, 375]) {
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.setViewportSize({ width, height: 800 });
     const readShifts = await watchShifts(page);
-    for (const accounts of [[water], [water, life, gone], [...many, water, life]]) {
+    for (const accounts of [[water], aFew, twenty]) {
       await openHome(accounts)(page);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
@@ -73,31 +39,3 @@ for (const width of [1440, 1024, 768, 375]) {
     }
   });
 }
-
-testAccess('the accounts in this computer', [
-  ['none asked for', openHome([water, life, gone])],
-  [
-    'all asked for',
-    async (page) => {
-      await press('Consultar todas')(page);
-      await page.getByText('en 1 cuenta.').waitFor();
-    },
-  ],
-  ['one forgotten', press('Olvidar Vida Queltehue')],
-  ['twenty of them', openHome([...many, water, life])],
-  [
-    'the choice beside the debts',
-    async (page) => {
-      await page.goto('/consultarCuenta?empresa=aguas-lleuque');
-      await consult(page);
-      await page.getByRole('checkbox', { name: /^Recordar/ }).waitFor();
-    },
-  ],
-  [
-    'what can be remembered after paying',
-    async (page) => {
-      await payAsGuest(page);
-      await page.getByRole('button', { name: /^Recordar/ }).waitFor();
-    },
-  ],
-]);

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from './axe.ts';
-import { expect, test } from './fixtures.ts';
 
 /**
- * A state of the portal: its name, how a page gets there from the previous state, and whether it is
- * still loading then.
+ * A state of the portal: its name, how a page gets there from the previous state, and what is seen
+ * there for a while only: that it is loading, or a toast.
  */
-export type State = [name: string, reach: (page: Page) => Promise<unknown>, pace?: 'loading'];
+export type State = [
+  name: string,
+  reach: (page: Page) => Promise<unknown>,
+  passing?: 'loading' | 'toast',
+];
 
 /** Reaches a state by the press of a button. */
 export const press = (name: string | RegExp) => (page: Page) =>
@@ -18,29 +20,12 @@ export const pressForModal = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/**
- * Tests each state, one after the other, with axe and for sideways scrolling: light and dark, wide
- * and narrow.
- */
-export function testAccess(what: string, states: readonly State[]): void {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1440, 360]) {
-      test.describe(`${colorScheme}, ${width} px`, () => {
-        test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+/** What shows that it is loading. */
+export const busy = (page: Page) => page.locator('[aria-busy=true]').first();
 
-        test(`T25 axe finds nothing in any state: ${what}`, async ({ page }) => {
-          test.setTimeout(180_000);
-          for (const [state, reach, pace] of states) {
-            await reach(page);
-            await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
-            const busy = page.locator('[aria-busy=true]');
-            if (pace === 'loading') await busy.first().waitFor();
-            else await expect(busy).toHaveCount(0);
-            await expectNoAxeViolations(page, state);
-            await expectNoSidewaysScroll(page, state);
-          }
-        });
-      });
-    }
-  }
+/** Brings a page from the previous state to this one, and waits until nothing is loading any more. */
+export async function arrive(page: Page, [, reach, passing]: State): Promise<void> {
+  await reach(page);
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
+  if (passing !== 'loading') await busy(page).waitFor({ state: 'detached' });
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addTwoBills, consult, fillPayer } from './journey.ts';
-import { healBank, putFault } from './linkJourney.ts';
-import { openLogin, sendLogin, signIn } from './payer.ts';
-import { testAccess } from './states.ts';
-import type { State } from './states.ts';
+import { addTwoBills, consult, fillPayer } from '../journey.ts';
+import { healBank, putFault } from '../linkJourney.ts';
+import { openLogin, sendLogin, signIn } from '../payer.ts';
+import { busy } from '../states.ts';
+import type { State } from '../states.ts';
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
@@ -25,7 +25,7 @@ const pay = async (page: Page, decision: string) => {
 };
 
 /** Empty screens, and what a guest meets when things do not go well. */
-const guest: State[] = [
+export const guest: State[] = [
   ['empty cart', (page) => page.goto('/carroDeCuentas')],
   ['nothing to confirm', (page) => page.goto('/confirmarPago')],
   ['no result', (page) => page.goto('/resultadoPago')],
@@ -76,8 +76,10 @@ const waitsFor = (endpoint: string, url: string): State[] => [
   [
     `${url} without ${endpoint} yet`,
     async (page) => {
+      await healBank(page);
       await putFault(page, { endpoint, fault: 'Lenta', ms: 15_000 });
       await page.goto(url);
+      await busy(page).waitFor();
     },
     'loading',
   ],
@@ -90,15 +92,14 @@ const waitsFor = (endpoint: string, url: string): State[] => [
       await page.getByRole('main').getByRole('alert').first().waitFor();
     },
   ],
-  ['the sandbox console, healed', healBank],
 ];
 
-const waiting: State[] = [
+export const waiting: State[] = [
   ...waitsFor('getCompanies', '/pagarServicios'),
   ...waitsFor('getCompanies', '/consultarCuenta'),
 ];
 
-const waitingInside: State[] = [
+export const waitingInside: State[] = [
   ['accounts', signIn],
   ...waitsFor('getAccounts', '/inicio/cuentas'),
   ...waitsFor('getPayerCompanies', '/inicio/cuentas/agregar'),
@@ -108,7 +109,7 @@ const waitingInside: State[] = [
 ];
 
 /** A payer who has nothing yet. */
-const empty: State[] = [
+export const empty: State[] = [
   [
     'no accounts',
     async (page) => {
@@ -122,8 +123,3 @@ const empty: State[] = [
   ['no payments', (page) => page.goto('/inicio/pagos/cartolaHistorica')],
   ['no report', (page) => page.goto('/inicio/reportePago')],
 ];
-
-testAccess('a guest’s empty screens and by-ways', guest);
-testAccess('a guest’s screens while the bank is slow or fails', waiting);
-testAccess('a payer’s screens while the bank is slow or fails', waitingInside);
-testAccess('a payer who has nothing yet', empty);

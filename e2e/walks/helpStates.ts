@@ -7,9 +7,9 @@ import {
   openLinkModal,
   putFault,
   sendLink,
-} from './linkJourney.ts';
-import { press, testAccess } from './states.ts';
-import type { State } from './states.ts';
+} from '../linkJourney.ts';
+import { press } from '../states.ts';
+import type { State } from '../states.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
 const panel = (id: string) => async (page: Page) => {
@@ -18,7 +18,7 @@ const panel = (id: string) => async (page: Page) => {
 };
 
 /** The help pages, in order. */
-const help: State[] = [
+export const help: State[] = [
   ['an answer', (page) => page.goto('/preguntas#pago-pendiente')],
   ['a search', (page) => page.getByRole('textbox').fill('autopistas')],
   ['nothing found', (page) => page.getByRole('textbox').fill('zzz')],
@@ -49,13 +49,13 @@ const help: State[] = [
 ];
 
 /** The payment link, from the cart to its end. */
-const link: State[] = [
+export const link: State[] = [
   ['no link', (page) => page.goto('/pagoEmail')],
   ['a foreign link', (page) => page.goto('/pagoEmail?link=https://otro.cl/1')],
   [
     'step 1',
     async (page) => {
-      await putFault(page, { endpoint: 'convertLink', fault: 'Lenta', ms: 4000 });
+      await putFault(page, { endpoint: 'convertLink', fault: 'Lenta', ms: 6000 });
       await openCart(page);
       await openLinkModal(page);
     },
@@ -67,6 +67,7 @@ const link: State[] = [
       await sendLink(page);
       await page.getByText('Por favor espera un momento').waitFor();
     },
+    'loading',
   ],
   ['step 3', (page) => page.getByText('El link fue generado y enviado exitosamente').waitFor()],
   [
@@ -128,7 +129,7 @@ const link: State[] = [
 ];
 
 /** The sandbox console, after a link was sent. */
-const sandboxConsole: State[] = [
+export const sandboxConsole: State[] = [
   [
     'outbox',
     async (page) => {
@@ -150,7 +151,3 @@ const sandboxConsole: State[] = [
   ['test data', panel('datos')],
   ['reset', press('Reiniciar el banco')],
 ];
-
-testAccess('help', help);
-testAccess('payment link', link);
-testAccess('the sandbox console', sandboxConsole);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openLogin, sendLogin } from './payer.ts';
-import { testAccess } from './states.ts';
-import type { State } from './states.ts';
+import { openLogin, sendLogin } from '../payer.ts';
+import type { State } from '../states.ts';
 
 const pressLast = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).last().click();
@@ -15,7 +14,7 @@ const seeScreen = (url: string) => async (page: Page) => {
 };
 
 /** From a guest to a payer, in order. */
-const wayIn: State[] = [
+export const wayIn: State[] = [
   ['login', openLogin],
   [
     'login with a wrong e-mail',
@@ -85,7 +84,7 @@ const wayIn: State[] = [
 ];
 
 /** A payer with an expired password, until the idle warning. */
-const inside: State[] = [
+export const inside: State[] = [
   [
     'expired password',
     async (page) => {
@@ -108,7 +107,6 @@ const inside: State[] = [
   [
     'profile',
     async (page) => {
-      await page.clock.install();
       await seeScreen('/inicio/perfil')(page);
       await page.getByRole('textbox', { name: 'Nombre' }).waitFor();
     },
@@ -134,11 +132,9 @@ const inside: State[] = [
     'idle warning',
     async (page) => {
       await closeModal(page);
-      await page.clock.fastForward(272_000);
+      // From then on time stands still, and with it the seconds left.
+      await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 272_000);
       await page.getByRole('dialog', { name: 'Tu sesión está por expirar' }).waitFor();
     },
   ],
 ];
-
-testAccess('the ways in', wayIn);
-testAccess('the payer’s own data', inside);

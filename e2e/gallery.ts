@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeAlbum } from './gallery/album.ts';
+import { compare, folders } from './gallery/comparison.ts';
+import type { Comparison } from './gallery/comparison.ts';
+import { visitAll } from './gallery/visit.ts';
+import type { Gallery } from './gallery/visit.ts';
+import { previewPort } from './httpSettings.ts';
+import { createHost } from './preview.ts';
+import { walks } from './walks/walks.ts';
+
+/**
+ * `npm run gallery`: a page with a picture of every state that axe visits, at four widths, light and
+ * dark. `-- FOLDER` takes that sandbox build instead of building; `--beside FOLDER`, a build or a
+ * gallery, shows first what differs from it; `--to FOLDER` is where the page goes; `--widths` and
+ * `--only`, a part of a walk's name, take fewer pictures.
+ */
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    beside: { type: 'string' },
+    to: { type: 'string', default: 'gallery' },
+    widths: { type: 'string', default: '1440,1024,768,360' },
+    only: { type: 'string', default: '' },
+  },
+});
+const widths = options.widths.split(',').map(Number);
+const folder = path.resolve(options.to);
+const isAsked = ({ walk }: { walk: string }) => walk.includes(options.only);
+
+/** Where a gallery keeps what it knows of its pictures. */
+const index = 'gallery.json';
+
+/** Visits every state of a build; the addresses on its screens name the port, so it is always one. */
+async function visitBuild(build: string, pictures: string): Promise<Gallery> {
+  const host = createHost(build).listen(Number(previewPort), '127.0.0.1');
+  await once(host, 'listening');
+  const asked = Object.entries(walks).filter(([walk]) => isAsked({ walk }));
+  const baseURL = `http://localhost:${previewPort}`;
+  const seen = await visitAll(asked, widths, { baseURL, folder: pictures, tell: console.log });
+  host.close();
+  return seen;
+}
+
+/** The gallery before: taken of a build, or read from an earlier run. */
+async function openBefore(other: string): Promise<Gallery> {
+  const pictures = path.join(folder, folders.before);
+  if (!existsSync(path.join(other, index))) return visitBuild(other, pictures);
+  await cp(path.join(other, folders.pictures), pictures, { recursive: true });
+  const { pictures: all } = JSON.parse(await readFile(path.join(other, index), 'utf8')) as Gallery;
+  return {
+    pictures: all.filter((each) => isAsked(each) && widths.includes(each.width)),
+    failures: [],
+  };
+}
+
+function printComparison({ changes, appeared, vanished }: Comparison): void {
+  for (const name of appeared) console.log(`new: ${name}`);
+  for (const name of vanished) console.log(`gone: ${name}`);
+  for (const { walk, state, width, scheme, share } of changes) {
+    console.log(`${(share * 100).toPrecision(2)} %: ${walk}: ${state}, ${width} px, ${scheme}`);
+  }
+  console.log(`${changes.length} pictures differ`);
+}
+
+const startedAt = Date.now();
+const [build] = positionals;
+const other = options.beside === undefined ? undefined : path.resolve(options.beside);
+if (other === folder) throw new Error('Give the new gallery another folder, with --to');
+if (build === undefined) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
+await mkdir(folder, { recursive: true });
+for (const name of Object.values(folders)) {
+  await rm(path.join(folder, name), { recursive: true, force: true });
+}
+const seen = await visitBuild(path.resolve(build ?? 'dist'), path.join(folder, folders.pictures));
+await writeFile(path.join(folder, index), JSON.stringify(seen, null, 1));
+const comparison =
+  other === undefined ? undefined : await compare(folder, await openBefore(other), seen);
+await writeFile(path.join(folder, 'index.html'), writeAlbum(seen, comparison));
+
+for (const { walk, state, width, error } of seen.failures) {
+  console.log(`not seen: ${walk}: ${state}, ${width} px: ${error}`);
+}
+if (comparison) printComparison(comparison);
+const states = new Set(seen.pictures.map(({ walk, state }) => `${walk}: ${state}`)).size;
+const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+console.log(
+  `${seen.pictures.length} pictures of ${states} states in ${minutes} min: ${path.join(folder, 'index.html')}`,
+);
+if (seen.failures.length > 0) process.exitCode = 1;

@@ -1,0 +1,77 @@
+import type { Browser, Page, Request } from '@playwright/test';
+
+/** When a walk begins: bills are due around this day. */
+const beginning = Date.parse('2026-11-24T10:00:00-03:00');
+/** How much later its next state is, in milliseconds: of two payments one is the later. */
+const stride = 10_000;
+
+/** What is made up at random is made up alike in each run, and anew on each page of a walk. */
+function seedRandomness(): void {
+  let page = 0;
+  try {
+    page = Number(sessionStorage.getItem('page')) + 1;
+    sessionStorage.setItem('page', String(page));
+  } catch {
+    // A mail in its frame, which has no storage.
+  }
+  const generator = (seed: number) => () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  Math.random = generator(page);
+  const byte = generator(page);
+  crypto.getRandomValues = (array) => {
+    if (array === null) return array;
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let index = 0; index < bytes.length; index += 1) bytes[index] = byte() * 256;
+    return array;
+  };
+  let id = page * 10_000;
+  crypto.randomUUID = () => `00000000-0000-4000-8000-${String((id += 1)).padStart(12, '0')}`;
+}
+
+/** A page in which time, chance and motion stand still, in a browser that knows nothing. */
+export async function openStillPage(
+  browser: Browser,
+  { baseURL, width }: { baseURL: string; width: number },
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: 800 },
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(30_000);
+  await context.addInitScript(seedRandomness);
+  return context.newPage();
+}
+
+/** Sets the clock for a walk's nth state, where it stands. */
+export const setClock = (page: Page, nth: number) =>
+  page.clock.setFixedTime(beginning + nth * stride);
+
+/** How long nothing may have been asked for, and how long that is waited for, in milliseconds. */
+const quiet = 250;
+const patience = 15_000;
+
+/** Follows a page's requests; the answer waits until all are done and no other comes. */
+export function followRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let last = Date.now();
+  const done = (request: Request) => {
+    pending.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  return async () => {
+    const end = Date.now() + patience;
+    last = Date.now();
+    while ((pending.size > 0 || Date.now() - last < quiet) && Date.now() < end) {
+      await page.waitForTimeout(quiet / 5);
+    }
+    pending.clear();
+  };
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import type { State } from '../states.ts';
+
+/** A link on a bill, which fills in account 10203040 at Aguas Lleuque. */
+export const billLink =
+  '/consultarCuenta?empresa=aguas-lleuque&convenio=aguas-lleuque-hogar&servicio=10203040';
+
+/** A table of 25 accounts: more than one call asks for. */
+export const table = [
+  'Depto;N° de servicio',
+  ...Array.from({ length: 25 }, (_, nth) => `Torre A;${10203040 + nth}`),
+];
+
+/** The region that takes a dropped file. */
+export const fileRegion = 'section:has(input[type=file])';
+
+/** Asks for the debts of the accounts that are filled in. */
+export const ask = (page: Page) =>
+  page.getByRole('button', { name: 'Consultar', exact: true }).click();
+
+/** Drops a file on an element, as from a folder of the system. */
+export async function dropFile(
+  page: Page,
+  selector: string,
+  name: string,
+  text: string,
+): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([file, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content ?? ''], file ?? '', { type: 'text/csv' }));
+      return transfer;
+    },
+    [name, text],
+  );
+  for (const event of ['dragover', 'drop']) {
+    await page.dispatchEvent(selector, event, { dataTransfer });
+  }
+}
+
+/** Accounts that nobody types: from a link, from files, and the console's maker of links. */
+export const accountFiles: State[] = [
+  ['account from a link', (page) => page.goto(billLink)],
+  ['a file that is none', (page) => dropFile(page, fileRegion, 'boleta.pdf', '%PDF-1.7')],
+  [
+    'accounts from a file',
+    async (page) => {
+      await dropFile(page, fileRegion, 'lista.csv', table.join('\n'));
+      await page.getByText(/^Consultaremos 25 cuentas/).waitFor();
+    },
+  ],
+  [
+    'many accounts',
+    async (page) => {
+      await ask(page);
+      await page.getByRole('button', { name: 'Agregar al calendario' }).waitFor();
+      await page.getByText(/^Llevamos/).waitFor({ state: 'hidden' });
+    },
+  ],
+  ['maker of links', (page) => page.goto('/locales#links')],
+];

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { collectTwoBills, confirm } from '../journey.ts';
+import type { State } from '../states.ts';
+
+/** Notices as whoever runs the portal writes them: one for all pages, one for a company's. */
+export const notices = [
+  { text: 'El sábado de 2:00 a 4:00 no habrá pagos por mantención.', level: 'warning' },
+  {
+    text: 'Luz Canelo no responde. Puedes pagar tus otras cuentas.',
+    level: 'error',
+    companies: ['Luz Canelo'],
+  },
+];
+
+const offline = (page: Page) => page.getByRole('status', { name: 'Sin conexión' });
+
+/** What stands at the bottom of any page, whoever uses it. */
+export const everyPage: State[] = [
+  [
+    'notices',
+    async (page) => {
+      await page.context().route('**/avisos.json', (route) => route.fulfill({ json: notices }));
+      await page.goto('/');
+      await page.getByRole('region', { name: 'Avisos' }).getByText('Luz Canelo').waitFor();
+    },
+  ],
+  [
+    'offline',
+    async (page) => {
+      await page.context().unrouteAll();
+      await collectTwoBills(page);
+      await confirm(page);
+      await page.context().setOffline(true);
+      await offline(page).waitFor();
+    },
+  ],
+  [
+    'paid while offline',
+    async (page) => {
+      await page.getByRole('button', { name: /^Pagar \$/ }).click();
+      await page.getByRole('alert').getByText('no enviamos nada').waitFor();
+    },
+  ],
+];

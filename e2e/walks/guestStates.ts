@@ -1,0 +1,71 @@
+import {
+  addTwoBills,
+  chooseCompany,
+  collectTwoBills,
+  consult,
+  fillPayer,
+  payCart,
+  queueBill,
+} from '../journey.ts';
+import { press, pressForModal } from '../states.ts';
+import type { State } from '../states.ts';
+
+/** Every state of a guest's journey, in order. */
+export const journey: State[] = [
+  ['home', (page) => page.goto('/')],
+  ['search', (page) => page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('a')],
+  ['Empresa', (page) => page.goto('/consultarCuenta')],
+  ['Cuenta', chooseCompany],
+  ['sample bill', (page) => page.getByRole('button', { name: /Dónde lo encuentro/ }).click()],
+  ['empty form', (page) => page.getByRole('button', { name: 'Consultar', exact: true }).click()],
+  ['Deudas', consult],
+  ['filled cart', addTwoBills],
+  ['cart screen', (page) => page.goto('/carroDeCuentas')],
+  ['confirm', (page) => page.getByRole('link', { name: 'Continuar al pago' }).click()],
+  ['refused confirm', (page) => page.getByRole('button', { name: /^Pagar \$/ }).click()],
+  ['terms', pressForModal('Leer términos')],
+  ['accepted', (page) => page.getByRole('button', { name: 'Aceptar' }).click()],
+  [
+    'bank page',
+    async (page) => {
+      await fillPayer(page);
+      await page.getByRole('button', { name: /^Pagar \$/ }).click();
+      await page.getByRole('button', { name: 'Rechazar' }).waitFor();
+    },
+  ],
+  [
+    'rejected',
+    async (page) => {
+      await page.getByRole('button', { name: 'Rechazar' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Pago rechazado' }).waitFor();
+    },
+  ],
+  [
+    'unknown reference',
+    async (page) => {
+      await page.goto('/resultadoPago?referencia=desconocida');
+      await page.getByRole('heading', { level: 1, name: 'No encontramos ese pago' }).waitFor();
+    },
+  ],
+  ['pay services', (page) => page.goto('/pagarServicios')],
+  ['questions', (page) => page.goto('/preguntas')],
+  ['terms page', (page) => page.goto('/terminos')],
+  ['legal page', (page) => page.goto('/basesLegales')],
+  ['contact', (page) => page.goto('/contacto')],
+];
+
+/** What waits, in every place where it is seen. */
+export const queue: State[] = [
+  ['two bills', collectTwoBills],
+  ['one that waits', queueBill],
+  ['cart screen', (page) => page.goto('/carroDeCuentas')],
+  ['paid', payCart],
+  ['empty cart', (page) => page.goto('/carroDeCuentas')],
+  [
+    'continued',
+    async (page) => {
+      await press('Continuar con Gas Tamarugo')(page);
+      await page.getByRole('heading', { level: 1, name: 'Confirmar pago' }).waitFor();
+    },
+  ],
+];

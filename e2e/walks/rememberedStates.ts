@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { consult, payAsGuest } from '../journey.ts';
+import { press } from '../states.ts';
+import type { State } from '../states.ts';
+
+/** An account as the browser keeps it: one at Aguas Lleuque that owes. */
+export const water = {
+  companyId: 'aguas-lleuque',
+  contract: { id: 'aguas-lleuque-hogar', secondId: '01' },
+  kind: 'SERVICE_ID',
+  value: '10203041',
+  alias: 'Aguas Lleuque',
+};
+const life = {
+  companyId: 'vida-queltehue',
+  contract: { id: 'vida-queltehue-vida', secondId: '01' },
+  kind: 'CLIENT_ID',
+  value: '12345678-5',
+  alias: 'Vida Queltehue',
+};
+const gone = { ...life, companyId: 'no-existe', value: '1', alias: 'Una compañía que ya no está' };
+const many = Array.from({ length: 18 }, (_, index) => ({
+  ...water,
+  value: `2000000${index}`,
+  alias: `Departamento ${index}, edificio de los Aromos, torre norte`,
+}));
+
+/** A few accounts, one of a company that is gone; and as many as can be kept. */
+export const aFew = [water, life, gone];
+export const twenty = [...many, water, life];
+
+/** Opens the home page of a browser that remembers accounts. */
+export const openHome = (accounts: readonly object[]) => async (page: Page) => {
+  await page.goto('/preguntas');
+  await page.evaluate(
+    (text) => localStorage.setItem('rememberedAccounts', text),
+    JSON.stringify(accounts),
+  );
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Tus cuentas en este computador' }).waitFor();
+};
+
+/** The accounts that a guest has this computer remember. */
+export const remembered: State[] = [
+  ['none asked for', openHome(aFew)],
+  [
+    'all asked for',
+    async (page) => {
+      await press('Consultar todas')(page);
+      await page.getByText('en 1 cuenta.').waitFor();
+    },
+  ],
+  ['one forgotten', press('Olvidar Vida Queltehue')],
+  ['twenty of them', openHome(twenty)],
+  [
+    'the choice beside the debts',
+    async (page) => {
+      await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+      await consult(page);
+      await page.getByRole('checkbox', { name: /^Recordar/ }).waitFor();
+    },
+  ],
+  [
+    'what can be remembered after paying',
+    async (page) => {
+      await payAsGuest(page);
+      await page.getByRole('button', { name: /^Recordar/ }).waitFor();
+    },
+  ],
+];
