@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { sampleItem } from '../test/sampleItem.ts';
 import { storeExtra } from '../test/storeExtra.ts';
-import { cartReset, debtAdded, debtRemoved, selectItems } from './cart/cartSlice.ts';
+import { cartReset, debtAdded, debtRemoved, selectItems, selectQueue } from './cart/cartSlice.ts';
 import { configurationLoaded, selectConfiguration } from './configurationSlice.ts';
 import { selectLookup } from './lookupSlice.ts';
 import { watchStarted } from './idleSlice.ts';
@@ -50,6 +50,16 @@ describe('what the portal remembers', () => {
     expect(selectItems(reloaded.getState())).toMatchObject([{ invoiceId: 'F-1' }]);
     expect(selectClientEmail(reloaded.getState())).toBe('ana@ejemplo.cl');
     expect(selectConfiguration(reloaded.getState())).toEqual({ collectorId: 'portal' });
+  });
+
+  it('holds a bill once whose page died after it had stored the cart and before what waits', async () => {
+    const [cart, waits] = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
+    const bills = [sampleItem({ invoiceId: 'F-1' }), waits];
+    localStorage.setItem('cart', JSON.stringify({ items: [cart] }));
+    localStorage.setItem('paymentQueue', JSON.stringify({ bills, removedIds: [] }));
+    const { store } = await openStore();
+    expect(selectItems(store.getState())).toEqual([cart]);
+    expect(selectQueue(store.getState())).toEqual([waits]);
   });
 
   it('is not written over by a tab that has just opened', async () => {

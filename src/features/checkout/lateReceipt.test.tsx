@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { hurry } from '../../test/hurry.ts';
@@ -11,7 +11,8 @@ import {
   payButton,
   payTowardsBank,
 } from '../../test/payJourney.tsx';
-import { bank, renderApp } from '../../test/renderApp.tsx';
+import { guestForgotten } from '../../store/appEvents.ts';
+import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 
 const mails = () => bank.requests('sendReceipt');
 const isSent = () => screen.findByText(/^Enviamos el comprobante/);
@@ -35,6 +36,19 @@ describe('T06 a receipt that lags behind its payment', () => {
     expect(mails()).toHaveLength(1);
     expect(questions).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('T09 a receipt that the bank gives after its payer was forgotten is not mailed, nor asked for again', async () => {
+  const app = await openConfirmation();
+  await payTowardsBank(app);
+  const { asked, release } = holdCalls('/get-comprobante-pago');
+  const result = await comeBack(app, 'approve');
+  await asked;
+  act(() => void result.store.dispatch(guestForgotten()));
+  release();
+  await waitFor(() => expect(isAsking()).toBe(false));
+  expect(mails()).toHaveLength(0);
+  expect(result.store.getState().payment.receipts).toEqual([]);
 });
 
 it('T06 a tab that opens while another mails the receipt lets it go on, and mails nothing itself', async () => {

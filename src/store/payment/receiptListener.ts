@@ -68,8 +68,12 @@ async function deliver(receipt: ReceiptContent, email: string, api: EffectApi): 
   await record(receiptProgressed({ reference, state: sent ? 'sent' : 'failed' }), api);
 }
 
-/** Whether the receipt may still be mailed by itself. */
+/**
+ * Whether the receipt may still be mailed by itself: not of a payer who has logged out or was
+ * forgotten, of whom nothing is asked any more (docs/trust.md, T09).
+ */
 const isDue = (reference: string, api: EffectApi) =>
+  selectAttempt(api.getState(), reference) !== undefined &&
   isNeverSent(selectReceipt(api.getState(), reference));
 
 /**
@@ -102,7 +106,7 @@ async function mailOnce(reference: string, api: EffectApi): Promise<void> {
     await api.extra.exclusively('receipt', () => mailIfDue(reference, email, api));
     if (wait === 0 || !isDue(reference, api)) return;
     const came = await api.condition(isReceiptOf(reference), wait);
-    if (!came) await fetchOutcome(reference, api);
+    if (!came && isDue(reference, api)) await fetchOutcome(reference, api);
   }
 }
 

@@ -2,6 +2,7 @@ import { cartItemSchema } from '../../api/cartItem.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { markDuplicates } from '../../lib/duplicates.ts';
 import { key, listOf, part, pesos } from '../../lib/schemas.ts';
+import { billSet } from '../cart/bills.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
 import { mergeCarts } from '../cart/mergeCarts.ts';
@@ -23,12 +24,14 @@ export function readCart(read: ReadJson): CartState | undefined {
   const cart = read('cart', cartSchema);
   const queue = read('paymentQueue', queueSchema);
   if (!cart && !queue) return undefined;
+  const held = billSet(cart?.items ?? []);
   return {
     ...emptyCart,
     ...cart,
     maxItems: cart?.maxItems ?? emptyCart.maxItems,
     removedIds: [...(cart?.removedIds ?? []), ...(queue?.removedIds ?? [])],
-    queue: queue?.bills ?? [],
+    // A page that died between its two writes left a bill in both: what is in the cart waits no longer.
+    queue: queue?.bills.filter((bill) => !held.has(bill)) ?? [],
   };
 }
 
