@@ -5,14 +5,21 @@ import type { Browser } from 'playwright-firefox';
 
 export { expect } from '@playwright/test';
 
-/** A page in Firefox, Debian's ESR (`FIREFOX_PATH`); errors of the page fail the test. */
+/** Starts Debian's Firefox ESR (`FIREFOX_PATH`), with the light or the dark scheme of its system. */
+export const launchFirefox = (colorScheme: 'light' | 'dark' = 'light'): Promise<Browser> =>
+  firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+    firefoxUserPrefs: {
+      'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
+    },
+  });
+
+/** A page in Firefox; errors of the page fail the test. */
 export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
   firefox: [
     async ({ browserName: _chromium }, run) => {
-      const browser = await firefox.launch({
-        channel: 'moz-firefox',
-        executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-      });
+      const browser = await launchFirefox();
       await run(browser);
       await browser.close();
     },

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { tabTo } from './keyboard.ts';
+import { payByKeyboard } from './keyboard.ts';
 
 const windows = {
   'at 320 px': { viewport: { width: 320, height: 640 } },
@@ -15,37 +15,13 @@ for (const [size, options] of Object.entries(windows)) {
       page,
     }) => {
       test.setTimeout(120_000);
-      const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+      await payByKeyboard(page);
+    });
+
+    test('T27 the search shows a company in the window', async ({ page }) => {
       await page.goto('/');
-      await tabTo(page, /Busca tu empresa/);
-      await page.keyboard.type('lleuque');
-      const option = page.getByRole('option', { name: /Aguas Lleuque/ });
-      await option.waitFor();
-      await expect(option).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await heading('Consultar cuenta');
-      await tabTo(page, /Identificador de servicio/);
-      await page.keyboard.type('10203040');
-      await page.keyboard.press('Enter');
-      await page.getByRole('list', { name: 'Deudas' }).waitFor();
-      await tabTo(page, /^Agregar F-/);
-      await page.keyboard.press('Enter');
-      await page.getByText('Cuenta agregada correctamente al carro de compras.').waitFor();
-      await tabTo(page, /Continuar al pago/);
-      await page.keyboard.press('Enter');
-      await heading('Confirmar pago');
-      await tabTo(page, /Correo electrónico/);
-      await page.keyboard.type('ana@ejemplo.cl');
-      await tabTo(page, /Acepto los Términos/);
-      await page.keyboard.press('Space');
-      await tabTo(page, /^Pagar \$/);
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Aprobar' }).waitFor();
-      await tabTo(page, /Aprobar/);
-      await page.keyboard.press('Enter');
-      await heading('Pago exitoso');
-      await page.getByText(/^Enviamos el comprobante/).waitFor();
-      await tabTo(page, /Enviar comprobante/);
+      await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
+      await expect(page.getByRole('option', { name: /Aguas Lleuque/ })).toBeInViewport();
     });
   });
 }

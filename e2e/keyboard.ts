@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Tab } from './browsers/tab.ts';
 import { expectNoSidewaysScroll } from './sidewaysScroll.ts';
 
 /** What can be seen of the focused element. */
@@ -10,11 +10,12 @@ interface Seen {
   /** Whether its box is inside the window, as far as it fits. */
   isInside: boolean;
   /** What covers it, if anything. */
-  cover: string | undefined;
+  cover: string | null;
 }
 
-/** Runs in the page, for the focused element. */
-function look(element: Element): Seen {
+/** Runs in the page. */
+function look(): Seen {
+  const element = document.activeElement ?? document.body;
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '';
   const name = (element.getAttribute('aria-label') ?? label) || (element.textContent ?? '');
   const near = [element, element.parentElement, element.nextElementSibling];
@@ -47,35 +48,68 @@ function look(element: Element): Seen {
     .filter(([left, top]) => left > 0 && left < width && top > 0 && top < height)
     .map(([left, top]) => document.elementFromPoint(left, top))
     .find((hit) => !isOwn(hit));
-  return { name, hasRing, isInside, cover: cover?.outerHTML.slice(0, 120) };
+  return { name, hasRing, isInside, cover: cover?.outerHTML.slice(0, 120) ?? null };
 }
 
 /**
  * Fails unless the focused element has a ring, is inside the window and is not covered (WCAG 2.4.7,
  * 2.4.11); returns its name.
  */
-async function expectFocusSeen(page: Page): Promise<string> {
+async function expectFocusSeen(page: Tab): Promise<string> {
   // In this frame the press scrolls the page, and the toasts make room for the bar.
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  const seen = await page.locator(':focus').evaluate(look);
-  const { name, ...state } = seen;
+  const { name, ...state } = await page.evaluate(look);
   expect(state, `the focus on «${name}»`).toEqual({
     hasRing: true,
     isInside: true,
-    cover: undefined,
+    cover: null,
   });
   return name;
 }
 
-/**
- * Presses Tab until the element of this name has the focus; every stop on the way must be visible.
- */
-export async function tabTo(page: Page, name: RegExp): Promise<Locator> {
+/** Presses Tab until the element of this name has the focus; every stop must be visible. */
+async function tabTo(page: Tab, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     const label = await expectFocusSeen(page);
     await expectNoSidewaysScroll(page, label);
-    if (name.test(label)) return page.locator(':focus');
+    if (name.test(label)) return;
   }
   throw new Error(`Tab never reached ${name}`);
+}
+
+/**
+ * Pays a bill as a guest by keyboard alone: the focus is always in sight, and nothing is wider than
+ * the window (docs/trust.md, T27).
+ */
+export async function payByKeyboard(page: Tab): Promise<void> {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goto('/');
+  await tabTo(page, /Busca tu empresa/);
+  await page.keyboard.type('lleuque');
+  await page.getByRole('option', { name: /Aguas Lleuque/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await heading('Consultar cuenta');
+  await tabTo(page, /Identificador de servicio/);
+  await page.keyboard.type('10203040');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Deudas' }).waitFor();
+  await tabTo(page, /^Agregar F-/);
+  await page.keyboard.press('Enter');
+  await page.getByText('Cuenta agregada correctamente al carro de compras.').waitFor();
+  await tabTo(page, /Continuar al pago/);
+  await page.keyboard.press('Enter');
+  await heading('Confirmar pago');
+  await tabTo(page, /Correo electrónico/);
+  await page.keyboard.type('ana@ejemplo.cl');
+  await tabTo(page, /Acepto los Términos/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Pagar \$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Aprobar' }).waitFor();
+  await tabTo(page, /Aprobar/);
+  await page.keyboard.press('Enter');
+  await heading('Pago exitoso');
+  await page.getByText(/^Enviamos el comprobante/).waitFor();
+  await tabTo(page, /Enviar comprobante/);
 }

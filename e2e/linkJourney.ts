@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Tab } from './browsers/tab.ts';
 import { consult } from './journey.ts';
 
 /** Puts the next unpaid bill into the cart and opens the cart's screen. */
-export async function openCart(page: Page): Promise<void> {
+export async function openCart(page: Tab): Promise<void> {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await consult(page);
   await page
@@ -13,13 +14,13 @@ export async function openCart(page: Page): Promise<void> {
 }
 
 /** Opens the modal 'Link de pago'. */
-export async function openLinkModal(page: Page): Promise<void> {
+export async function openLinkModal(page: Tab): Promise<void> {
   await page.getByRole('button', { name: 'Enviar link de pago' }).click();
   await page.getByRole('dialog', { name: 'Link de pago' }).waitFor();
 }
 
 /** Sends a link from the open modal. */
-export async function sendLink(page: Page): Promise<void> {
+export async function sendLink(page: Tab): Promise<void> {
   await page.getByRole('textbox', { name: 'Correos electrónicos' }).fill('ana@ejemplo.cl');
   await page.getByRole('button', { name: 'Enviar Link' }).click();
 }

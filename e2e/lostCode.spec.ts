@@ -37,7 +37,8 @@ test('T20 a payer whose navigation does not load keeps the screen, the cart and 
 
 test('T20 a modal whose code does not load says so, and opens once it does', async ({ page }) => {
   const code = await loseCode(page, 'Ingresa tus datos');
-  const login = await openLogin(page);
+  const login = page.getByRole('dialog', { name: 'Ingresa tus datos' });
+  await openLogin(page);
   await expect(page.getByText(notOpened)).toBeVisible();
   await expect(login).toBeHidden();
   await code.isLost();

@@ -1,20 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '../mocks/bank/demo.ts';
+import type { Tab } from './browsers/tab.ts';
 
-/** Opens the login from the home page, at any width; returns its modal. */
-export async function openLogin(page: Page): Promise<Locator> {
+/** Opens the login from the home page, at any width. */
+export async function openLogin(page: Tab): Promise<void> {
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menú' });
-  const login = page.getByRole('button', { name: 'Ingresar' });
-  await menu.or(login).first().waitFor();
+  await page
+    .getByRole('button', { name: /^(Menú|Ingresar)$/ })
+    .first()
+    .waitFor();
   if (await menu.isVisible()) await menu.click();
-  await login.click();
-  return page.getByRole('dialog', { name: 'Ingresa tus datos' });
+  await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
 /** Fills in the open login and sends it. */
 export async function sendLogin(
-  page: Page,
+  page: Tab,
   { email = 'pagador@ejemplo.cl', password = demoPassword } = {},
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Ingresa tus datos' });
@@ -24,14 +25,14 @@ export async function sendLogin(
 }
 
 /** Signs the demo payer in, from the home page to their accounts, at any width. */
-export async function signIn(page: Page): Promise<void> {
+export async function signIn(page: Tab): Promise<void> {
   await openLogin(page);
   await sendLogin(page);
   await page.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
 }
 
 /** Signs the demo payer out by the profile menu, on a wide screen. */
-export async function signOut(page: Page): Promise<void> {
+export async function signOut(page: Tab): Promise<void> {
   await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
 }

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Tab } from './browsers/tab.ts';
 
 /**
  * Fails if the page is wider than the window: nobody should have to scroll sideways
  * (docs/trust.md, T27).
  */
-export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+export async function expectNoSidewaysScroll(page: Tab, state: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,0 +1,23 @@
+import type { Tab } from './tab.ts';
+
+/** Milliseconds that a journey waits for what it expects: on a busy machine a page is slow. */
+export const patience = 20_000;
+
+/** One person's use of a browser: nothing of others is in it, and nothing of it stays. */
+export interface Session {
+  /** The browser's version. */
+  version: string;
+  /** What the pages reported as errors so far. */
+  complaints: string[];
+  openTab(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** A browser that was started. */
+export interface Engine {
+  openSession(baseURL: string): Promise<Session>;
+  close(): Promise<void>;
+}
+
+/** Starts a browser, with the light or the dark scheme of its system. */
+export type StartEngine = (colorScheme: 'light' | 'dark') => Promise<Engine>;

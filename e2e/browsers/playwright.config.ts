@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { bankPort, httpSettings } from '../httpSettings.ts';
+
+/**
+ * The main journeys in every browser that the README names, one after the other in front of one
+ * bank, which a build with `PORTAL_BANK=http` asks over the network.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['mainJourneys.ts', 'darkScheme.ts'],
+  outputDir: '../../test-results',
+  reporter: [['list'], ['./matrix.ts']],
+  workers: 1,
+  forbidOnly: true,
+  // An unknown machine may stall, and so may a driver: the report then calls the test flaky.
+  retries: process.env.CI ? 2 : 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: { baseURL: `http://localhost:${bankPort}` },
+  projects: [{ name: 'Chromium' }, { name: 'Firefox' }, { name: 'WebKit' }],
+  webServer: {
+    command: 'npm run build && npm run bank -- --static dist-http',
+    cwd: path.join(import.meta.dirname, '../..'),
+    url: `http://localhost:${bankPort}/`,
+    timeout: 180_000,
+    env: { ...httpSettings, PORTAL_OUTPUT: 'dist-http', PORT: bankPort },
+  },
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** An ARIA role. */
+export type Role = Parameters<Page['getByRole']>[0];
+
+/** Ways to find elements in a page or an element; a text is part of the name unless `exact`. */
+interface Finder {
+  getByRole(
+    role: Role,
+    options?: { name?: string | RegExp; exact?: boolean; level?: number },
+  ): Place;
+  getByText(text: string | RegExp): Place;
+  getByLabel(text: string, options?: { exact?: boolean }): Place;
+  locator(selector: string): Place;
+}
+
+/** What the main journeys use of an element, whichever it is by then; Playwright's locators do. */
+export interface Place extends Finder {
+  first(): Place;
+  nth(index: number): Place;
+  isVisible(): Promise<boolean>;
+  waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
+  inputValue(): Promise<string>;
+  click(): Promise<void>;
+  check(): Promise<void>;
+  fill(text: string): Promise<void>;
+  setInputFiles(file: string): Promise<void>;
+}
+
+/** What the main journeys use of a tab of a browser; Playwright's pages are such, and `webKitTab`s. */
+export interface Tab extends Finder {
+  keyboard: {
+    press(key: 'Enter' | 'Escape' | 'Space' | 'Tab'): Promise<void>;
+    type(text: string): Promise<void>;
+  };
+  goto(address: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  goBack(): Promise<unknown>;
+  evaluate<Value>(read: () => Value): Promise<Value>;
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { Key } from 'selenium-webdriver';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { patience } from './engine.ts';
+import { findAll, watchErrors } from './findAll.ts';
+import type { Pattern, Step } from './findAll.ts';
+import type { Place, Tab } from './tab.ts';
+
+const library = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
+const testingLibrary = readFileSync(fileURLToPath(import.meta.resolve(library)), 'utf8');
+
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE, Tab: Key.TAB };
+
+/** As Playwright matches names and texts: a text anywhere and in any case, unless `exact`. */
+function patternOf(wanted: string | RegExp, exact = false): Pattern {
+  if (wanted instanceof RegExp) return [wanted.source, wanted.flags];
+  return exact ? [`^${RegExp.escape(wanted)}$`, ''] : [RegExp.escape(wanted), 'i'];
+}
+
+/** Tries until it succeeds: the page may still be on its way, or be another by now. */
+const retry = (work: () => Promise<void>): Promise<void> =>
+  expect(work).toPass({ timeout: patience, intervals: [50, 100, 200] });
+
+/** What was found, and what the page reported since it was asked last. */
+interface Found {
+  elements: WebElement[];
+  complaints: string[];
+}
+
+/** A window of WebKit, and where what its pages report as errors goes. */
+interface WebKitWindow {
+  driver: WebDriver;
+  handle: string;
+  baseURL: string;
+  complaints: string[];
+}
+
+/**
+ * A tab of WebKit, driven by WebDriver: elements are found by role and name as Testing Library
+ * computes them, pressed and typed into by the browser itself.
+ */
+export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow): Tab {
+  async function run<Value>(script: string, ...values: unknown[]): Promise<Value> {
+    await driver.switchTo().window(handle);
+    return driver.executeScript<Value>(script, ...values);
+  }
+
+  async function all(steps: Step[]): Promise<WebElement[]> {
+    const find = () => run<Found | null>(`return (${findAll})(arguments[0])`, steps);
+    let answer = await find();
+    if (!answer) {
+      await run(`${testingLibrary};(${watchErrors})()`);
+      answer = await find();
+    }
+    complaints.push(...(answer?.complaints ?? []));
+    return answer?.elements ?? [];
+  }
+
+  /** The one element that the steps lead to. */
+  async function one(steps: Step[]): Promise<WebElement> {
+    const [element, another] = await all(steps);
+    if (!element || another) throw new Error(`not exactly one ${JSON.stringify(steps)}`);
+    return element;
+  }
+
+  const placeAt = (steps: Step[]): Place => {
+    const then = (step: Step) => placeAt([...steps, step]);
+    const isVisible = async () => (await all(steps)).length > 0;
+    return {
+      getByRole: (role, { name, exact, ...level } = {}) =>
+        then({ role, ...level, ...(name !== undefined && { name: patternOf(name, exact) }) }),
+      getByText: (text) => then({ text: patternOf(text) }),
+      getByLabel: (label, { exact } = {}) => then({ label: patternOf(label, exact) }),
+      locator: (selector) => then({ selector }),
+      first: () => then({ nth: 0 }),
+      nth: (nth) => then({ nth }),
+      isVisible,
+      waitFor: ({ state = 'visible' } = {}) =>
+        retry(async () => expect(await isVisible()).toBe(state === 'visible')),
+      inputValue: async () => run('return arguments[0].value', await one(steps)),
+      click: () => retry(async () => (await one(steps)).click()),
+      check: () =>
+        retry(async () => {
+          const box = await one(steps);
+          if (!(await box.isSelected())) await box.click();
+        }),
+      fill: (text) =>
+        retry(async () => {
+          const field = await one(steps);
+          await run('arguments[0].focus(); arguments[0].select()', field);
+          await field.sendKeys(text);
+        }),
+      setInputFiles: (file) => retry(async () => (await one(steps)).sendKeys(file)),
+    };
+  };
+
+  const press = async (text: string) => {
+    await driver.switchTo().window(handle);
+    await driver.actions().sendKeys(text).perform();
+  };
+  const navigate = async () => {
+    await driver.switchTo().window(handle);
+    return driver.navigate();
+  };
+  return {
+    ...placeAt([]),
+    keyboard: { press: (key) => press(keys[key]), type: press },
+    goto: async (address) => (await navigate()).to(new URL(address, baseURL).href),
+    reload: async () => (await navigate()).refresh(),
+    goBack: async () => (await navigate()).back(),
+    evaluate: (read) => run(`return (${read})()`),
+  };
+}
