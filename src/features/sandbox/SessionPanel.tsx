@@ -2,9 +2,10 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { watchStarted } from '../../store/idleSlice.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { Section } from './Section.tsx';
+import { StateSection } from './StateSection.tsx';
 import type { PanelProps } from './useBank.ts';
 
-/** This tab's idle clock, which can be put forward, and the tokens, which can be revoked. */
+/** This tab's idle clock, to be put forward; the tokens, to be revoked; the state, to be handed on. */
 export function SessionPanel({ act }: Pick<PanelProps, 'act'>) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { idleSeconds, countdownSeconds } = useAppSelector(({ idle }) => idle);
@@ -31,6 +32,7 @@ export function SessionPanel({ act }: Pick<PanelProps, 'act'>) {
             act((bank) => bank.expireSessions(), { done: 'El banco olvidó todas las sesiones.' }),
         }}
       />
+      <StateSection />
     </>
   );
 }
