@@ -6,6 +6,7 @@ import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { FaultForm } from './FaultForm.tsx';
 import {
   flagNames,
+  isPayment,
   optionsOf,
   paymentNames,
   shortcuts,
@@ -52,7 +53,7 @@ export function ScenarioPanel({ report: { scenario }, sandbox: { endpoints }, ac
           name="payment"
           options={optionsOf(paymentNames)}
           value={scenario.payment}
-          onChange={(payment) => act((bank) => bank.playScenario({ ...scenario, payment }))}
+          onChange={(payment) => isPayment(payment) && set({ payment })}
           columnWidth={240}
         />
         {timeNames.map((name) => (

@@ -39,6 +39,9 @@ export const paymentNames: Record<ScenarioSwitches['payment'], string> = {
   pending: 'Siempre pendiente',
 };
 
+export const isPayment = (name: string): name is ScenarioSwitches['payment'] =>
+  Object.hasOwn(paymentNames, name);
+
 /** What else can be set of the bank: seconds, of which none is `null`, and what is on or off. */
 export const timeNames = ['pendingSeconds', 'guestTokenSeconds'] as const;
 export const flagNames = ['mailFailure', 'emptyLink', 'longLists'] as const;
