@@ -39,7 +39,13 @@ export function FaultForm({
   });
   const calls = ['*', ...endpoints].map((value) => ({ value, label: callName(value) }));
   return (
-    <Stack component="form" aria-label="Poner una falla" spacing={2} onSubmit={form.handleSubmit}>
+    <Stack
+      component="form"
+      aria-label="Poner una falla"
+      spacing={2}
+      onSubmit={form.handleSubmit}
+      sx={{ maxWidth: 640, alignItems: 'flex-start' }}
+    >
       <SelectField label="Llamada" {...getFieldProps(form, 'endpoint')} options={calls} />
       <SelectField label="Falla" {...getFieldProps(form, 'kind')} options={optionsOf(faultNames)} />
       <FormField label="Espera (ms)" {...getFieldProps(form, 'ms')} {...wholeNumber} />
