@@ -1,4 +1,3 @@
-import hash from '@emotion/hash';
 import { isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { keepAlive } from '../api/sessionApi.ts';
@@ -45,7 +44,9 @@ const seed = nanoid();
  */
 function standIn(text: string): string {
   const origin = /^https?:\/\/[\w.:-]+(?=[/?#]|$)/.exec(text)?.[0] ?? '';
-  let state = Number.parseInt(hash(seed + text), 36);
+  let state = 0;
+  for (const character of seed + text)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
   const another = (character: string) => {
     const kind = /\d/.test(character) ? '123456789' : 'abcdefghijklmnopqrstuvwxyz';
     const others = kind.replace(character, '');
