@@ -51,7 +51,7 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
           <Sentences label={label}>
             {accounts.map(({ value }) => (
               <p key={value}>
-                <span>{words}</span>
+                {words}
                 <UntrustedText>{show(value)}</UntrustedText>
               </p>
             ))}
