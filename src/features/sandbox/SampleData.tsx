@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, use } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -22,7 +23,7 @@ export function SampleValue({ children }: { children: string }) {
 /** Identifiers and what they find; each company leads into the lookup at its service. */
 export function SampleList({ samples }: { samples: readonly Sample[] }) {
   return (
-    <Box component="ul" sx={{ ...plainList, my: 1 }}>
+    <Stack component="ul" spacing={0.5} sx={{ ...plainList, my: 1 }}>
       {samples.map((sample) => (
         <li key={`${sample.contractId} ${sample.label} ${sample.value}`}>
           <Link component={RouterLink} to={lookupPath(sample)}>
@@ -33,7 +34,7 @@ export function SampleList({ samples }: { samples: readonly Sample[] }) {
           <span>{` · ${sample.outcome}`}</span>
         </li>
       ))}
-    </Box>
+    </Stack>
   );
 }
 

@@ -22,7 +22,7 @@ export function SessionPanel({ act }: Pick<PanelProps, 'act'>) {
       <Section
         title="Inactividad"
         help="Con una sesión iniciada: adelantar hace como si nadie hubiera tocado esta pestaña."
-        actions={isSignedIn ? { 'Adelantar hasta el aviso': goToWarning } : {}}
+        {...(isSignedIn && { actions: { 'Adelantar hasta el aviso': goToWarning } })}
       />
       <Section
         title="Tokens"
