@@ -60,7 +60,11 @@ const linkColumns = (act: Act): Columns<PaymentLink> => ({
 export function PaymentsPanel({ report, act }: Pick<PanelProps, 'report' | 'act'>) {
   return (
     <>
-      <Section title="Pagos del banco" help="Cada inscripción del portal y lo que fue de ella.">
+      <Section
+        title="Pagos del banco"
+        help="Cada inscripción del portal y lo que fue de ella."
+        actions={{ 'Aprobar los pendientes': () => act((bank) => bank.settlePending('PAGADO')) }}
+      >
         <RecordTable
           label="Pagos"
           rows={[...report.payments].reverse()}

@@ -224,8 +224,9 @@ describe('payments', () => {
     await user.click(screen.getByRole('button', { name: `Rechazar ${waiting.referencia}` }));
     await waitFor(() => expect(row(waiting.referencia)).toHaveTextContent('RECHAZADO'));
     expect(row(other.referencia)).toHaveTextContent('PENDIENTE');
-    await user.click(screen.getByRole('button', { name: `Aprobar ${other.referencia}` }));
+    await user.click(screen.getByRole('button', { name: 'Aprobar los pendientes' }));
     await waitFor(() => expect(row(other.referencia)).toHaveTextContent('PAGADO'));
+    expect(row(waiting.referencia)).toHaveTextContent('RECHAZADO');
   });
 
   it('say when they settle by themselves', async () => {
