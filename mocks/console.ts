@@ -5,14 +5,11 @@ import { expireSessions } from './bank/sessions.ts';
 import type { BankState, Inscription } from './bank/state.ts';
 import type { BankAccess } from './handlers/handlers.ts';
 import { createEndpoints } from './handlers/handlers.ts';
-import { clearFaults, setFault, setScenario } from './scenarios.ts';
+import { clearFaults, playScenario, setFault, setScenario } from './scenarios.ts';
 import type { Fault, ScenarioSwitches } from './scenarios.ts';
 
 /** What the sandbox console shows of the bank. */
-export interface BankReport extends Pick<
-  BankState,
-  'mails' | 'links' | 'requests' | 'violations' | 'scenario' | 'openedOn'
-> {
+export interface BankReport extends Pick<BankState, 'mails' | 'links' | 'requests' | 'scenario'> {
   /** Inscriptions and payments made since the bank opened. */
   payments: Inscription[];
 }
@@ -25,14 +22,12 @@ export function createConsole(access: BankAccess) {
   return {
     report: (): Promise<BankReport> =>
       access(({ state }) => {
-        const { mails, links, requests, violations, scenario, openedOn, inscriptions } = state;
+        const { mails, links, requests, scenario, inscriptions } = state;
         return structuredClone({
           mails,
           links,
           requests,
-          violations,
           scenario,
-          openedOn,
           payments: inscriptions,
         });
       }),
@@ -43,6 +38,8 @@ export function createConsole(access: BankAccess) {
     clearFaults: (endpoint?: string) => access((bank) => clearFaults(bank, endpoint)),
     setScenario: (changes: Partial<ScenarioSwitches>) =>
       access((bank) => setScenario(bank, changes)),
+    /** Makes it a healthy bank but for these changes; rejects what is no scenario. */
+    playScenario: (changes: unknown) => access((bank) => playScenario(bank, changes)),
     /** Settles one pending payment, or all of them. */
     settlePending: (estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO', referencia?: string) =>
       access((bank) => settlePending(bank, estado, referencia)),

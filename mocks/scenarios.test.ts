@@ -1,4 +1,11 @@
-import { canonicalScenario, clearFaults, setFault, setScenario, takeFault } from './scenarios.ts';
+import {
+  canonicalScenario,
+  clearFaults,
+  playScenario,
+  setFault,
+  setScenario,
+  takeFault,
+} from './scenarios.ts';
 
 const scene = () => ({ state: { scenario: canonicalScenario() } });
 
@@ -42,4 +49,28 @@ it('a scenario changes in part', () => {
   const changed = scene();
   setScenario(changed, { payment: 'rejected' });
   expect(changed.state.scenario).toEqual({ ...canonicalScenario(), payment: 'rejected' });
+});
+
+it('a scenario is played as a whole: what it does not name is healthy', () => {
+  const played = scene();
+  setFault(played, { kind: 'slow' });
+  playScenario(played, { payment: 'pending' });
+  expect(played.state.scenario).toEqual({ ...canonicalScenario(), payment: 'pending' });
+});
+
+it.each([
+  ['a list', []],
+  ['null', null],
+  ['an unknown switch', { dinero: true }],
+  ['an unknown payment', { payment: 'gratis' }],
+  ['a switch of another type', { mailFailure: 'no' }],
+  ['faults that are no object', { faults: 3 }],
+  ['an unknown fault', { faults: { '*': { kind: 'toString' } } }],
+  ['a negative wait', { faults: { '*': { kind: 'slow', ms: -1 } } }],
+  ['seconds that are no number', { pendingSeconds: '20' }],
+])('refuses %s as a scenario, and stays as it was', (_what, changes) => {
+  const bank = scene();
+  setFault(bank, { kind: 'slow' });
+  expect(() => playScenario(bank, changes)).toThrow('no scenario');
+  expect(bank.state.scenario.faults).toEqual({ '*': { kind: 'slow' } });
 });

@@ -1,21 +1,27 @@
+import { boolean, number, object } from 'yup';
+import { isOf, oneOf, part } from '../src/lib/schemas.ts';
+
+const faultKinds = [
+  'slow',
+  'network',
+  'timeout',
+  'error500',
+  'unavailable503',
+  'unauthorized401',
+  'notFound404',
+  'emptyBody',
+  'nullBody',
+  'htmlBody',
+  'wrongTypes',
+  'missingField',
+  'badRecord',
+  'saysFailure',
+  'brokenToken',
+  'claimlessToken',
+] as const;
+
 /** The ways an endpoint can misbehave (docs/trust.md, T18). */
-export type FaultKind =
-  | 'slow'
-  | 'network'
-  | 'timeout'
-  | 'error500'
-  | 'unavailable503'
-  | 'unauthorized401'
-  | 'notFound404'
-  | 'emptyBody'
-  | 'nullBody'
-  | 'htmlBody'
-  | 'wrongTypes'
-  | 'missingField'
-  | 'badRecord'
-  | 'saysFailure'
-  | 'brokenToken'
-  | 'claimlessToken';
+export type FaultKind = (typeof faultKinds)[number];
 
 /** A fault that an endpoint shows until it is cleared or has occurred `times` times. */
 export interface Fault {
@@ -83,6 +89,36 @@ export function clearFaults({ state }: Scene, endpoint?: string): void {
 /** Changes how the bank behaves; faults have their own functions. */
 export function setScenario({ state }: Scene, changes: Partial<ScenarioSwitches>): void {
   Object.assign(state.scenario, changes);
+}
+
+const seconds = () => number().integer().min(0).nullable();
+
+const faultSchema = part({
+  kind: oneOf(...faultKinds),
+  ms: number().integer().min(0),
+  times: number().integer().min(1),
+  afterWork: boolean(),
+}).noUnknown(false);
+
+const changesSchema = part({
+  faults: object().test((faults: object | undefined) =>
+    Object.values(faults ?? {}).every((fault) => isOf(faultSchema, fault)),
+  ),
+  payment: oneOf('choose', 'approved', 'rejected', 'pending').optional(),
+  pendingSeconds: seconds(),
+  guestTokenSeconds: seconds(),
+  emptyLink: boolean(),
+  mailFailure: boolean(),
+  longLists: boolean(),
+}).noUnknown();
+
+/**
+ * Makes the bank a healthy one but for these changes, which may come from outside; throws for what
+ * is no scenario.
+ */
+export function playScenario({ state }: Scene, changes: unknown): void {
+  if (!isOf(changesSchema, changes)) throw new TypeError('This is no scenario');
+  state.scenario = { ...canonicalScenario(), ...(changes as Partial<Scenario>) };
 }
 
 /** The fault that the endpoint shows now, if any; counts one down that is limited. */

@@ -38,6 +38,7 @@ describe('a payment link', () => {
       link: notice.link,
     });
     expect(bank.state.mails.at(-1)?.body).not.toContain('<b>');
+    expect(bank.state.mails.at(-1)?.body).toMatch(/href="[^"]*pagoEmail[^"]*">Ver y pagar<\/a>/);
     expect(inscription.correo).toBe('a@ejemplo.cl');
   });
 

@@ -22,6 +22,15 @@ export function countMail(bank: Bank, to: readonly string[]): void {
   for (const address of addresses) countTowards(bank, 'mailToOne', address);
 }
 
+/** A letter as a page of its own, with a button where it leads somewhere. */
+function page(text: string, button?: { label: string; link: string }): string {
+  const style =
+    'padding:12px 24px;border-radius:12px;color:#fff;background:#0F4C5C;text-decoration:none';
+  const foot =
+    button && `<p><a style="${style}" href="${escapeHtml(button.link)}">${button.label}</a></p>`;
+  return `<!doctype html><html lang="es"><title>Correo</title><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">${text}${foot ?? ''}</body></html>`;
+}
+
 /** Sends an e-mail, that is, puts it in the outbox; refuses while the scenario has mail failing. */
 function send(bank: Bank, mail: Omit<Mail, 'id' | 'sentAt'>): void {
   countMail(bank, mail.to);
@@ -36,7 +45,9 @@ export function mailCode(bank: Bank, correo: string, code: string): void {
     kind: 'clave',
     to: [correo],
     subject: 'Tu código para restablecer la contraseña',
-    body: `<p>Usa este código para restablecer tu contraseña:</p><p><strong>${code}</strong></p><p>Vence en diez minutos. Si no lo pediste, ignora este correo.</p>`,
+    body: page(
+      `<p>Usa este código para restablecer tu contraseña:</p><p><strong>${code}</strong></p><p>Vence en diez minutos. Si no lo pediste, ignora este correo.</p>`,
+    ),
   });
 }
 
@@ -68,7 +79,10 @@ export function mailContact(bank: Bank, to: string[], message: ContactMessage): 
     kind: 'contacto',
     to: isCopy ? to : [helpDesk],
     subject: isCopy ? 'Recibimos tu mensaje' : `Mensaje ${message.uniqueNumber}`,
-    body: `<p>${greeting}</p><ul>${rows.join('')}</ul>`,
+    body: page(`<p>${greeting}</p><ul>${rows.join('')}</ul>`, {
+      label: 'Contacto',
+      link: message.urlEmailContact,
+    }),
     link: message.urlEmailContact,
   });
 }
@@ -96,7 +110,10 @@ export function mailLink(
     kind: 'link',
     to,
     subject: `${payerName} te envió un link de pago`,
-    body: `<p>${escapeHtml(payerName)} te invita a pagar ${count} de ${escapeHtml(companies)}:</p><ul>${lines.join('')}</ul><p>Total: <strong>${pesos(total)}</strong>. El link vence en tres días.</p>`,
+    body: page(
+      `<p>${escapeHtml(payerName)} te invita a pagar ${count} de ${escapeHtml(companies)}:</p><ul>${lines.join('')}</ul><p>Total: <strong>${pesos(total)}</strong>. El link vence en tres días.</p>`,
+      { label: 'Ver y pagar', link },
+    ),
     link,
   });
 }

@@ -97,6 +97,8 @@ export interface LoggedRequest {
   body: unknown;
   /** 0 when the answer was lost (network failure, timeout). */
   status: number;
+  /** How it broke the contract. */
+  violation?: string;
 }
 
 /** A request that broke the contract, and how. */

@@ -114,6 +114,7 @@ describe('a request outside the contract is refused and noted', () => {
     expect([400, 403, 404]).toContain(reply.status);
     expect(reply.json).toEqual({ message: expect.stringMatching(/\S/) });
     expect(bank.violations).toEqual([expect.objectContaining(reply.json)]);
+    expect(bank.bank.state.requests.at(-1)?.violation).toBe(bank.violations[0]?.message);
   });
 
   it('the mail provider of another mail', async () => {

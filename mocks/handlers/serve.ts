@@ -3,6 +3,7 @@ import type { Bank } from '../bank/bank.ts';
 import { settleDue } from '../bank/paymentPage.ts';
 import { Refusal } from '../bank/refusal.ts';
 import type { RefusalKind } from '../bank/refusal.ts';
+import type { LoggedRequest } from '../bank/state.ts';
 import { takeFault } from '../scenarios.ts';
 import type { Fault } from '../scenarios.ts';
 import type { IncomingCall } from './checks.ts';
@@ -56,8 +57,12 @@ function noteViolation(bank: Bank, name: string, { method, url }: IncomingCall, 
   bank.state.violations = [...bank.state.violations, violation].slice(-kept);
 }
 
-function noteRequest(bank: Bank, name: string, call: IncomingCall, status: number): void {
-  const { method, url, headers, text } = call;
+function noteRequest(
+  bank: Bank,
+  name: string,
+  { method, url, headers, text }: IncomingCall,
+  result: Pick<LoggedRequest, 'status' | 'violation'>,
+): void {
   const request = {
     id: nextNumber(bank),
     at: timestamp(bank),
@@ -66,7 +71,7 @@ function noteRequest(bank: Bank, name: string, call: IncomingCall, status: numbe
     url: url.href,
     headers: Object.fromEntries(headers),
     body: bodyForLog(text),
-    status,
+    ...result,
   };
   bank.state.requests = [...bank.state.requests, request].slice(-kept);
 }
@@ -104,10 +109,16 @@ function lossOf({ kind }: Fault): Outcome['lost'] {
 export function serve(bank: Bank, endpoint: Endpoint, call: IncomingCall): Outcome {
   settleDue(bank);
   const fault = takeFault(bank, endpoint.name);
+  const before = bank.state.violations.at(-1);
   const lost = fault && lossOf(fault);
   const answer = fault ? answerWith(bank, endpoint, call, fault) : respond(bank, endpoint, call);
-  if (endpoint.name !== 'getImage')
-    noteRequest(bank, endpoint.name, call, lost ? 0 : answer.status);
+  const noted = bank.state.violations.at(-1);
+  if (endpoint.name !== 'getImage') {
+    noteRequest(bank, endpoint.name, call, {
+      status: lost ? 0 : answer.status,
+      ...(noted && noted !== before && { violation: noted.message }),
+    });
+  }
   const slow = fault?.kind === 'slow' ? 5000 : 0;
   return { answer, fault, delay: fault?.ms ?? slow, ...(lost && { lost }) };
 }

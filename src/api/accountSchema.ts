@@ -2,7 +2,6 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { asText, optionalFlag, optionalText, wireId } from './fields.ts';
 import { readReference, referenceSchema } from './reference.ts';
-import type { IdentifierValue } from './reference.ts';
 import { readCompanyRef, readContractRef, wireCompany, wireContractRef } from './wireItem.ts';
 
 /** An account as the bank sends it. */
@@ -20,22 +19,8 @@ export const accountSchema = object({
 /** The account in the bank's words. */
 export type WireAccount = InferType<typeof accountSchema>;
 
-/**
- * An account that a payer saved, or that the bank suggests; `kind` and `value` are how its company
- * knows the payer.
- */
-export interface Account extends IdentifierValue {
-  id: string;
-  alias: string;
-  contract: { id: string; secondId: string };
-  contractName: string;
-  company: { id: string; name: string; image: string };
-  isSuggested: boolean;
-  isTotalTag: boolean;
-}
-
 /** Translates an account into the portal's own names; without an alias it has its company's name. */
-export function readAccount(wire: WireAccount): Account {
+export function readAccount(wire: WireAccount) {
   return {
     id: asText(wire.id),
     alias: wire.alias || wire.company.name,
@@ -47,3 +32,9 @@ export function readAccount(wire: WireAccount): Account {
     isTotalTag: wire.totalTagAccount ?? false,
   };
 }
+
+/**
+ * An account that a payer saved, or that the bank suggests; `kind` and `value` are how its company
+ * knows the payer.
+ */
+export type Account = ReturnType<typeof readAccount>;

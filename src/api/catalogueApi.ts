@@ -1,5 +1,5 @@
 import { boolean, mixed, number, object } from 'yup';
-import type { InferType } from 'yup';
+import type { InferType, Schema } from 'yup';
 import { uniqueById } from '../lib/duplicates.ts';
 import { identifierKinds } from '../lib/identifierKinds.ts';
 import type { Identifier } from '../lib/identifiers.ts';
@@ -39,10 +39,10 @@ export const companySchema = object({
   contracts: list(),
 });
 
-const readCategory = ({ id, name, icon }: InferType<typeof categorySchema>): Category => ({
+const readCategory = ({ id, name, icon }: InferType<typeof categorySchema>) => ({
   id: asText(id),
   name,
-  icon: icon ?? undefined,
+  ...(icon && { icon }),
 });
 
 // A limit of no characters is none.
@@ -110,11 +110,7 @@ function readCompany(wire: InferType<typeof companySchema>, place: string) {
 /** A company's contract (convenio) with the bank. */
 export type Contract = ReturnType<typeof readContract>;
 /** A category of companies. */
-export interface Category {
-  id: string;
-  name: string;
-  icon?: string | undefined;
-}
+export type Category = ReturnType<typeof readCategory>;
 /** A company whose bills can be paid. */
 export type Company = NonNullable<ReturnType<typeof readCompany>>;
 
@@ -141,28 +137,24 @@ const someSchema = <Item>() =>
   mixed<Records<Item>>()
     .required()
     .test('some', ({ records, leftOut }) => records.length > 0 || leftOut === 0);
-const categoriesAt = (url: string) => ({
+/** A list of the catalogue at a path, its records judged one by one. */
+const listAt = <Wire, Item extends { id: string }>(
+  url: string,
+  schema: Schema<Wire>,
+  read: (wire: Wire, place: string) => Item | undefined,
+) => ({
   query: () => ({ url }),
   providesTags: ifFailed,
   rawResponseSchema: listSchema,
-  transformResponse: (answer: unknown[], meta: AnswerMeta | undefined): Records<Category> => {
-    const { records, leftOut } = readRecords(answer, placeOf(meta), categorySchema, readCategory);
+  transformResponse: (answer: unknown[], meta: AnswerMeta | undefined): Records<Item> => {
+    const { records, leftOut } = readRecords(answer, placeOf(meta), schema, read);
     return { records: uniqueById(records), leftOut };
   },
-  responseSchema: someSchema<Category>(),
+  responseSchema: someSchema<Item>(),
   keepUnusedDataFor: 3600,
 });
-const companiesAt = (url: string) => ({
-  query: () => ({ url }),
-  providesTags: ifFailed,
-  rawResponseSchema: listSchema,
-  transformResponse: (answer: unknown[], meta: AnswerMeta | undefined): Records<Company> => {
-    const { records, leftOut } = readRecords(answer, placeOf(meta), companySchema, readCompany);
-    return { records: uniqueById(records), leftOut };
-  },
-  responseSchema: someSchema<Company>(),
-  keepUnusedDataFor: 3600,
-});
+const categoriesAt = (url: string) => listAt(url, categorySchema, readCategory);
+const companiesAt = (url: string) => listAt(url, companySchema, readCompany);
 
 const catalogueApi = bankApi.injectEndpoints({
   endpoints: (build) => ({

@@ -2,11 +2,9 @@ import { mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { Period } from '../lib/dates.ts';
 import { markDuplicates, uniqueById } from '../lib/duplicates.ts';
-
 import { plainText } from '../lib/plainText.ts';
 import { count, isOf, key, list, oneOf, part, pesos, text } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
-import type { CartItem } from './cartItem.ts';
 import { asText, optionalText, wireCode, wireId } from './fields.ts';
 import { placeOf, readRecords } from './records.ts';
 import type { AnswerMeta } from './records.ts';
@@ -58,40 +56,28 @@ export const paymentsSchema = object({ items: list(), total: count() }).strict()
 export type WirePayments = InferType<typeof paymentsSchema>;
 type WirePayment = InferType<typeof paymentSchema>;
 
-/** A payment as the bank knows it; `total` in pesos, `date` ISO 8601 with offset. */
-export interface Payment {
-  id: string;
-  reference: string;
-  date: string;
-  status: PaymentStatus;
-  /** The bank's own word for the status, as plain text: `PAGADO`, `ANULADO`. */
-  statusWord: string;
-  total: number;
-  email: string;
-  companyCode: string;
-  companyName: string;
-  items: CartItem[];
-  /** How many of its accounts could not be read; they are not among the items. */
-  itemsLeftOut: number;
-}
-
 /** Translates a payment into the portal's own names. */
-function readPayment(wire: WirePayment, place: string): Payment {
+function readPayment(wire: WirePayment, place: string) {
   const { records, leftOut } = readItems(wire.cuentas, `${place}.`);
   return {
     id: asText(wire.id),
     reference: wire.referencia,
     date: wire.fecha,
-    status: statusOfWire(wire.estado) ?? 'other',
+    status: statusOfWire(wire.estado) ?? ('other' as const),
+    /** The bank's own word for the status, as plain text: `PAGADO`, `ANULADO`. */
     statusWord: plainText(wire.estado),
     total: wire.total,
     email: wire.correo ?? '',
     companyCode: asText(wire.id_Codigo_Empresa.content),
     companyName: wire.empresa,
     items: records,
+    /** How many of its accounts could not be read; they are not among the items. */
     itemsLeftOut: leftOut,
   };
 }
+
+/** A payment as the bank knows it; `total` in pesos, `date` ISO 8601 with offset. */
+export type Payment = ReturnType<typeof readPayment>;
 
 /** The payments that can be read of a list, as several calls return it. */
 export const readPayments = (items: readonly unknown[], meta: AnswerMeta | undefined) =>

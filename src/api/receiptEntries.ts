@@ -42,20 +42,7 @@ interface ReportedIdentifier {
   value: string;
 }
 
-/** One paid account as the bank reports it: who was paid, for which identifiers, how many pesos. */
-export interface ReceiptEntry {
-  company: string;
-  companyCode: string;
-  identifiers: ReportedIdentifier[];
-  alias: string;
-  /** The invoice that was paid; '' when the bank does not say. */
-  invoiceId: string;
-  amount: number;
-  /** When it was paid, ISO 8601 with an offset; '' when the bank does not say. */
-  paidAt: string;
-}
-
-function readEntry(entry: WireEntry): ReceiptEntry {
+function readEntry(entry: WireEntry) {
   const own: Record<ReportedIdentifier['kind'], string | number | null | undefined> = {
     CLIENT_ID: entry.id_Id_Cliente?.content,
     SERVICE_ID: entry.id_Id_Servicio?.content,
@@ -66,16 +53,21 @@ function readEntry(entry: WireEntry): ReceiptEntry {
   return {
     company: entry.id_Empresa.content,
     companyCode: asText(entry.id_Codigo_Empresa.content),
-    identifiers: entry.identificador.content.map(({ id, value }) => {
+    identifiers: entry.identificador.content.map(({ id, value }): ReportedIdentifier => {
       const kind = isIdentifierKind(id) ? id : 'OTHER';
       return { kind, value: asText(value ?? own[kind]) };
     }),
     alias: entry.contract_name,
+    /** The invoice that was paid; '' when the bank does not say. */
     invoiceId: asText(entry.id_Id_Documento?.content),
     amount: entry.id_Total_Pagado.content,
+    /** When it was paid, ISO 8601 with an offset; '' when the bank does not say. */
     paidAt: entry.fecha ?? '',
   };
 }
+
+/** One paid account as the bank reports it: who was paid, for which identifiers, how many pesos. */
+export type ReceiptEntry = ReturnType<typeof readEntry>;
 
 /**
  * Which entries: the service and filter that the configuration names, and the values to filter by,

@@ -17,23 +17,7 @@ export const userInfoSchema = object({
   politica: wireId(),
 }).strict();
 
-/**
- * What the bank knows about the signed-in payer; `phone` as `+569…`, `profileId` and `policyId` for
- * the calls that describe them.
- */
-export interface UserInfo {
-  idu: string;
-  document: string;
-  names: string;
-  surnames: string;
-  secondSurname?: string;
-  email: string;
-  phone?: string;
-  profileId: string;
-  policyId: string;
-}
-
-function readUserInfo(wire: InferType<typeof userInfoSchema>): UserInfo {
+function readUserInfo(wire: InferType<typeof userInfoSchema>) {
   const { segundoApellido, telefono } = wire;
   return {
     idu: wire.idu,
@@ -47,6 +31,12 @@ function readUserInfo(wire: InferType<typeof userInfoSchema>): UserInfo {
     policyId: String(wire.politica),
   };
 }
+
+/**
+ * What the bank knows about the signed-in payer; `phone` as `+569…`, `profileId` and `policyId` for
+ * the calls that describe them.
+ */
+export type UserInfo = ReturnType<typeof readUserInfo>;
 
 const userInfoApi = bankApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,6 @@
+import { assert, property, stringMatching } from 'fast-check';
 import { keepAlive, login } from '../api/sessionApi.ts';
+import { isRut } from '../lib/rut.ts';
 import { devTools, masked } from './devTools.ts';
 import { activityNoticed, clockTicked } from './idleSlice.ts';
 import { paymentRequested } from './payment/paymentSlice.ts';
@@ -65,18 +67,40 @@ describe('T12 Redux DevTools', () => {
     expect(masked(meta)).toEqual({ baseQueryMeta: { request: '[Request]' } });
   });
 
-  it('show everything else as it is, under readable names', () => {
+  it('show figures, words of the program and what the catalogue says of companies as they are', () => {
     const state = {
-      cart: {
-        items: [{ id: 'd-1', invoiceId: 'F-001', amount: 25990, company: { name: 'Agua' } }],
-      },
-      lookup: { step: 2, kind: 'SERVICE_ID', values: ['10203040'] },
+      cart: { items: [{ amount: 25990, contract: { id: 'c-1' }, company: { name: 'Agua' } }] },
+      lookup: { step: 2, kind: 'SERVICE_ID', companyId: 'agua', date: '2026-11-20T10:00:00.000Z' },
       idle: { status: 'running', lastActivity: 1_795_179_356_922 },
+      configuration: { collectorId: 'portal' },
       none: null,
     };
     expect(masked(state)).toEqual(state);
     expect(masked(loginRequested({ email: 'a@b.cl', password: 'x' })).type).toBe(
       'session/loginRequested',
+    );
+  });
+
+  it('show another text of the same shape for each that may be a person’s, always the same', () => {
+    const texts = ['ana.perez@ejemplo.cl', '12345678-5', '7.654.321-6', 'https://b.cl/icp?id=Ab1'];
+    const shown = masked(texts);
+    for (const [at, text] of texts.entries()) expect(shown[at]).not.toBe(text);
+    expect(shown[0]).toMatch(/^[a-z]{3}\.[a-z]{5}@[a-z]{7}\.[a-z]{2}$/);
+    expect(shown[1]).toMatch(/^\d{8}-[\dK]$/);
+    expect(shown.slice(1, 3).map(isRut)).toEqual([true, true]);
+    expect(shown[3]).toMatch(/^https:\/\/b\.cl\/[a-z]{3}\?[a-z]{2}=[a-z]{2}\d$/);
+    expect(masked([...texts])).toEqual(shown);
+  });
+
+  it('show nothing of any text that stands where none is known', () => {
+    const text = stringMatching(/^[\w@.-]{6,10}[a-z0-9]{6}$/);
+    assert(
+      property(text, text, stringMatching(/^[a-z]{1,3}[A-Z]{1,3}$/), (value, key, name) => {
+        const state = { [name]: { [`${key} 1`]: [{ [name]: value }] }, [`f(${value})`]: value };
+        const shown = JSON.stringify(masked(state));
+        expect(shown).not.toContain(value);
+        expect(shown).not.toContain(key);
+      }),
     );
   });
 
@@ -103,5 +127,14 @@ describe('what Redux DevTools list', () => {
     expect(isListed(paymentRequested({ email: 'pagador@ejemplo.cl' }))).toBe(true);
     expect(isListed(loginRequested({ email: 'pagador@ejemplo.cl', password: 'x' }))).toBe(true);
     expect(devTools.trace).toBe(true);
+  });
+
+  it('has no export of its own, which would mask nothing', () => {
+    const { features } = devTools;
+    expect([features?.export, features?.import, features?.jump]).toEqual([
+      undefined,
+      undefined,
+      true,
+    ]);
   });
 });

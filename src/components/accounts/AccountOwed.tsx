@@ -85,7 +85,6 @@ export function AccountOwed({ id, owed, carted, today }: AccountOwedProps) {
   return (
     <Stack
       id={id}
-      useFlexGap
       spacing={0.25}
       sx={{
         justifyContent: { sm: 'center' },

@@ -98,47 +98,36 @@ export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidRece
   const dispatch = useAppDispatch();
   const { lines, isReady, isLate, isFetching, error, retry } = useReceiptLines(payment, own);
   const { reference, items } = payment;
-  const buttons = actions && <FormActions>{actions}</FormActions>;
-  if (isLate) {
-    const retryLate = isReady ? retry : () => void dispatch(outcomeFollowed(reference));
+  if (lines && !error) {
     return (
       <>
-        <LateReceipt {...{ payment, isReady, isFetching }} retry={retryLate} />
-        {buttons}
+        <ReceiptPaper payment={payment} lines={lines} isTitled={isTitled} />
+        <FormActions>
+          <Button startIcon={<PrinterIcon size={20} />} onClick={() => print()}>
+            Imprimir comprobante
+          </Button>
+          {actions}
+        </FormActions>
       </>
     );
   }
-  if (error) {
-    return (
-      <>
-        {items.length > 0 && <AccountsSlip label="Tu pago" reference={reference} items={items} />}
+  const retryLate = isReady ? retry : () => void dispatch(outcomeFollowed(reference));
+  return (
+    <>
+      {isLate && <LateReceipt {...{ payment, isReady, isFetching }} retry={retryLate} />}
+      {!isLate && !error && <PaperSkeleton label="Cargando el comprobante…" />}
+      {!isLate && error && items.length > 0 && (
+        <AccountsSlip label="Tu pago" reference={reference} items={items} />
+      )}
+      {!isLate && error && (
         <ErrorState
           title="Tu pago está listo, pero no pudimos cargar el comprobante"
           onRetry={retry}
         >
           {errorMessage(error)}
         </ErrorState>
-        {buttons}
-      </>
-    );
-  }
-  if (!lines) {
-    return (
-      <>
-        <PaperSkeleton label="Cargando el comprobante…" />
-        {buttons}
-      </>
-    );
-  }
-  return (
-    <>
-      <ReceiptPaper payment={payment} lines={lines} isTitled={isTitled} />
-      <FormActions>
-        <Button startIcon={<PrinterIcon size={20} />} onClick={() => print()}>
-          Imprimir comprobante
-        </Button>
-        {actions}
-      </FormActions>
+      )}
+      {actions && <FormActions>{actions}</FormActions>}
     </>
   );
 }

@@ -102,6 +102,7 @@ function AccountRow({ row, headers }: { row: ReceiptRow; headers: string[] }) {
 export function Receipt({ payment, lines }: ReceiptContent) {
   const { headers, rows, total: paid } = receiptTable(lines);
   const facts = [
+    ['Monto pagado', formatReceiptPesos(payment.total), { fontSize: '1.875rem', lineHeight: 1.2 }],
     ['Referencia', plainText(payment.reference)],
     ['Fecha', formatDateTime(payment.date)],
   ] as const;
@@ -117,31 +118,19 @@ export function Receipt({ payment, lines }: ReceiptContent) {
         direction="row"
         sx={{ flexWrap: 'wrap', gap: '16px 40px', m: 0, mb: 3 }}
       >
-        <Box sx={{ flexBasis: '100%' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            Monto pagado
-          </Typography>
-          <Typography
-            component="dd"
-            translate="no"
-            sx={{ ...figures, m: 0, fontSize: '1.875rem', fontWeight: 600, lineHeight: 1.2 }}
-          >
-            {formatReceiptPesos(payment.total)}
-          </Typography>
-        </Box>
-        {facts.map(([term, fact]) => (
-          <div key={term}>
+        {facts.map(([term, fact, look]) => (
+          <Box key={term} sx={{ flexBasis: look && '100%' }}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {term}
             </Typography>
             <Typography
               component="dd"
               translate="no"
-              sx={{ ...figures, m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
+              sx={{ ...figures, m: 0, fontWeight: 600, overflowWrap: 'anywhere', ...look }}
             >
               {fact}
             </Typography>
-          </div>
+          </Box>
         ))}
       </Stack>
       <Typography

@@ -91,7 +91,6 @@ export function AccountRow(props: AccountRowProps) {
       </Box>
       <Stack
         direction="row"
-        useFlexGap
         spacing={0.5}
         sx={{
           gridArea: 'actions',

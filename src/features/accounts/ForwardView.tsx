@@ -88,7 +88,7 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
     <>
       <Grid container rowSpacing={3} columnSpacing={6}>
         <Grid size={{ xs: 12, md: 6 }}>
-          <Stack useFlexGap spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+          <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
             <MoneyText amount={total} size="display" />
             <Typography variant="body2" color="textSecondary">
               {`${countDebts(debts.length)} en ${coveredText(coverage)}`}

@@ -30,7 +30,7 @@ export function MoreAccounts(props: MoreAccountsProps) {
     if (isEnd && wasPressed.current) end.current?.focus();
   }, [isEnd]);
   return (
-    <Stack useFlexGap spacing={2} sx={{ mt: 3, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ mt: 3, alignItems: 'flex-start' }}>
       {failure !== undefined && (
         <Notice severity="error" role="alert" title="No pudimos traer todas tus cuentas">
           {errorMessage(failure)}

@@ -14,7 +14,7 @@ import type { OwnAccount } from '../../components/accounts/owed.ts';
 export function MovedAccounts({ accounts }: { accounts: readonly OwnAccount[] }) {
   if (accounts.length === 0) return null;
   return (
-    <Alert severity="success" role="none" icon={<CheckIcon size={20} />} sx={{ mt: 3 }}>
+    <Alert severity="success" icon={<CheckIcon size={20} />} sx={{ mt: 3 }}>
       <span>En el carro: </span>
       {accounts.map(({ account }, index) => (
         <span key={account.id}>

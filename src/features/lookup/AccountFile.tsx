@@ -96,12 +96,7 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
     >
       {children}
       <Stack spacing={1.5}>
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1.5}
-          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-        >
+        <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <LoadingButton
             variant="outlined"
             size="small"

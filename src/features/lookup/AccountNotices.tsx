@@ -37,43 +37,27 @@ function Sentences({ label, children }: { label: string; children: readonly Reac
 
 /** Which accounts the bank does not know, which owe nothing, and of which that cannot be told. */
 export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoticesProps) {
-  if (upToDate.length + unknown.length + unclear.length === 0) return null;
+  const groups = [
+    ['warning', 'Sin encontrar', 'No encontramos esa cuenta: ', unknown],
+    ['warning', 'Sin leer', 'No pudimos leer lo que el banco informa de esta cuenta: ', unclear],
+    ['success', 'Sin deudas', 'No encontramos deudas pendientes: ', upToDate],
+  ] as const;
+  const present = groups.filter(([, , , accounts]) => accounts.length > 0);
+  if (present.length === 0) return null;
   return (
     <Stack spacing={1.5} sx={{ mb: 3 }}>
-      {unknown.length > 0 && (
-        <Notice severity="warning">
-          <Sentences label="Sin encontrar">
-            {unknown.map(({ value }) => (
+      {present.map(([severity, label, words, accounts]) => (
+        <Notice key={label} severity={severity}>
+          <Sentences label={label}>
+            {accounts.map(({ value }) => (
               <p key={value}>
-                No encontramos esa cuenta: <UntrustedText>{show(value)}</UntrustedText>
-              </p>
-            ))}
-          </Sentences>
-        </Notice>
-      )}
-      {unclear.length > 0 && (
-        <Notice severity="warning">
-          <Sentences label="Sin leer">
-            {unclear.map(({ value }) => (
-              <p key={value}>
-                No pudimos leer lo que el banco informa de esta cuenta:{' '}
+                {words}
                 <UntrustedText>{show(value)}</UntrustedText>
               </p>
             ))}
           </Sentences>
         </Notice>
-      )}
-      {upToDate.length > 0 && (
-        <Notice severity="success">
-          <Sentences label="Sin deudas">
-            {upToDate.map(({ value }) => (
-              <p key={value}>
-                No encontramos deudas pendientes: <UntrustedText>{show(value)}</UntrustedText>
-              </p>
-            ))}
-          </Sentences>
-        </Notice>
-      )}
+      ))}
     </Stack>
   );
 }

@@ -41,7 +41,7 @@ export function DebtFiles({ entries, company, contract, kind, show }: DebtFilesP
     });
   };
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 1, ml: -1.5 }}>
+    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', mb: 1, ml: -1.5 }}>
       <Button variant="text" startIcon={<DownloadIcon size={20} />} onClick={saveCsv}>
         Descargar CSV
       </Button>

@@ -95,7 +95,7 @@ export function ReceiptPrinting({ selection }: { selection: ReceiptSelection }) 
         <Typography component="output" color={isActive ? 'textPrimary' : 'textSecondary'}>
           <span>{wordsOf(job, payments.length)}</span>
         </Typography>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
           {isBusy && (
             <Button variant="text" onClick={print.cancel}>
               Cancelar

@@ -36,7 +36,7 @@ export function StatementDownloads({
   const { download, start } = useStatementDownload();
   const isBusy = download?.status === 'busy';
   return (
-    <Stack component="section" aria-labelledby="cartola" useFlexGap spacing={2} sx={{ mt: 6 }}>
+    <Stack component="section" aria-labelledby="cartola" spacing={2} sx={{ mt: 6 }}>
       <Divider sx={{ mb: 2 }} />
       <Typography variant="h2" id="cartola">
         Tu cartola
@@ -47,7 +47,7 @@ export function StatementDownloads({
         }, de todas las empresas y en cualquier estado.`}</span>
         {isUsual && <span> Filtra por fechas para descargar otro período.</span>}
       </Typography>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         {formats.map(({ format, label }) => (
           <LoadingButton
             key={format}

@@ -11,60 +11,45 @@ import type { ReactNode } from 'react';
 /** Rows shown at first, and with each press of "Ver más". */
 const page = 50;
 
-/** A column of a table of records. */
-export interface Column<Row> {
-  label: string;
-  cell: (row: Row) => ReactNode;
-  align?: 'right';
-}
+/** What each column of a table shows of a row, by its heading. */
+export type Columns<Row> = Record<string, (row: Row) => ReactNode>;
 
-/** The rows of a table of any length, and how to show them. */
+/** A table of any length. */
 interface RecordTableProps<Row> {
   label: string;
-  columns: readonly Column<Row>[];
   rows: readonly Row[];
-  getKey: (row: Row) => string;
+  getKey: (row: Row) => string | number;
+  columns: Columns<Row>;
 }
 
 /** A table of records, fifty at a time; where there is little room it scrolls by itself. */
-export function RecordTable<Row>({ label, columns, rows, getKey }: RecordTableProps<Row>) {
+export function RecordTable<Row>({ label, rows, getKey, columns }: RecordTableProps<Row>) {
   const [shown, setShown] = useState(page);
+  const cells = Object.entries(columns);
+  if (rows.length === 0) return <div>Nada todavía.</div>;
   return (
-    <div>
+    <>
       <TableContainer role="region" aria-label={`Tabla: ${label}`} tabIndex={0}>
         <Table size="small" aria-label={label}>
           <TableHead>
             <TableRow>
-              {columns.map((column) => (
-                <TableCell key={column.label} align={column.align}>
-                  {column.label}
-                </TableCell>
+              {cells.map(([heading]) => (
+                <TableCell key={heading}>{heading}</TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
             {rows.slice(0, shown).map((row) => (
               <TableRow key={getKey(row)}>
-                {columns.map((column) => (
-                  <TableCell key={column.label} align={column.align}>
-                    {column.cell(row)}
-                  </TableCell>
+                {cells.map(([heading, cell]) => (
+                  <TableCell key={heading}>{cell(row)}</TableCell>
                 ))}
               </TableRow>
             ))}
           </TableBody>
         </Table>
       </TableContainer>
-      {rows.length > shown && (
-        <Button
-          variant="outlined"
-          size="small"
-          onClick={() => setShown(shown + page)}
-          sx={{ mt: 2 }}
-        >
-          Ver más
-        </Button>
-      )}
-    </div>
+      {rows.length > shown && <Button onClick={() => setShown(shown + page)}>Ver más</Button>}
+    </>
   );
 }

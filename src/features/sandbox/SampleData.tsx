@@ -4,26 +4,47 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, use } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Sandbox } from '../../../mocks/sandbox.ts';
-import { groupBy } from '../../lib/groupBy.ts';
+import type { Sample, Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookupSlice.ts';
+import { plainList } from '../../theme/plainList.ts';
 import { SandboxContext } from './sandboxContext.ts';
 
-/** How many companies to offer before one is chosen. */
-const shownCompanies = 6;
+/** A value to be copied: it is chosen as a whole. */
+export function SampleValue({ children }: { children: string }) {
+  return (
+    <Box component="code" translate="no" sx={{ color: 'text.primary', userSelect: 'all' }}>
+      {children}
+    </Box>
+  );
+}
 
-/** Identifiers that work for the chosen contract, or companies to begin with. */
+/** Identifiers and what they find; each company leads into the lookup at its service. */
+export function SampleList({ samples }: { samples: readonly Sample[] }) {
+  return (
+    <Stack component="ul" spacing={0.5} sx={{ ...plainList, my: 1 }}>
+      {samples.map((sample) => (
+        <li key={`${sample.contractId} ${sample.label} ${sample.value}`}>
+          <Link component={RouterLink} to={lookupPath(sample)}>
+            {`${sample.companyName} · ${sample.contractName}`}
+          </Link>
+          <span>{`: ${sample.label} `}</span>
+          <SampleValue>{sample.value}</SampleValue>
+          <span>{` · ${sample.outcome}`}</span>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** Identifiers that work for the chosen contract, or some to begin with. */
 function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
   const { samples } = use(sandbox);
   const { contractId, step } = useAppSelector(selectLookup);
   if (step === 2) return null;
-  const byCompany = groupBy(samples, ({ companyId }) => companyId);
-  const shown =
-    step === 1
-      ? samples.filter((sample) => sample.contractId === contractId)
-      : [...byCompany.values()].flatMap(([sample]) => sample ?? []).slice(0, shownCompanies);
+  const own = samples.filter((sample) => sample.contractId === contractId);
+  const first = samples.filter((sample, at) => samples[at - 1]?.companyId !== sample.companyId);
   return (
     <Typography
       component="aside"
@@ -35,24 +56,7 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
       <Typography component="h2" variant="subtitle2" id="datos-de-prueba">
         Datos de prueba
       </Typography>
-      <Stack component="ul" spacing={0.5} sx={{ my: 1, p: 0, listStyle: "''" }}>
-        {shown.map((sample) => (
-          <li key={`${sample.contractId} ${sample.label} ${sample.value}`}>
-            {step !== 1 && (
-              <>
-                <Link component={RouterLink} to={lookupPath(sample)}>
-                  {sample.companyName}
-                </Link>
-                <span>: </span>
-              </>
-            )}
-            <Box component="code" translate="no" sx={{ color: 'text.primary', userSelect: 'all' }}>
-              {sample.value}
-            </Box>
-            <span>{` · ${sample.outcome}`}</span>
-          </li>
-        ))}
-      </Stack>
+      <SampleList samples={step === 1 ? own : first.slice(0, 6)} />
       <Link component={RouterLink} to={`${paths.sandbox}#datos`}>
         Todos los datos de prueba
       </Link>

@@ -1,122 +1,87 @@
-import Grid from '@mui/material/Grid';
-import Stack from '@mui/material/Stack';
-import { startTransition, useOptimistic, useState } from 'react';
-import type { Scenario, ScenarioSwitches } from '../../../mocks/scenarios.ts';
+import { useState } from 'react';
+import type { ScenarioSwitches } from '../../../mocks/scenarios.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
-import type { FormFieldProps } from '../../ui/fields/FormField.tsx';
+import { FormField } from '../../ui/fields/FormField.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
-import { FaultPanel } from './FaultPanel.tsx';
-import { NumberField } from './NumberField.tsx';
-import { optionsOf, paymentNames } from './scenarioWords.ts';
+import { FaultForm } from './FaultForm.tsx';
+import {
+  flagNames,
+  isPayment,
+  optionsOf,
+  paymentNames,
+  shortcuts,
+  switchNames,
+  timeNames,
+  wholeNumber,
+} from './scenarioWords.ts';
 import { Section } from './Section.tsx';
-import type { Act } from './useBank.ts';
+import type { PanelProps } from './useBank.ts';
 
-/** A field for seconds; reports them only when left, so that no half-typed figure takes effect. */
-function SecondsField({
-  value,
-  onChange,
-  ...rest
-}: Pick<FormFieldProps, 'label' | 'name' | 'help'> & {
+interface SecondsFieldProps {
+  name: (typeof timeNames)[number];
   value: number | null;
-  onChange: (seconds: number | null) => void;
-}) {
-  const [draft, setDraft] = useState<string>();
-  const leave = () => {
-    setDraft(undefined);
-    const seconds = draft === '' ? null : Number(draft);
-    if (draft !== undefined && seconds !== value) onChange(seconds);
-  };
+  set: (changes: Partial<ScenarioSwitches>) => void;
+}
+
+/** A field for seconds, or none; a half-typed figure takes no effect. */
+function SecondsField({ name, value, set }: SecondsFieldProps) {
+  const [draft, setDraft] = useState(String(value ?? ''));
   return (
-    <NumberField
-      {...rest}
-      value={draft ?? String(value ?? '')}
+    <FormField
+      name={name}
+      label={switchNames[name]}
+      {...wholeNumber}
+      value={draft}
       onChange={setDraft}
-      onBlur={leave}
+      onBlur={() => set({ [name]: draft === '' ? null : Number(draft) })}
     />
   );
 }
 
-const isPayment = (text: string): text is ScenarioSwitches['payment'] =>
-  Object.hasOwn(paymentNames, text);
-
-const switches = [
-  { name: 'mailFailure', label: 'Los correos fallan' },
-  { name: 'emptyLink', label: 'La conversión del link responde una URL vacía' },
-  { name: 'longLists', label: 'Listas largas: 200 cuentas y 5.000 pagos' },
-] as const;
-
-/**
- * The bank's behaviour beside the faults of calls: payments, mails, links, tokens, long lists. Each
- * switch takes effect at once.
- */
-function Conduct({ scenario, act }: { scenario: ScenarioSwitches; act: Act }) {
-  // A switch shows its new position at once; the bank follows.
-  const [shown, expect] = useOptimistic(
-    scenario,
-    (now, changes: Partial<ScenarioSwitches>): ScenarioSwitches => ({ ...now, ...changes }),
-  );
-  const set = (changes: Partial<ScenarioSwitches>) =>
-    startTransition(async () => {
-      expect(changes);
-      await act((bank) => bank.setScenario(changes));
-    });
+/** How the bank behaves; each switch takes effect at once. Then the faults of its calls. */
+export function ScenarioPanel({ report: { scenario }, sandbox: { endpoints }, act }: PanelProps) {
+  const set = (changes: Partial<ScenarioSwitches>) => void act((bank) => bank.setScenario(changes));
+  const setFault = Object.entries(shortcuts).map(([words, [fault, endpoint]]) => [
+    words,
+    () => act((bank) => bank.setFault(fault, endpoint)),
+  ]);
   return (
-    <Section title="Escenario" help="Cada cambio vale desde la próxima llamada.">
-      <Grid container spacing={4}>
-        <Grid size={{ xs: 12, lg: 6 }}>
-          <RadioCards
-            legend="Resultado de los pagos"
-            name="payment"
-            options={optionsOf(paymentNames)}
-            value={shown.payment}
-            onChange={(payment) => isPayment(payment) && set({ payment })}
+    <>
+      <Section title="Escenario" help="Cada cambio vale desde la próxima llamada.">
+        <RadioCards
+          legend={switchNames.payment}
+          name="payment"
+          options={optionsOf(paymentNames)}
+          value={scenario.payment}
+          onChange={(payment) => isPayment(payment) && set({ payment })}
+          columnWidth={240}
+        />
+        {timeNames.map((name) => (
+          // What the bank was told meanwhile replaces what was typed.
+          <SecondsField
+            key={`${name} ${scenario[name]}`}
+            name={name}
+            value={scenario[name]}
+            set={set}
           />
-        </Grid>
-        <Grid size={{ xs: 12, lg: 6 }}>
-          <Stack spacing={2}>
-            <SecondsField
-              label="Un pago pendiente se paga solo a los (segundos)"
-              help="Vacío: espera hasta que lo decidas en Pagos."
-              name="pendingSeconds"
-              value={shown.pendingSeconds}
-              onChange={(pendingSeconds) => set({ pendingSeconds })}
-            />
-            <SecondsField
-              label="Vida que declara el token de visitante (segundos)"
-              help="Vacío: la respuesta no trae expires_in."
-              name="guestTokenSeconds"
-              value={shown.guestTokenSeconds}
-              onChange={(guestTokenSeconds) => set({ guestTokenSeconds })}
-            />
-            {switches.map(({ name, label }) => (
-              <CheckboxField
-                key={name}
-                name={name}
-                label={label}
-                checked={shown[name]}
-                onChange={(isOn) => set({ [name]: isOn })}
-              />
-            ))}
-          </Stack>
-        </Grid>
-      </Grid>
-    </Section>
-  );
-}
-
-/** What the panel shows of the bank. */
-interface ScenarioPanelProps {
-  scenario: Scenario;
-  endpoints: readonly string[];
-  act: Act;
-}
-
-/** How the bank behaves, and the faults of its calls. */
-export function ScenarioPanel({ scenario, endpoints, act }: ScenarioPanelProps) {
-  return (
-    <Stack spacing={6}>
-      <Conduct scenario={scenario} act={act} />
-      <FaultPanel faults={scenario.faults} endpoints={endpoints} act={act} />
-    </Stack>
+        ))}
+        {flagNames.map((name) => (
+          <CheckboxField
+            key={name}
+            name={name}
+            label={switchNames[name]}
+            checked={scenario[name]}
+            onChange={(isOn) => set({ [name]: isOn })}
+          />
+        ))}
+      </Section>
+      <Section
+        title="Fallas"
+        help="Una falla por llamada. La de una llamada vale más que la de todas."
+        actions={Object.fromEntries(setFault)}
+      >
+        <FaultForm endpoints={endpoints} act={act} />
+      </Section>
+    </>
   );
 }

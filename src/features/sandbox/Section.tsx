@@ -1,45 +1,47 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/**
- * Moves the focus from a button that is about to disappear to its section, so that it is not lost.
- */
-export function focusSection(button: HTMLElement): void {
-  button.closest('section')?.focus({ preventScroll: true });
+/** What each button does, by its words. */
+type ActionTable = Record<string, () => unknown>;
+
+/** Small buttons in a row; `on` ends their accessible names where they stand in a table. */
+export function Actions({ of, on }: { of: ActionTable; on?: string }) {
+  return (
+    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {Object.entries(of).map(([words, press]) => (
+        <Button
+          key={words}
+          variant="outlined"
+          size="small"
+          aria-label={on && `${words} ${on}`}
+          onClick={() => void press()}
+        >
+          {words}
+        </Button>
+      ))}
+    </Stack>
+  );
 }
 
-/** A section of the console. */
+/** A section of the console: its heading, a sentence on it, what can be done, what is shown. */
 interface SectionProps {
   title: string;
-  /** One sentence below the title. */
   help?: string;
-  /** Buttons beside the title. */
-  actions?: ReactNode;
-  children: ReactNode;
+  actions?: ActionTable;
+  children?: ReactNode;
 }
 
 /** A section of the console under its own heading. */
 export function Section({ title, help, actions, children }: SectionProps) {
-  const id = useId();
   return (
-    <Stack component="section" aria-labelledby={id} tabIndex={-1} useFlexGap spacing={3}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start' }}
-      >
-        <Box sx={{ flex: '1 1 320px', maxWidth: 720 }}>
-          <Typography variant="h2" id={id}>
-            {title}
-          </Typography>
-          <Typography color="textSecondary">{help}</Typography>
-        </Box>
-        {actions}
-      </Stack>
+    <Stack component="section" aria-label={title} spacing={2} sx={{ mb: 6 }}>
+      <div>
+        <Typography variant="h2">{title}</Typography>
+        <Typography color="textSecondary">{help}</Typography>
+      </div>
+      {actions && <Actions of={actions} />}
       {children}
     </Stack>
   );

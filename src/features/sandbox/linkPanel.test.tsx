@@ -59,7 +59,7 @@ it('leaves out an account that the contract does not take, or that is a RUT', as
 
 it('makes a link without an account where the company asks for a RUT', async () => {
   await openMaker('tiendas-copihue-tarjeta');
-  expect(screen.getByText(/Este servicio pide el RUT, que nunca va en un link/)).toBeVisible();
+  expect(screen.getByText(/o vacía si pide el RUT, que nunca va en un link/)).toBeVisible();
   expect(
     screen.getByText(address('empresa=tiendas-copihue&convenio=tiendas-copihue-tarjeta')),
   ).toBeVisible();

@@ -2,7 +2,7 @@ import { canonicalScenario } from '../../../mocks/scenarios.ts';
 import { describeFault, describeScenario } from './scenarioWords.ts';
 
 it.each([
-  [{ kind: 'slow' }, 'Lenta · a los 5000 ms'],
+  [{ kind: 'slow' }, 'Lenta'],
   [{ kind: 'slow', ms: 300 }, 'Lenta · a los 300 ms'],
   [{ kind: 'network', times: 1 }, 'Red caída · 1 vez'],
   [{ kind: 'error500', times: 3, ms: 20 }, 'Error interno (500) · 3 veces · a los 20 ms'],
@@ -30,14 +30,14 @@ describe('what is unusual about a bank', () => {
       longLists: true,
     };
     expect(describeScenario(scenario, healthy)).toEqual([
-      'Todas las llamadas: Lenta · a los 5000 ms',
+      'Todas las llamadas: Lenta',
       'login: Token roto',
       'Pago: siempre rechazado',
-      'Los pendientes esperan',
-      'Link vacío',
-      'Correo caído',
-      'Token de visitante: 5 s',
-      'Listas largas',
+      'Un pago pendiente se paga solo a los (segundos): vacío',
+      'Vida que declara el token de visitante (segundos): 5',
+      'Los correos fallan',
+      'La conversión del link responde una URL vacía',
+      'Listas largas: 200 cuentas y 5.000 pagos',
     ]);
   });
 });

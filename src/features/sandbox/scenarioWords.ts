@@ -1,4 +1,5 @@
 import type { Fault, FaultKind, Scenario, ScenarioSwitches } from '../../../mocks/scenarios.ts';
+import { filterText } from '../../lib/keyFilters.ts';
 
 /** What each misbehaviour is called. */
 export const faultNames: Record<FaultKind, string> = {
@@ -20,15 +21,15 @@ export const faultNames: Record<FaultKind, string> = {
   claimlessToken: 'Token sin datos',
 };
 
-/** The misbehaviours in which the bank may have done the work although the answer is lost. */
-export const losesAnswer: ReadonlySet<FaultKind> = new Set<FaultKind>([
-  'network',
-  'timeout',
-  'error500',
-  'unavailable503',
-  'unauthorized401',
-  'notFound404',
-]);
+/** The most common faults, by the words of their buttons: of all calls, or of one. */
+export const shortcuts: Record<string, [fault: Fault, endpoint?: string]> = {
+  'Todo lento (3 s)': [{ kind: 'slow', ms: 3000 }],
+  'Banco caído': [{ kind: 'network' }],
+  'Todo con error 500': [{ kind: 'error500' }],
+  'Todo con 401': [{ kind: 'unauthorized401' }],
+  'Nada responde': [{ kind: 'timeout' }],
+  'Pago inscrito sin respuesta': [{ kind: 'timeout', afterWork: true, times: 1 }, 'inscribe'],
+};
 
 /** What happens to payments. */
 export const paymentNames: Record<ScenarioSwitches['payment'], string> = {
@@ -37,6 +38,36 @@ export const paymentNames: Record<ScenarioSwitches['payment'], string> = {
   rejected: 'Siempre rechazado',
   pending: 'Siempre pendiente',
 };
+
+export const isPayment = (name: string): name is ScenarioSwitches['payment'] =>
+  Object.hasOwn(paymentNames, name);
+
+/** What else can be set of the bank: seconds, of which none is `null`, and what is on or off. */
+export const timeNames = ['pendingSeconds', 'guestTokenSeconds'] as const;
+export const flagNames = ['mailFailure', 'emptyLink', 'longLists'] as const;
+
+export const switchNames: Record<keyof ScenarioSwitches, string> = {
+  payment: 'Resultado de los pagos',
+  pendingSeconds: 'Un pago pendiente se paga solo a los (segundos)',
+  guestTokenSeconds: 'Vida que declara el token de visitante (segundos)',
+  mailFailure: 'Los correos fallan',
+  emptyLink: 'La conversión del link responde una URL vacía',
+  longLists: 'Listas largas: 200 cuentas y 5.000 pagos',
+};
+
+/** Names by value, as a field's options. */
+export const optionsOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+const digits = (text: string) => filterText('numeric', text);
+
+/** The props of a field for a whole number. */
+export const wholeNumber = {
+  filter: digits,
+  read: digits,
+  inputMode: 'numeric',
+  maxLength: 6,
+} as const;
 
 /** A call's name on the screen; `*` stands for all calls. */
 export const callName = (endpoint: string) => (endpoint === '*' ? 'Todas las llamadas' : endpoint);
@@ -48,40 +79,23 @@ export function describeFault({ kind, ms, times, afterWork, field }: Fault): str
     field && `“${field}”`,
     afterWork && 'con el trabajo hecho',
     times !== undefined && (times === 1 ? '1 vez' : `${times} veces`),
-    (ms ?? (kind === 'slow' ? 5000 : 0)) > 0 && `a los ${ms ?? 5000} ms`,
+    ms !== undefined && `a los ${ms} ms`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** What each switch says when it differs from its default. */
-function describeSwitches(now: ScenarioSwitches): Record<keyof ScenarioSwitches, string> {
-  const { payment, pendingSeconds, guestTokenSeconds } = now;
-  return {
-    payment: `Pago: ${paymentNames[payment].toLowerCase()}`,
-    pendingSeconds:
-      pendingSeconds === null ? 'Los pendientes esperan' : `Pendientes: ${pendingSeconds} s`,
-    emptyLink: 'Link vacío',
-    mailFailure: 'Correo caído',
-    guestTokenSeconds:
-      guestTokenSeconds === null
-        ? 'Token sin vencimiento'
-        : `Token de visitante: ${guestTokenSeconds} s`,
-    longLists: 'Listas largas',
-  };
-}
-
 /** How the bank differs from a healthy one, faults first; empty if it does not. */
 export function describeScenario(now: Scenario, healthy: Scenario): string[] {
-  const faults = Object.entries(now.faults).map(
-    ([endpoint, fault]) => `${callName(endpoint)}: ${describeFault(fault)}`,
-  );
-  const words = describeSwitches(now);
-  const switches = Object.keys(words) as (keyof ScenarioSwitches)[];
-  const changed = switches.filter((name) => now[name] !== healthy[name]);
-  return [...faults, ...changed.map((name) => words[name])];
+  const changedTimes = timeNames.filter((name) => now[name] !== healthy[name]);
+  return [
+    ...Object.entries(now.faults).map(
+      ([endpoint, fault]) => `${callName(endpoint)}: ${describeFault(fault)}`,
+    ),
+    ...(now.payment === healthy.payment
+      ? []
+      : [`Pago: ${paymentNames[now.payment].toLowerCase()}`]),
+    ...changedTimes.map((name) => `${switchNames[name]}: ${now[name] ?? 'vacío'}`),
+    ...flagNames.filter((name) => now[name]).map((name) => switchNames[name]),
+  ];
 }
-
-/** Names by value, as a field's options. */
-export const optionsOf = (names: Record<string, string>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));

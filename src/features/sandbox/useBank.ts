@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BankConsole, BankReport } from '../../../mocks/console.ts';
+import type { Sandbox } from '../../../mocks/sandbox.ts';
 import { useWhileVisible } from '../../ui/hooks/useWhileVisible.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 
@@ -7,38 +8,33 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 const interval = 2000;
 
 /**
- * Changes something at the bank and shows `done` in a toast. Resolves once the report was read
- * again; a failure is shown, never thrown.
+ * Changes something at the bank; a toast says `done`, or `failed` instead of throwing. Resolves once
+ * the report was read again.
  */
-export type Act = (work: (bank: BankConsole) => Promise<unknown>, done?: string) => Promise<void>;
+export type Act = (
+  work: (bank: BankConsole) => unknown,
+  words?: { done?: string; failed?: string },
+) => Promise<void>;
 
-const say = (targetClass: 'success' | 'danger', text: string) =>
-  showToast({ targetClass, text, suppressDuplicates: true });
+/** What each panel of the console is given: what the bank says, what it has, how to change it. */
+export interface PanelProps {
+  report: BankReport;
+  sandbox: Sandbox;
+  act: Act;
+}
 
 /** The bank's report, refreshed while the page is visible; undefined before the first one. */
 export function useBank(bank: BankConsole) {
   const [report, setReport] = useState<BankReport>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const look = async () => {
-    try {
-      setReport(await bank.report());
-      setHasFailed(false);
-    } catch {
-      // The browser blocks the page's storage, so there is no bank.
-      setHasFailed(true);
-    }
-  };
-  const refresh = () => void look();
-  useWhileVisible(refresh, interval);
-
-  const act: Act = async (work, done) => {
+  const act: Act = async (work, { done, failed = 'El banco de prueba no respondió.' } = {}) => {
     try {
       await work(bank);
-      if (done !== undefined) say('success', done);
+      if (done !== undefined) showToast({ targetClass: 'success', text: done });
+      setReport(await bank.report());
     } catch {
-      say('danger', 'El banco de prueba no respondió.');
+      showToast({ targetClass: 'danger', text: failed, suppressDuplicates: true });
     }
-    await look();
   };
-  return { report, hasFailed, refresh, act };
+  useWhileVisible(() => void act(() => undefined), interval);
+  return { report, act };
 }

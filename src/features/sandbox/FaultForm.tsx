@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useFormik } from 'formik';
+import type { FaultKind } from '../../../mocks/scenarios.ts';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+import { getCheckboxProps, getFieldProps } from '../../ui/fields/fieldProps.ts';
+import { FormField } from '../../ui/fields/FormField.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { callName, faultNames, optionsOf, wholeNumber } from './scenarioWords.ts';
+import type { PanelProps } from './useBank.ts';
+
+/** Empty figures mean the bank's defaults. */
+const untouched = {
+  endpoint: '*',
+  kind: 'slow' as FaultKind,
+  ms: '',
+  times: '',
+  field: '',
+  afterWork: false,
+};
+
+/** The form that makes one call, or all of them, misbehave (docs/trust.md, T18). */
+export function FaultForm({
+  endpoints,
+  act,
+}: Pick<PanelProps, 'act'> & Pick<PanelProps['sandbox'], 'endpoints'>) {
+  const form = useFormik({
+    initialValues: untouched,
+    async onSubmit({ endpoint, kind, ms, times, field, afterWork }) {
+      const fault = {
+        kind,
+        ...(ms !== '' && { ms: Number(ms) }),
+        ...(Number(times) > 0 && { times: Number(times) }),
+        ...(afterWork && { afterWork }),
+        ...(kind === 'missingField' && field.trim() !== '' && { field: field.trim() }),
+      };
+      await act((bank) => bank.setFault(fault, endpoint));
+    },
+  });
+  const calls = ['*', ...endpoints].map((value) => ({ value, label: callName(value) }));
+  return (
+    <Stack
+      component="form"
+      aria-label="Poner una falla"
+      spacing={2}
+      onSubmit={form.handleSubmit}
+      sx={{ maxWidth: 640, alignItems: 'flex-start' }}
+    >
+      <SelectField label="Llamada" {...getFieldProps(form, 'endpoint')} options={calls} />
+      <SelectField label="Falla" {...getFieldProps(form, 'kind')} options={optionsOf(faultNames)} />
+      <FormField label="Espera (ms)" {...getFieldProps(form, 'ms')} {...wholeNumber} />
+      <FormField label="Veces" {...getFieldProps(form, 'times')} {...wholeNumber} />
+      <FormField label="Campo que falta" {...getFieldProps(form, 'field')} />
+      <CheckboxField
+        label="El banco hace el trabajo y solo se pierde la respuesta"
+        {...getCheckboxProps(form, 'afterWork')}
+      />
+      <Button type="submit">Poner falla</Button>
+    </Stack>
+  );
+}

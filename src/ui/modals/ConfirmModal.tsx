@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FirstButton } from './FirstButton.tsx';
+import { ModalFrame } from './ModalFrame.tsx';
+
+interface ConfirmModalProps {
+  title: string;
+  /** What cannot be undone, in words. */
+  children: ReactNode;
+  /** The words of the button that does it. */
+  action: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone; "Cancelar" has the focus. */
+export function ConfirmModal({ title, children, action, onConfirm, onClose }: ConfirmModalProps) {
+  const textId = useId();
+  return (
+    <ModalFrame
+      title={title}
+      describedBy={textId}
+      onClose={onClose}
+      actions={
+        <>
+          <FirstButton variant="outlined" onClick={onClose}>
+            Cancelar
+          </FirstButton>
+          <Button color="error" onClick={onConfirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Stack id={textId} spacing={2}>
+        {children}
+      </Stack>
+    </ModalFrame>
+  );
+}
