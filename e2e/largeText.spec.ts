@@ -1,6 +1,6 @@
 import { launchOptions } from './chromium.ts';
 import { test } from './fixtures.ts';
-import { addTwoBills, chooseCompany, consult, fillPayer } from './journey.ts';
+import { addTwoBills, chooseCompany, consult, fillPayer, queueBill } from './journey.ts';
 import { expectTextInPlace } from './largeText.ts';
 import { signIn } from './payer.ts';
 import { press, pressForModal } from './states.ts';
@@ -23,6 +23,7 @@ const guest: State[] = [
   ['empty form', press('Consultar')],
   ['Deudas', consult],
   ['filled cart', addTwoBills],
+  ['a bill that waits', queueBill],
   ['cart screen', (page) => page.goto('/carroDeCuentas')],
   ['confirm', (page) => page.getByRole('link', { name: 'Continuar al pago' }).click()],
   ['refused confirm', press(/^Pagar \$/)],
@@ -71,7 +72,7 @@ const payer: State[] = [
   ['password', (page) => page.goto('/usuario/cambiarClave')],
 ];
 
-for (const width of [1280, 600]) {
+for (const width of [1280, 600, 375]) {
   for (const [who, states] of Object.entries({ guest, payer })) {
     test(`text of twice the size stays in its place, ${width} px: ${who}`, async ({ page }) => {
       test.setTimeout(120_000);

@@ -15,6 +15,14 @@ function misplacedTexts(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !isClipped(element) &&
     !element.closest('[aria-hidden=true]');
+  // A word of ordinary length stands whole on its line.
+  const isBroken = (node: Text) =>
+    [...node.data.matchAll(/(?<!\S)\p{L}{2,12}(?!\S)/gu)].some(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    });
   const textBox = (element: Element) => {
     const range = document.createRange();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -36,9 +44,9 @@ function misplacedTexts(): string[] {
   };
   for (const element of document.querySelectorAll('body *')) {
     if (!isSeen(element)) continue;
-    const hasText = [...element.childNodes].some(
-      (node) => node instanceof Text && node.data.trim() !== '',
-    );
+    const texts = [...element.childNodes].filter((node) => node instanceof Text);
+    const hasText = texts.some(({ data }) => data.trim() !== '');
+    if (texts.some(isBroken)) found.push(`breaks a word: ${nameOf(element)}`);
     const { overflowX, overflowY } = getComputedStyle(element);
     const isCut =
       (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + slack) ||
@@ -80,7 +88,7 @@ function misplacedTexts(): string[] {
   return found;
 }
 
-/** Fails if a text is cut or leaves its button, if controls cover each other or the page scrolls. */
+/** Fails if a text is cut, breaks within a word or leaves its button, if controls cover each other or the page scrolls. */
 export async function expectTextInPlace(page: Page, state: string): Promise<void> {
   expect(await page.evaluate(misplacedTexts), state).toEqual([]);
   await expectNoSidewaysScroll(page, state);

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { addTwoBills, consult } from './journey.ts';
 import { notices } from './walks/everyPageStates.ts';
 
 for (const width of [1440, 360]) {
@@ -32,6 +33,27 @@ for (const width of [1440, 360]) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('many long notices leave the page and its bar in view', async ({ page, context }) => {
+  const text = 'No habrá pagos por mantención. '.repeat(9);
+  await context.route('**/avisos.json', (route) =>
+    route.fulfill({ json: [{ text }, { text }, { text }] }),
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+  await consult(page);
+  await addTwoBills(page);
+  const bar = page.getByRole('complementary', { name: 'Resumen del carro' });
+  const toast = page.getByText('Cuenta agregada correctamente al carro de compras.').last();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
+      return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+    })
+    .toBeLessThanOrEqual(0);
+});
 
 test('the host lets no copy of the notices be kept, and a build has none to begin with', async ({
   request,

@@ -19,6 +19,8 @@ const httpOnly = [
   'supported.spec.ts',
 ];
 
+const inFirefox = ['firefox.spec.ts', 'firefoxFeatures.spec.ts'];
+
 const root = path.join(import.meta.dirname, '..');
 
 /**
@@ -48,12 +50,12 @@ export default defineConfig({
     {
       name: 'sandbox',
       use: { baseURL: `http://localhost:${previewPort}` },
-      testIgnore: [...httpOnly, 'firefox.spec.ts'],
+      testIgnore: [...httpOnly, ...inFirefox],
     },
     {
       name: 'firefox',
       use: { baseURL: `http://localhost:${previewPort}` },
-      testMatch: 'firefox.spec.ts',
+      testMatch: inFirefox,
     },
     {
       name: 'http',

@@ -8,9 +8,8 @@ export function ConnectionStatus() {
   if (!isLost) return null;
   return (
     <DockNotice severity="warning" role="status" aria-label="Sin conexión" title="Sin conexión">
-      Puedes leer lo que ya cargó y ordenar tu carro, que queda guardado. Para consultar y pagar
-      hace falta internet: lo que no cargó se pedirá solo cuando vuelva. Si tu navegador se
-      equivoca, puedes intentarlo igual.
+      Puedes leer lo que ya cargó y ordenar tu carro. Para consultar y pagar hace falta internet; lo
+      que no cargó aparecerá cuando vuelva.
     </DockNotice>
   );
 }

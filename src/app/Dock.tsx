@@ -41,8 +41,11 @@ export function Dock() {
         position: 'sticky',
         insetBlockEnd: 0,
         zIndex: 'appBar',
+        // Many long notices scroll: the page and a bar above them stay in view.
+        maxHeight: '35dvh',
+        overflowY: 'auto',
         paddingBottom: 'env(safe-area-inset-bottom)',
-        [`@media ${lowWindow}`]: { position: 'static' },
+        [`@media ${lowWindow}`]: { position: 'static', maxHeight: 'none' },
         '@media print': { display: 'none' },
       }}
     >

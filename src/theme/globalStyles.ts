@@ -61,7 +61,8 @@ export const globalStyles: CSSObject[] = [
     'strong, b': { fontWeight: theme.typography.fontWeightBold },
     // A text that the portal did not write may have words of any length (docs/trust.md, T17).
     bdi: { overflowWrap: 'anywhere' },
-    'img, svg': { verticalAlign: 'middle' },
+    // Beside a long text an icon keeps its size.
+    'img, svg': { verticalAlign: 'middle', flexShrink: 0 },
     '::selection': { backgroundColor: palette.accent.main, color: ink },
     // Overrides the components' own `outline: 0`.
     ':root :focus-visible': {

@@ -12,6 +12,9 @@ export const wideWindow = queryOf(tokens.breakpoints.up('sm'));
 /** No room for two columns. */
 export const narrowWindow = queryOf(tokens.breakpoints.down('lg'));
 
+/** A phone whose reader has set text much larger: no room for anything beside anything. */
+export const largeTextWindow = '(max-width: 18em)';
+
 /**
  * Little height, as at a high zoom level (1280 × 1024 at 400 % is 256 px high): what sticks to the
  * edges of the window would cover what is read and focused (docs/trust.md, T27).

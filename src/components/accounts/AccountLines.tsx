@@ -67,12 +67,18 @@ export function AccountLines({ items, label, whole = false, renderAction }: Acco
                 key={item.debtFrontId}
                 disablePadding
                 sx={{
+                  flexWrap: 'wrap',
+                  justifyContent: 'flex-end',
                   gap: 1,
                   py: '5px',
                   ...(!first.has(item.debtFrontId) && { animation: `${unroll} 180ms ease-out` }),
                 }}
               >
-                <Typography translate="no" color="textSecondary" sx={{ ...name, flex: 1 }}>
+                <Typography
+                  translate="no"
+                  color="textSecondary"
+                  sx={{ ...name, flex: '1 1 5.5rem' }}
+                >
                   {clip(item.invoiceId)}
                 </Typography>
                 <MoneyText amount={item.amount} />

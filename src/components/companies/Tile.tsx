@@ -11,7 +11,7 @@ interface TileListProps {
   ref?: Ref<HTMLUListElement>;
   /** The list's accessible name. */
   label?: string;
-  /** The least width of a tile, in px; as many stand in a row as fit. */
+  /** The least width of a tile, in px at the usual size of text; as many stand in a row as fit. */
   minWidth?: number;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function TileList({ ref, label, minWidth = 250, children }: TileListProps
         ...plainList,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth / 16}rem, 100%), 1fr))`,
       }}
     >
       {children}

@@ -7,6 +7,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { formatDateTime } from '../../lib/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
@@ -140,7 +141,7 @@ export function Receipt({ payment, lines }: ReceiptContent) {
         Cuentas pagadas
       </Typography>
       <Table aria-label="Cuentas pagadas">
-        <TableHead sx={{ [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } }}>
+        <TableHead sx={{ [narrow]: visuallyHidden }}>
           <TableRow>
             {headers.map((header, index) => {
               const isLast = index === headers.length - 1;

@@ -20,7 +20,7 @@ export function ReceiptCheck({ reference }: { reference: string }) {
         breakInside: 'avoid',
       }}
     >
-      <Box sx={{ flex: 'none', '& svg': { display: 'block', borderRadius: 1 } }}>
+      <Box sx={{ flex: 'none' }}>
         <QrCode text={address} label="Código QR para verificar este pago" />
       </Box>
       <div>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -101,7 +102,6 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
             >
               {isWhole ? 'Pagar todo' : 'Pagar lo que vence primero'}
             </Button>
-            <AddToCalendar bills={() => debts.map(toDueBill)} />
             {later.length > 0 && (
               <Typography variant="body2" color="textSecondary">
                 Empieza por <UntrustedText length={60}>{first.account.company.name}</UntrustedText>
@@ -114,6 +114,9 @@ export function ForwardView({ debts, coverage, today, isCarted, onPay }: Forward
                 <span>. En el carro cabe un convenio a la vez.</span>
               </Typography>
             )}
+            <Box sx={{ ml: -1.5 }}>
+              <AddToCalendar bills={() => debts.map(toDueBill)} />
+            </Box>
           </Stack>
         </Grid>
         <Grid size={{ xs: 12, md: 6 }}>

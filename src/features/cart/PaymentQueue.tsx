@@ -39,8 +39,12 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
     <ListItem disablePadding sx={{ gap: 1.5, py: 1, alignItems: 'flex-start' }}>
       <CompanyMark name={name} image={image} size={40} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'space-between' }}>
-          <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>
+        <Stack
+          direction="row"
+          // The amount goes below a name that it would leave too narrow a column.
+          sx={{ flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'flex-end' }}
+        >
+          <Typography sx={{ flex: '1 1 9.5rem', fontWeight: 600, lineHeight: 1.35 }}>
             <UntrustedText>{name}</UntrustedText>
           </Typography>
           <MoneyText amount={total} />

@@ -136,8 +136,12 @@ export function PaymentResult({ reference }: { reference: string }) {
         {paid && <NextPayment />}
         {paid && isReady && <KeepAccounts payment={paid} own={own} />}
         {paid && isReady && <ReceiptMail reference={reference} />}
-        {(payment ?? own) && <ProblemLink {...{ reference, own }} payment={payment ?? undefined} />}
-        {own && <ForgetMe />}
+        {(payment ?? own) && (
+          <Stack>
+            <ProblemLink {...{ reference, own }} payment={payment ?? undefined} />
+            {own && <ForgetMe />}
+          </Stack>
+        )}
       </Stack>
     </>
   );

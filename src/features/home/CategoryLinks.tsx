@@ -12,6 +12,7 @@ import { lookupPath } from '../../paths.ts';
 import { belowBar } from '../../theme/pageFrame.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { twoColumns } from '../../theme/twoColumns.ts';
 import { tileCount } from './CategoryTiles.tsx';
 
 /** The categories to choose from; undefined while they load. */
@@ -25,7 +26,7 @@ interface CategoryLinksProps {
 const list = {
   display: 'grid',
   gap: { xs: 1, lg: 0.25 },
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: twoColumns, lg: 'minmax(0, 1fr)' },
   mx: { lg: -1.25 },
 };
 const entry = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { plainList } from '../../theme/plainList.ts';
+import { twoColumns } from '../../theme/twoColumns.ts';
 
 /** How many tiles the home page reserves room for: two rows of five, or five rows of two. */
 export const tileCount = 10;
@@ -14,7 +15,7 @@ export function CategoryTiles({ children }: { children?: ReactNode }) {
         ...plainList,
         display: 'grid',
         gap: { xs: 1.5, lg: 2 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: twoColumns, lg: 'repeat(5, minmax(0, 1fr))' },
         gridAutoRows: {
           xs: 'minmax(108px, auto)',
           sm: 'minmax(68px, auto)',

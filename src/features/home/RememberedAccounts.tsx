@@ -79,10 +79,10 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
             ...plainList,
             // What one has asked for is shown whole; before, the page stays in reach.
             ...(queries.length === 0 && { maxHeight: { xs: '40rem', sm: '25rem' } }),
-            // With room for the focus ring.
+            // With room for the last button and its focus ring.
             overflowY: 'auto',
-            mx: -1,
-            px: 1,
+            mx: -2,
+            px: 2,
           }}
         >
           {listed.map((each) => (

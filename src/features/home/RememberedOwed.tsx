@@ -36,7 +36,7 @@ function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>
 /** What a remembered account owes, and the press that pays it; accounts of a convenio share a query. */
 export function RememberedOwed({ id, query, ...listed }: RememberedOwedProps) {
   const today = useToday();
-  const { currentData: data, isFetching, refetch } = useConsultDebtsQuery(query);
+  const { currentData: data, isFetching } = useConsultDebtsQuery(query);
   const pending = useAppSelector(selectPendingBills);
   const carted = useAppSelector(selectItems);
   const pay = usePayDebts({ acceptsTerms: true });
@@ -58,16 +58,6 @@ export function RememberedOwed({ id, query, ...listed }: RememberedOwedProps) {
         {owed.status === 'owing' && (
           <Button size="small" aria-label={`Pagar ${alias}`} onClick={() => pay(debts)}>
             Pagar
-          </Button>
-        )}
-        {owed.status === 'unknown' && (
-          <Button
-            variant="text"
-            size="small"
-            aria-label={`Reintentar ${alias}`}
-            onClick={() => void refetch()}
-          >
-            Reintentar
           </Button>
         )}
       </Stack>

@@ -58,8 +58,8 @@ export function RememberedRow({ query, onConsult, onForget, ...listed }: Remembe
           <span translate="no">{maskedIdentifier(account.value)}</span>
           {isGone && <span> · ya no se paga aquí</span>}
           {contract && (
-            // On a phone the alias says enough.
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            // Where there is no room for it the alias says enough.
+            <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
               <span> · </span>
               <UntrustedText length={60}>{contract.name}</UntrustedText>
             </Box>

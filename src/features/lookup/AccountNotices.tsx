@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { countOf } from '../../lib/counts.ts';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { countOf } from '../../lib/counts.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import type { AccountAnswer } from './accountAnswers.ts';
@@ -19,19 +21,25 @@ const shownAtOnce = 20;
 
 /** Sentences of accounts, each with its number. */
 function Sentences({ label, children }: { label: string; children: readonly ReactNode[] }) {
+  const id = useId();
   if (children.length <= shownAtOnce) return children;
   return (
-    <Box
-      role="group"
-      aria-label={`${label}: ${countOf(children.length, 'cuenta')}`}
-      // The keyboard scrolls what has the focus.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      // Ten lines and a half: the half one tells that there are more.
-      sx={{ maxHeight: 252, overflowY: 'auto', '@media print': { maxHeight: 'none' } }}
-    >
-      {children}
-    </Box>
+    <>
+      <Typography id={id} sx={{ fontWeight: 600 }}>
+        {`${label}: ${countOf(children.length, 'cuenta')}`}
+      </Typography>
+      <Box
+        role="group"
+        aria-labelledby={id}
+        // The keyboard scrolls what has the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        // The half line tells that there are more.
+        sx={{ maxHeight: '10.5lh', overflowY: 'auto', '@media print': { maxHeight: 'none' } }}
+      >
+        {children}
+      </Box>
+    </>
   );
 }
 

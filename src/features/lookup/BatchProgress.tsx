@@ -34,11 +34,20 @@ export function BatchProgress(props: BatchProgressProps) {
   }
   return (
     <Stack spacing={1} sx={{ my: 2 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ alignItems: 'center', justifyContent: 'space-between' }}
+      >
         <Typography component="output" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {text}
         </Typography>
-        <Button variant="outlined" size="small" onClick={() => setIsStopped(!isStopped)}>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => setIsStopped(!isStopped)}
+          sx={{ flex: 'none' }}
+        >
           <span>{isStopped ? 'Seguir' : 'Detener'}</span>
         </Button>
       </Stack>

@@ -44,8 +44,11 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
     <Stack
       direction="row"
       sx={{
+        // With large text the amount and the button go below the words.
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
         alignItems: { sm: 'center' },
-        columnGap: { xs: 2, sm: 2.5 },
+        gap: { xs: '8px 16px', sm: '8px 20px' },
         // Also without a status, so that no row moves when one appears.
         minHeight: { xs: 132, sm: 96 },
         py: 2,
@@ -53,7 +56,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
         borderColor: 'divider',
       }}
     >
-      <Stack spacing={0.75} sx={{ flex: 1, minWidth: 0, alignItems: 'flex-start' }}>
+      <Stack spacing={0.75} sx={{ flex: '1 1 8rem', minWidth: 0, alignItems: 'flex-start' }}>
         <Stack direction="row" spacing={1.5} sx={{ maxWidth: '100%' }}>
           {namesCompany && <CompanyMark name={company.name} image={company.image} size={40} />}
           <Stack spacing={0.25} sx={{ minWidth: 0 }}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -11,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectIsMakingLink, selectMadeLink } from '../../store/payment/paymentLinkSlice.ts';
 import { makeSharedLink } from '../../store/payment/sendLink.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
+import { bringIntoView } from '../../ui/focus/bringIntoView.ts';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
 
@@ -146,9 +148,11 @@ export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: (
       </Typography>
       {link !== undefined && outcome?.isShown && <LinkField link={link} />}
       {isDrawn && (
-        <Suspense fallback={<Skeleton variant="rounded" width={228} height={228} />}>
-          <QrCode text={link} label="Código QR del link de pago" />
-        </Suspense>
+        <Box ref={bringIntoView}>
+          <Suspense fallback={<Skeleton variant="rounded" width={228} height={228} />}>
+            <QrCode text={link} label="Código QR del link de pago" />
+          </Suspense>
+        </Box>
       )}
     </Stack>
   );

@@ -7,6 +7,7 @@ import TableCell, { tableCellClasses } from '@mui/material/TableCell';
 import TableHead, { tableHeadClasses } from '@mui/material/TableHead';
 import TableRow, { tableRowClasses } from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link as RouterLink } from 'react-router';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
@@ -19,6 +20,7 @@ import { companyImage } from '../../store/cart/cartItems.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
 import { theme } from '../../theme/theme.ts';
+import { largeTextWindow } from '../../theme/windows.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
@@ -31,7 +33,7 @@ import type { ReceiptSelection } from './useReceiptSelection.ts';
 const blocksOnPhone = {
   [theme.breakpoints.down('md')]: {
     [`&, & .${tableBodyClasses.root}`]: { display: 'block' },
-    [`& .${tableHeadClasses.root}`]: { position: 'absolute', clipPath: 'inset(50%)' },
+    [`& .${tableHeadClasses.root}`]: visuallyHidden,
     [`& .${tableBodyClasses.root} .${tableRowClasses.root}`]: {
       display: 'grid',
       gridTemplate: '"company amount" "date status" "action pick" / minmax(0, 1fr) auto',
@@ -42,6 +44,13 @@ const blocksOnPhone = {
       borderColor: 'divider',
     },
     [`& .${tableCellClasses.body}`]: { padding: 0, border: 0 },
+  },
+  [`@media ${largeTextWindow}`]: {
+    [`& .${tableBodyClasses.root} .${tableRowClasses.root}`]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+    },
   },
 };
 
@@ -93,7 +102,15 @@ function PaymentRow({ payment, image, selection }: PaymentRowProps) {
   const { id, reference, date, companyName, items, itemsLeftOut, total, status } = payment;
   return (
     <TableRow sx={{ height: { md: 80 } }}>
-      <TableCell sx={{ gridArea: 'pick', justifySelf: 'end', pr: { md: 0 }, width: { md: 40 } }}>
+      <TableCell
+        sx={{
+          gridArea: 'pick',
+          justifySelf: 'end',
+          mr: { xs: '-12px', md: 0 },
+          pr: { md: 0 },
+          width: { md: 40 },
+        }}
+      >
         {status === 'paid' && (
           <CheckboxField
             name={`select-${id}`}

@@ -62,6 +62,9 @@ function FailedReceipts({
   );
 }
 
+/** On a phone a button takes its line. */
+const wide = { flex: { xs: '1 0 auto', sm: 'none' } };
+
 function wordsOf(job: PrintJob | undefined, count: number): string {
   if (job?.status === 'busy') return `Preparando el comprobante ${job.done + 1} de ${job.count}…`;
   if (job && job.printed > 0)
@@ -95,14 +98,17 @@ export function ReceiptPrinting({ selection }: { selection: ReceiptSelection }) 
         <Typography component="output" color={isActive ? 'textPrimary' : 'textSecondary'}>
           <span>{wordsOf(job, payments.length)}</span>
         </Typography>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Stack
+          direction="row"
+          sx={{ flex: { xs: 1, sm: 'none' }, flexWrap: 'wrap', gap: 1.5, ml: 'auto' }}
+        >
           {isBusy && (
-            <Button variant="text" onClick={print.cancel}>
+            <Button variant="text" onClick={print.cancel} sx={wide}>
               Cancelar
             </Button>
           )}
           {!isBusy && isActive && (
-            <Button variant="text" onClick={selection.clear}>
+            <Button variant="text" onClick={selection.clear} sx={wide}>
               Quitar selección
             </Button>
           )}
@@ -111,6 +117,7 @@ export function ReceiptPrinting({ selection }: { selection: ReceiptSelection }) 
             startIcon={<PrinterIcon size={20} />}
             loading={isBusy}
             disabled={!isActive}
+            sx={wide}
             onClick={() => {
               setAsked(payments);
               print.start(payments);

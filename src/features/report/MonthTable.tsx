@@ -95,7 +95,7 @@ export function MonthTable({ report: { companies, months } }: { report: MonthlyR
                 <Box
                   sx={{
                     display: 'inline-block',
-                    maxWidth: 112,
+                    maxWidth: '7rem',
                     whiteSpace: 'normal',
                     lineHeight: 1.35,
                   }}

@@ -72,5 +72,8 @@ export const feedback: Components = {
   MuiLinearProgress: {
     styleOverrides: { root: { height: 3, backgroundColor: 'transparent' } },
   },
-  MuiCircularProgress: { defaultProps: { size: 20, color: 'inherit' } },
+  MuiCircularProgress: {
+    defaultProps: { size: 20, color: 'inherit' },
+    styleOverrides: { root: { flexShrink: 0 } },
+  },
 };

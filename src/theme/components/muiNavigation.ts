@@ -45,12 +45,13 @@ export const navigation: Components = {
       ellipsis: { lineHeight: '2.75rem' },
     },
   },
-  MuiStepper: { styleOverrides: { root: { gap: 8, alignItems: 'stretch' } } },
+  MuiStepper: { styleOverrides: { root: { flexWrap: 'wrap', gap: 8, alignItems: 'stretch' } } },
   MuiStep: {
     styleOverrides: {
       root: {
         display: 'flex',
-        flex: '1 1 0',
+        // One below the other where their names do not fit side by side.
+        flex: '1 1 5.5rem',
         minWidth: 0,
         padding: 0,
         borderTop: `3px solid ${palette.divider}`,

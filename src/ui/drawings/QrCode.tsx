@@ -6,11 +6,15 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 const quiet = 4;
 
 /** Black on white everywhere: readers fail on the reverse, and on the reader's own colours. */
-const Svg = styled('svg')({
+const Svg = styled('svg')(({ theme }) => ({
+  display: 'block',
   maxWidth: '100%',
   height: 'auto',
+  // So that its white edge is seen on white too.
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderRadius: 'var(--radius)',
   forcedColorAdjust: 'none',
-});
+}));
 
 /** The code of a text; none of one that is too long, from some 2,000 characters on. */
 function codeOf(text: string) {

@@ -39,7 +39,7 @@ export function ListSkeleton({ count = 4, label }: SkeletonProps) {
 
 /**
  * The skeleton of tiles with a mark and a name; wrap it in `Waiting`, which announces what is
- * loading. `minWidth` is that of a tile, in px.
+ * loading. `minWidth` is that of a tile, in px at the usual size of text.
  */
 export function SkeletonTiles({ count, minWidth }: { count: number; minWidth: number }) {
   return (
@@ -47,7 +47,7 @@ export function SkeletonTiles({ count, minWidth }: { count: number; minWidth: nu
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth / 16}rem, 100%), 1fr))`,
       }}
     >
       {range(count).map((index) => (

@@ -5,7 +5,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
+import { palette } from '../../theme/theme.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
+import { edgeShadow } from '../lists/edgeShadow.ts';
+
+/** Where a long body goes on above and below. */
+const edges = (['top', 'bottom'] as const)
+  .map((side) => edgeShadow(side, palette.background.paper, palette.divider))
+  .join(', ');
 
 /**
  * A body that scrolls must be reachable by keyboard, even when nothing in it can be pressed; it may
@@ -107,7 +114,9 @@ export function ModalFrame({
           <CloseIcon />
         </IconButton>
       )}
-      <DialogContent ref={reachable}>{children}</DialogContent>
+      <DialogContent ref={reachable} sx={{ '@media screen': { background: edges } }}>
+        {children}
+      </DialogContent>
       {actions !== undefined && <DialogActions>{actions}</DialogActions>}
     </Dialog>
   );

@@ -90,6 +90,8 @@ export function ToastCard({ id, toast, ref }: ToastCardProps) {
       sx={{
         position: 'relative',
         overflow: 'hidden',
+        // A line for each thing that there is to say.
+        whiteSpace: 'pre-line',
         width: { xs: '100%', sm: '25rem' },
         maxWidth: '100%',
         pr: 1,
