@@ -9,12 +9,12 @@ import { selectItems, selectQueue } from '../store/cart/cartSlice.ts';
 import { continueQueue } from '../store/cart/continueQueue.ts';
 import { queueEntries } from '../store/cart/queueEntries.ts';
 import { openModal } from '../store/modalsSlice.ts';
-import { linkRequested } from '../store/payment/paymentLinkSlice.ts';
 import {
   linkPaymentRequested,
   outcomeFollowed,
   paymentRequested,
 } from '../store/payment/paymentSlice.ts';
+import { sendLink } from '../store/payment/sendLink.ts';
 import { loginRequested, logoutRequested } from '../store/sessionSlice.ts';
 import { clearToasts } from '../ui/toasts/toasts.ts';
 import { bankItems, storedCart } from './cartInStorage.ts';
@@ -118,8 +118,7 @@ export class CrashWalk {
   async sendLink(): Promise<void> {
     await this.act(this.page, ({ store }) => {
       store.dispatch(openModal({ kind: 'paymentLink' }));
-      const recipients = ['berta@ejemplo.cl'];
-      store.dispatch(linkRequested({ emails: 'berta@ejemplo.cl', recipients }));
+      void store.dispatch(sendLink('berta@ejemplo.cl', ['berta@ejemplo.cl']));
     });
   }
 
