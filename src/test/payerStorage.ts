@@ -1,15 +1,18 @@
 import { demoUsers } from '../../mocks/bank/demo.ts';
 import { payerToken } from '../../mocks/testClient.ts';
 
-/** What the storages hold of a demo payer who has just signed in, as options of `renderApp`. */
-export async function payerStorage(email = 'pagador@ejemplo.cl') {
+/**
+ * What the storages hold of a demo payer who has just signed in, as options of `renderApp`; with a
+ * new token of the bank by default.
+ */
+export async function payerStorage(email = 'pagador@ejemplo.cl', token?: string) {
   const user = demoUsers.find(({ correo }) => correo === email);
   if (!user) throw new Error(`The simulated bank knows no ${email}`);
   const { idu, docUsr, nombre, apellidos, segundoApellido } = user;
   const userData = { idu, docUsr, email };
   return {
     session: {
-      token: `Bearer ${await payerToken(email)}`,
+      token: `Bearer ${token ?? (await payerToken(email))}`,
       userData,
       userInfo: { nombre, apellidos, segundoApellido },
       politicas: { tiempoDeInactividad: 5 },

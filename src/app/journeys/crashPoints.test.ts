@@ -1,0 +1,85 @@
+import process from 'node:process';
+// Mailing the first receipt must not wait for its code.
+import '../../components/receipt/receiptEmail.tsx';
+import { installPages } from '../../test/crashBrowser.ts';
+import { aftermaths, journeys, tryPoint } from '../../test/crashJourneys.ts';
+import type { Journey } from '../../test/crashJourneys.ts';
+import { runs, seed } from '../../test/runs.ts';
+
+installPages();
+
+/** Every world in CI, one of so many elsewhere, other ones each time. */
+const stride = runs(1, 29);
+
+interface Row {
+  name: string;
+  points: number;
+  /** How many worlds of each aftermath. */
+  worlds: number[];
+}
+const rows: Row[] = [];
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** Walks a journey into each aftermath at each of its points; returns what went wrong, and where. */
+async function tryAll(journey: Journey): Promise<Set<string>> {
+  const whole = await tryPoint(journey);
+  const { points } = whole.browser;
+  const faults = new Set(whole.books.faults);
+  const row = { name: journey.name, points: points.length, worlds: aftermaths.map(() => 0) };
+  rows.push(row);
+  let cell = seed;
+  for (const [at, point] of points.entries()) {
+    for (const [index, aftermath] of aftermaths.entries()) {
+      if (!aftermath.fits(point)) continue;
+      cell += 1;
+      if (cell % stride > 0) continue;
+      const walk = await tryPoint(journey, aftermath, at);
+      row.worlds[index] = (row.worlds[index] ?? 0) + 1;
+      // The same walk passes the same points.
+      expect(walk.browser.points[at]).toEqual(point);
+      for (const fault of walk.books.faults) {
+        faults.add(`${point.name} (${at}), ${aftermath.name}: ${fault}`);
+      }
+    }
+  }
+  return faults;
+}
+
+describe(`T01 T03 T06 wherever a payment stops, seed ${seed}, it is charged once, its receipt mailed once, and the payer told the truth:`, () => {
+  it.each(journeys)(
+    '$name',
+    async (journey) => {
+      allowConsole(/./);
+      expect([...(await tryAll(journey))]).toEqual([]);
+    },
+    600_000,
+  );
+
+  it('was tried at every point of every journey in CI, at some of each elsewhere', () => {
+    for (const { points, worlds } of rows) {
+      expect(points).toBeGreaterThan(40);
+      expect(sum(worlds)).toBeGreaterThanOrEqual(Math.floor((points * 4) / stride));
+    }
+  });
+});
+
+afterAll(() => {
+  if (!process.env['CI']) return;
+  const line = (name: string, ...counts: (number | string)[]) =>
+    `${name.padEnd(52)}${counts.map((count) => String(count).padStart(8)).join('')}`;
+  const text = [
+    line('journey', 'points', 'worlds'),
+    ...rows.map(({ name, points, worlds }) => line(name, points, sum(worlds))),
+    line(
+      'together',
+      sum(rows.map(({ points }) => points)),
+      sum(rows.flatMap(({ worlds }) => worlds)),
+    ),
+    '',
+    line('aftermath', 'worlds'),
+    ...aftermaths.map(({ name }, index) =>
+      line(name, sum(rows.map(({ worlds }) => worlds[index] ?? 0))),
+    ),
+  ];
+  process.stdout.write(`${text.join('\n')}\n`);
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { installPages, itemsOf, takeClock } from '../../test/crashBrowser.ts';
+import { decideAll, die, journeys, tryPoint } from '../../test/crashJourneys.ts';
+import type { CrashWalk } from '../../test/crashWalk.ts';
+import { fakeLocks } from '../../test/fakeLocks.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { heading } from '../../test/payJourney.tsx';
+import { runs } from '../../test/runs.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
+import type { Receipt } from '../../store/payment/receipts.ts';
+import { clearToasts } from '../../ui/toasts/toasts.ts';
+
+installPages();
+
+const headings = {
+  PAGADO: 'Pago exitoso',
+  PENDIENTE: 'Pago pendiente',
+  RECHAZADO: 'Pago rechazado',
+  ABIERTA: 'Estamos verificando tu pago',
+};
+
+interface Stored {
+  attempts?: Attempt[];
+  receipts?: Receipt[];
+}
+
+/** What a dead page left, and what the bank's books say. */
+function remains({ browser }: CrashWalk) {
+  const { inscriptions, mails } = browser.bank.state;
+  const { attempts = [], receipts = [] } = JSON.parse(
+    browser.local.getItem('payment') ?? '{}',
+  ) as Stored;
+  const attempt = attempts.at(-1);
+  const reference = attempt && 'reference' in attempt ? attempt.reference : undefined;
+  const estado = inscriptions.find(({ referencia }) => referencia === reference)?.estado;
+  const letters = mails.filter(({ kind }) => kind === 'comprobante').length;
+  return { attempt, receipt: receipts.at(-1)?.state, reference, estado, letters };
+}
+
+/** Opens the portal on what a dead page left, and reads what the payer is told. */
+async function readScreens(walk: CrashWalk): Promise<void> {
+  const { attempt, reference, estado, receipt, letters } = remains(walk);
+  const { browser, tab } = walk;
+  // From the time of its world on: what came later counts.
+  takeClock({ runs: true });
+  // What the page of another world still holds.
+  fakeLocks.clear();
+  clearToasts();
+  bank.bank.state = browser.bank.state;
+  const search = reference === undefined ? '' : `?referencia=${reference}`;
+  const app = await renderApp({
+    url: `/resultadoPago${search}`,
+    local: itemsOf(browser.local),
+    session: itemsOf(tab.storage),
+  });
+  const told = estado ? headings[estado] : headings.ABIERTA;
+  await heading(attempt ? told : 'Buscar un pago');
+  if (estado !== 'RECHAZADO') expect(screen.queryByText(/no hizo ningún cobro/)).toBeNull();
+  expect(screen.queryByText('Tu pago no se registró')).toBeNull();
+  if (estado === 'PAGADO') {
+    const unsure = receipt === 'sending' || receipt === 'failed';
+    const text = unsure
+      ? /No pudimos confirmar el envío del comprobante/
+      : /^Enviamos el comprobante/;
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(bank.outbox.filter(({ kind }) => kind === 'comprobante')).toHaveLength(
+      unsure ? letters : 1,
+    );
+  }
+  await waitFor(() =>
+    expect(localStorage.getItem('cart') === null).toBe(
+      estado === 'PAGADO' || estado === 'PENDIENTE',
+    ),
+  );
+  await app.close();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+}
+
+const told = journeys.slice(0, runs(4, 1));
+const choices = [undefined, 'approve', 'reject', 'leavePending'] as const;
+
+for (const journey of told) {
+  it(`T03 T06 after every crash while ${journey.name}, the result says what the bank’s books say`, async () => {
+    const { points } = (await tryPoint(journey)).browser;
+    const seen = new Set<string>();
+    for (const [at, { isPayable }] of points.entries()) {
+      for (const choice of isPayable ? choices : [undefined]) {
+        const act = choice ? decideAll(choice) : die;
+        const walk = await tryPoint(journey, { act, after: async () => undefined }, at);
+        const { attempt, reference: _, ...rest } = remains(walk);
+        const world = JSON.stringify({ ...rest, status: attempt?.status });
+        if (seen.has(world)) continue;
+        seen.add(world);
+        await readScreens(walk);
+        takeClock({ runs: false });
+      }
+    }
+    expect(seen.size).toBeGreaterThan(3);
+  }, 300_000);
+}
