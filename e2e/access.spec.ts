@@ -36,9 +36,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test(`T25 axe finds nothing in any state: ${walk}`, async ({ page }) => {
           test.setTimeout(180_000);
           for (const state of states) {
-            await arrive(page, state);
-            await expectNoAxeViolations(page, state[0]);
-            await expectNoSidewaysScroll(page, state[0]);
+            await test.step(state[0], async () => {
+              await arrive(page, state);
+              await expectNoAxeViolations(page, state[0]);
+              await expectNoSidewaysScroll(page, state[0]);
+            });
           }
         });
       }

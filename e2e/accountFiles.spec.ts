@@ -20,7 +20,7 @@ async function save(page: Page, button: string): Promise<{ name: string; text: s
   };
 }
 
-test('a link on a bill fills in the account, leaves the address, and asks for nothing by itself', async ({
+test('T12 a link on a bill fills in the account, leaves the address, and asks for nothing by itself', async ({
   page,
 }) => {
   await page.goto(billLink);
@@ -33,7 +33,7 @@ test('a link on a bill fills in the account, leaves the address, and asks for no
   await expect(debts(page)).toBeVisible();
 });
 
-test('a RUT in a link is not used and leaves the address', async ({ page }) => {
+test('T12 a RUT in a link is not used and leaves the address', async ({ page }) => {
   await page.goto('/consultarCuenta?empresa=luz-canelo&cuenta=12.345.678-5');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page).toHaveURL(/\/consultarCuenta$/);

@@ -21,7 +21,7 @@ test('T36 the host listens on this machine alone unless it is told otherwise', a
   expect(await reach('127.0.0.2')).toBe('out of reach');
 });
 
-test('T21 T24 the host sends the headers that the README names', async ({ request }) => {
+test('T21 T24 T35 the host sends the headers that the README names', async ({ request }) => {
   for (const url of ['/', '/consultarCuenta', '/resultadoPago?referencia=x', '/contacto']) {
     const headers = (await request.get(url)).headers();
     expect(headers['strict-transport-security']).toContain('max-age=');
@@ -40,4 +40,15 @@ test('T21 T24 the host sends the headers that the README names', async ({ reques
     /\/assets\/portal\.\w+\.js/.exec(await (await request.get('/')).text()) ?? [];
   const headers = (await request.get(script)).headers();
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('T24 the host says whom to tell of a weakness as plain text, where the build was told', async ({
+  request,
+}, { project }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  const isTold = project.name === 'sandbox';
+  expect(answer.status()).toBe(isTold ? 200 : 404);
+  expect((await answer.text()).includes('Contact: mailto:')).toBe(isTold);
 });

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { previewPort } from './httpSettings.ts';
+import { kindsOfPaths } from './kindsOfPaths.ts';
 import { sendRaw, startNginx } from './nginx.ts';
 import type { HostAnswer } from './nginx.ts';
 
@@ -20,56 +20,7 @@ const own =
 const headersOf = ({ headers }: HostAnswer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)));
 
-const assets = readdirSync(path.join(import.meta.dirname, '../dist/assets'));
-const asset = assets.find((name) => /^portal\..*\.js$/.test(name));
-const font = assets.find((name) => name.endsWith('.woff2'));
-
-const paths = {
-  'the home page': '/',
-  'the home page by its file': '/index.html',
-  'a prerendered page': '/preguntas',
-  'a prerendered page with a slash': '/preguntas/',
-  'a prerendered page with a query': '/preguntas?x=/contacto',
-  'the contact page': '/contacto',
-  'the contact page with a slash': '/contacto/',
-  'the contact page by its file': '/contacto.html',
-  'the contact page in other letters': '/Contacto',
-  'the contact page in capitals': '/CONTACTO',
-  'the contact page, encoded': '/%63ontacto',
-  'the contact page after two slashes': '//contacto',
-  'a deep link': '/consultarCuenta?empresa=luz-canelo',
-  'a deep link with dots in its query': '/resultadoPago?referencia=a.b.js',
-  'the own area': '/inicio/cuentas',
-  'the own area with a slash': '/inicio/cuentas/',
-  'the payment page of the sandbox': '/banco/?sessionid=x',
-  'the payment page of the sandbox without a slash': '/banco',
-  'a script': `/assets/${asset}`,
-  'a script, encoded': `/%61ssets/${asset}`,
-  'a font': `/assets/${font}`,
-  'a copied script': '/early.js',
-  'robots.txt': '/robots.txt',
-  'the notices': '/avisos.json',
-  'a missing script': '/assets/portal.0000000000.js',
-  'a missing script elsewhere': '/nada.js',
-  'a missing file without a kind': '/assets/nada',
-  'the directory of scripts': '/assets/',
-  'a missing page': '/nada',
-  'a missing page below another': '/preguntas/nada',
-  'the file of headers': '/_headers',
-  'a hidden file': '/.env',
-  'a hidden directory': '/.git/config',
-  'a file as a directory': '/early.js/',
-  'a way out of the directory': '/../package.json',
-  'a way out, encoded': '/%2e%2e/package.json',
-  'a way out with an encoded slash': '/..%2fpackage.json',
-  'a way out within': '/assets/../../package.json',
-  'a way within': '/assets/../contacto',
-  'a backslash': '/..%5cpackage.json',
-  'a space': '/con%20espacio',
-  'letters beyond ASCII': '/p%C3%A1gina',
-  'an encoded question mark': '/contacto%3Fx',
-  'an encoded per cent sign': '/contacto%2525',
-};
+const paths = kindsOfPaths(path.join(import.meta.dirname, '../dist'));
 
 const ways = {
   'as it is': {},
@@ -78,7 +29,7 @@ const ways = {
 } as const;
 
 for (const [way, options] of Object.entries(ways)) {
-  test(`nginx answers every kind of path as npm run preview does, ${way}`, async () => {
+  test(`T24 nginx answers every kind of path as npm run preview does, ${way}`, async () => {
     for (const [what, pathname] of Object.entries(paths)) {
       const wanted = await sendRaw(preview, pathname, options);
       const answer = await sendRaw(nginx.origin, pathname, options);

@@ -30,7 +30,8 @@ const root = path.join(import.meta.dirname, '..');
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results/e2e',
   reporter: [['list']],
   workers: 2,
   forbidOnly: true,
@@ -79,7 +80,7 @@ export default defineConfig({
       cwd: root,
       url: `http://localhost:${previewPort}/`,
       timeout: 180_000,
-      env: { PORT: previewPort },
+      env: { PORT: previewPort, PORTAL_SECURITY_CONTACT: 'mailto:seguridad@ensayo.example' },
     },
     {
       command: 'npm run build && npm run bank -- --static dist-http',

@@ -8,6 +8,7 @@ import type * as renderer from '../src/app/prerender.tsx';
 import type { Settings } from '../src/settings.ts';
 import { captchaPath, contentSecurityPolicy, hostHeaders } from './contentSecurityPolicy.ts';
 import { foreignSources, hashSource, inlineScripts } from './pageSources.ts';
+import { buildTime, securityText } from './securityText.ts';
 
 /** What the plugin needs from the build. */
 interface PrerenderingOptions {
@@ -62,7 +63,7 @@ function fill(shell: string, { path: url, title, markup, styles }: PrerenderedPa
 
 /**
  * Emits the public pages as they look before any script has run, the content security policy in
- * every page, and the host's headers in `_headers`. The build fails if a page would use scripts or
+ * every page, the host's headers in `_headers`, and whom to tell of a weakness. The build fails if a page would use scripts or
  * styles other than the portal's own (docs/trust.md, T21).
  */
 export class Prerendering {
@@ -109,6 +110,8 @@ export class Prerendering {
       emit(name, finish(fill(shell, page), page.path === captchaPath ? captchaPolicy : policy));
     }
     emit('_headers', hostHeaders({ policy, captchaPolicy, reports: settings.PORTAL_EVENTS_URL }));
+    const security = securityText(settings, buildTime(process.env));
+    if (security !== undefined) emit('.well-known/security.txt', security);
     return finish(shell);
   }
 }

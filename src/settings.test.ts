@@ -22,7 +22,7 @@ describe('the settings of a build', () => {
   it.each(
     settingNames.filter(
       (name) =>
-        !['PORTAL_BANK', 'PORTAL_API_URL', 'PORTAL_HOSTS', 'PORTAL_EVENTS_URL'].includes(name),
+        !/^PORTAL_(BANK|API_URL|HOSTS|EVENTS_URL|SECURITY_CONTACT|SECURITY_POLICY)$/.test(name),
     ),
   )('of an http build lack %s and fail by its name: no default of the sandbox fills in', (name) => {
     expect(() => settingsOf(without(name), sandboxSettings, true)).toThrow(name);
@@ -58,6 +58,11 @@ describe('the settings of a build', () => {
     ['PORTAL_HOSTS', 'pagos.banco.cl/'],
     ['PORTAL_EVENTS_URL', 'http://eventos.banco.cl/'],
     ['PORTAL_EVENTS_URL', 'https://eventos.banco.cl/"; x'],
+    ['PORTAL_SECURITY_CONTACT', 'seguridad@banco.cl'],
+    ['PORTAL_SECURITY_CONTACT', 'mailto:seguridad'],
+    ['PORTAL_SECURITY_CONTACT', 'http://banco.cl/seguridad'],
+    ['PORTAL_SECURITY_CONTACT', 'mailto:seguridad@banco.cl\nExpires: x'],
+    ['PORTAL_SECURITY_POLICY', '/seguridad'],
     ['PORTAL_ENTITY_NAME', ''],
   ])('refuse a malformed %s: «%s»', (name, value) => {
     expect(() => settingsOf({ ...http, [name]: value }, sandboxSettings, true)).toThrow(name);
@@ -69,6 +74,9 @@ describe('the settings of a build', () => {
     ['PORTAL_HOSTS', 'pagos.banco.cl www.pagos.banco.cl localhost:4173'],
     ['PORTAL_EVENTS_URL', 'https://eventos.banco.cl/portal'],
     ['PORTAL_EVENTS_URL', '/eventos'],
+    ['PORTAL_SECURITY_CONTACT', 'mailto:seguridad@banco.cl'],
+    ['PORTAL_SECURITY_CONTACT', 'https://banco.cl/seguridad tel:+56-2-2345'],
+    ['PORTAL_SECURITY_POLICY', 'https://banco.cl/seguridad#politica'],
   ])('take %s «%s»', (name, value) => {
     expect(settingsOf({ ...http, [name]: value }, sandboxSettings, true)[name]).toBe(value);
   });

@@ -20,6 +20,8 @@ export const settingNames = [
   'PORTAL_PAYMENT_ORIGINS',
   'PORTAL_HOSTS',
   'PORTAL_EVENTS_URL',
+  'PORTAL_SECURITY_CONTACT',
+  'PORTAL_SECURITY_POLICY',
   'PORTAL_RECAPTCHA_SITE_KEY',
   'PORTAL_ENTITY_NAME',
 ] as const;
@@ -69,17 +71,24 @@ const rules: Record<SettingName, Rule> = {
     accepts: /^(https:\/\/[^\s"/?#]+)?\/[^\s"?#]*$/,
     wanted: 'una URL https o una ruta',
   },
+  PORTAL_SECURITY_CONTACT: {
+    accepts: listOf(String.raw`mailto:[^\s@]+@[^\s@]+\.[a-z]{2,}|tel:\+[\d-]+|https://[^\s/]+\S*`),
+    wanted: "direcciones 'mailto:', 'https:' o 'tel:' separadas por un espacio",
+  },
+  PORTAL_SECURITY_POLICY: { accepts: /^https:\/\/[^\s/]+\S*$/, wanted: 'una URL https' },
   PORTAL_RECAPTCHA_SITE_KEY: text,
   PORTAL_ENTITY_NAME: text,
 };
 
 /**
- * What a build may lack: the hosts that will serve it, where browsers report to, and the setting
- * that it does not use, as development calls the configured URL, production its own host.
+ * What a build may lack: the hosts that will serve it, where browsers and people report to, and the
+ * setting that it does not use, as development calls the configured URL, production its own host.
  */
 const optional = (production: boolean): readonly SettingName[] => [
   'PORTAL_HOSTS',
   'PORTAL_EVENTS_URL',
+  'PORTAL_SECURITY_CONTACT',
+  'PORTAL_SECURITY_POLICY',
   production ? 'PORTAL_API_URL' : 'PORTAL_API_SUFFIX',
 ];
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { commitOf } from '../evidence/machine.ts';
 
 /** Which journey passed in which browser, as the evidence of a release reads it. */
 interface Matrix {
@@ -44,6 +45,9 @@ export default class BrowserMatrix implements Reporter {
     console.log(browsers.map(({ name, version }) => `${name} ${version}`).join(', '));
     const folder = path.join(import.meta.dirname, '../../test-results');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'browsers.json'), JSON.stringify({ browsers, journeys }));
+    writeFileSync(
+      path.join(folder, 'browsers.json'),
+      JSON.stringify({ commit: commitOf(), browsers, journeys }),
+    );
   }
 }

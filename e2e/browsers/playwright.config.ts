@@ -9,7 +9,7 @@ import { bankPort, httpSettings } from '../httpSettings.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: ['mainJourneys.ts', 'darkScheme.ts'],
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/browsers',
   reporter: [['list'], ['./matrix.ts']],
   workers: 1,
   forbidOnly: true,

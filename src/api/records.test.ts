@@ -223,7 +223,7 @@ const lists: Record<string, List> = {
   },
 };
 
-describe.each(Object.entries(lists))('one bad record of %s', (_, list) => {
+describe.each(Object.entries(lists))('T18 one bad record of %s', (_, list) => {
   const { place, records, wrap, ask } = list;
   const [operation = ''] = place.split(':');
   const fields = records[0] ? fieldsOf(records[0]) : [];

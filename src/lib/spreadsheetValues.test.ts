@@ -52,7 +52,7 @@ it.each([
   'true',
   'Falso',
   '#N/A',
-])('%j would not stay what it is', (text) => {
+])('T17 %j would not stay what it is', (text) => {
   expect(isReadAsValue(text)).toBe(true);
 });
 
@@ -81,11 +81,11 @@ it.each([
   '12 a 14',
   'N° 5',
   'E45678',
-])('%j stays what it is', (text) => {
+])('T17 %j stays what it is', (text) => {
   expect(isReadAsValue(text)).toBe(false);
 });
 
-it('every number that a spreadsheet would shorten is known', () => {
+it('T17 every number that a spreadsheet would shorten is known', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1 }), (digits) => {
       const isShown = String(Number(digits)) === digits && digits.length < 12;

@@ -290,7 +290,7 @@ afterAll(() => bank.close());
 /** Journeys of at least a hundred steps each: 10,000 steps in CI, fewer in other runs. */
 const numRuns = runs(100, 8);
 
-describe(`T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
+describe(`T08 T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
   it('ends in one of two states, with a storage that says the same, whatever happens in whichever order', async () => {
     expectConsole(/./);
     const openGate = closeGate();

@@ -161,7 +161,7 @@ it.each<[string, Answer, Outcome]>([
     { payments: [row('PAGADO')], pages: [agreeing, []], announced: 5 },
     { ...paid, text: late },
   ],
-])('a bank that answers %s is taken at what is sure of it', async (_name, answer, outcome) => {
+])('T05 a bank that answers %s is taken at what is sure of it', async (_name, answer, outcome) => {
   const { payments, pages = [agreeing], announced = pages.flat().length } = answer;
   bank.use(
     http.get('*/payments', () => HttpResponse.json({ items: payments, total: payments.length })),

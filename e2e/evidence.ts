@@ -1,0 +1,188 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { writeBundleMap } from './evidence/bundle.ts';
+import type { BundleStats } from './evidence/bundle.ts';
+import { writeHeaders } from './evidence/headers.ts';
+import { escaped, pageOf, tableOf } from './evidence/html.ts';
+import { commitOf, machine } from './evidence/machine.ts';
+import { writeBench, writeBrowsers } from './evidence/measured.ts';
+import { verdictOf } from './evidence/part.ts';
+import type { Part } from './evidence/part.ts';
+import { tracesIn } from './evidence/payerTraces.ts';
+import { writeAxe, writePromises } from './evidence/promises.ts';
+import { writeSboms } from './evidence/sbom.ts';
+import { browserResults, jestResults } from './evidence/testResults.ts';
+import type { JestReport, PlaywrightReport } from './evidence/testResults.ts';
+import { readPromises } from './evidence/trust.ts';
+import { httpSettings } from './httpSettings.ts';
+
+/**
+ * `npm run evidence`: everything that an auditor asks of a version, run and written into one folder,
+ * whose first page is index.html. `--without tests,bench,browsers` leaves out what takes long; of the
+ * bench and the browsers the last results are then shown, with their commit. A part that fails makes
+ * the command fail, once everything is written.
+ */
+
+const root = path.join(import.meta.dirname, '..');
+const folder = path.join(root, 'evidence');
+const results = path.join(root, 'test-results');
+
+const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } });
+const without = values.without.split(',').filter((name) => name !== '');
+const unknown = without.filter((name) => !['tests', 'bench', 'browsers'].includes(name));
+if (unknown.length > 0)
+  throw new Error(`--without knows tests, bench and browsers, not ${unknown.join()}`);
+
+const commit = commitOf();
+const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Runs a command of the project as CI does, property tests in full. */
+function run(script: string, options: string[] = [], environment: NodeJS.ProcessEnv = {}): boolean {
+  const { status } = spawnSync('npm', ['run', script, '--', ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CI: 'true', ...environment },
+  });
+  return status === 0;
+}
+
+const readResult = (file: string) =>
+  JSON.parse(readFileSync(path.join(results, file), 'utf8')) as unknown;
+
+const forgetResult = (file: string) => rmSync(path.join(results, file), { force: true });
+
+/** Runs all tests, which build what they try, and writes what they say of the promises. */
+function test(): Part[] {
+  ['jest.json', 'e2e.json'].forEach(forgetResult);
+  const isPassed = [
+    run('test', ['--json', `--outputFile=${path.join(results, 'jest.json')}`]),
+    run('e2e', ['--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json'),
+    }),
+  ].every(Boolean);
+  const tests = [
+    ...jestResults(readResult('jest.json') as JestReport, root),
+    ...browserResults(readResult('e2e.json') as PlaywrightReport),
+  ];
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  const skipped = tests.filter(({ status }) => status === 'skipped').length;
+  const promises = readPromises(readFileSync(path.join(root, 'docs/trust.md'), 'utf8'));
+  return [
+    writePromises(folder, promises, tests, { commit, date }),
+    writeAxe(folder, tests),
+    {
+      name: 'All tests',
+      verdict: verdictOf(isPassed && skipped === 0),
+      says: `${tests.length} in jest and in browsers: ${failed} failed, ${skipped} were skipped.`,
+      files: [],
+    },
+  ];
+}
+
+/** Builds what the tests would have built, and says that none was run. */
+function buildOnly(): Part[] {
+  if (!run('build')) throw new Error('The portal does not build');
+  return ['T01 to T38', 'axe'].map((name) => ({
+    name,
+    verdict: 'not run',
+    says: 'Not run: the tests were left out.',
+    files: [],
+  }));
+}
+
+/** Builds the portal for a real bank, and writes what is in its scripts and whose code it is. */
+async function writeContents(): Promise<Part[]> {
+  const stats = path.join(results, 'bundle.json');
+  execFileSync(process.execPath, [path.join(root, 'e2e/evidence/bundleStats.ts'), stats], {
+    cwd: root,
+    env: { ...process.env, ...httpSettings, PORTAL_OUTPUT: 'dist-http' },
+    stdio: 'inherit',
+  });
+  const contents = readResult('bundle.json') as BundleStats;
+  const { part, packages } = writeBundleMap(folder, path.join(root, 'dist-http'), contents);
+  return [await writeSboms(folder, packages), part];
+}
+
+/** Writes every package of the portal with its licence. */
+function writeLicences(): Part {
+  execFileSync(process.execPath, [path.join(root, 'e2e/licences.ts'), 'evidence'], { cwd: root });
+  const lines = readFileSync(path.join(folder, 'LICENCES.txt'), 'utf8').trim().split('\n');
+  const counts = Map.groupBy(lines, (line) => line.split('  ')[1] ?? '');
+  const says = [...counts].map(([licence, { length }]) => `${licence} ${length}`).join(', ');
+  return { name: 'Licences', verdict: 'passed', says: `${says}.`, files: ['LICENCES.txt'] };
+}
+
+/** Looks for anything of a payer in what was written. */
+function searchTraces(): Part {
+  const files = readdirSync(folder);
+  const found = files.flatMap((file) =>
+    tracesIn(readFileSync(path.join(folder, file), 'utf8')).map((kind) => `${kind} in ${file}`),
+  );
+  return {
+    name: 'Nothing of a payer',
+    verdict: verdictOf(found.length === 0),
+    says: `${files.length} files searched for what a payer, a bank or a machine would be known by. ${found.length === 0 ? 'Found: nothing.' : `Found: ${found.join(', ')}.`}`,
+    files: [],
+  };
+}
+
+const parts: Part[] = [];
+/** Adds parts; one that breaks is a failed one, whose error the console has. */
+async function add(name: string, write: () => Part[] | Promise<Part[]>): Promise<void> {
+  try {
+    parts.push(...(await write()));
+  } catch (error) {
+    console.error(error);
+    const says = 'It broke; the console of the run has the error.';
+    parts.push({ name, verdict: 'failed', says, files: [] });
+  }
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+mkdirSync(results, { recursive: true });
+await add('T01 to T38', without.includes('tests') ? buildOnly : test);
+await add('SBOM and bundle map', writeContents);
+await add('Licences', () => [writeLicences()]);
+await add('Headers', () =>
+  Promise.all(['dist', 'dist-http'].map((name) => writeHeaders(folder, name))),
+);
+await add('Speed', () => {
+  if (!without.includes('bench')) {
+    forgetResult('bench.json');
+    run('bench');
+  }
+  return [writeBench({ folder, results, commit })];
+});
+await add('Browsers', () => {
+  if (!without.includes('browsers')) {
+    forgetResult('browsers.json');
+    run('browsers');
+  }
+  return [writeBrowsers({ folder, results, commit })];
+});
+await add('Nothing of a payer', () => [searchTraces()]);
+
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  version: string;
+};
+const failed = parts.filter(({ verdict }) => verdict === 'failed');
+const about = [['Version', version], ['Commit', commit], ['Begun', date], ...machine()];
+const summary = `${tableOf(['what', 'which'], about)}
+<h2>Its parts</h2>
+${parts
+  .map(
+    ({ name, verdict, says, files }) =>
+      `<h3>${escaped(name)}: ${verdict}</h3>\n<p>${escaped(says)} ${files.map((file) => `<a href="${file}">${file}</a>`).join(', ')}</p>`,
+  )
+  .join('\n')}`;
+writeFileSync(
+  path.join(folder, 'index.html'),
+  pageOf(`Evidence of the Portal de Pagos ${version}`, summary),
+);
+console.table(parts.map(({ name, verdict, says }) => ({ name, verdict, says })));
+console.log(`Written to ${path.relative(process.cwd(), folder)}/index.html`);
+if (failed.length > 0 || tracesIn(summary).length > 0) process.exitCode = 1;

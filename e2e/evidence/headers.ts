@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { kindsOfPaths } from '../kindsOfPaths.ts';
+import { sendRaw } from '../nginx.ts';
+import type { HostAnswer } from '../nginx.ts';
+import { createHost } from '../preview.ts';
+import { verdictOf } from './part.ts';
+import type { Part } from './part.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** What no answer may lack. */
+const demanded = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'cache-control',
+];
+
+/** How bytes travel. */
+const isOwn = (name: string) => /^(date|connection|keep-alive|transfer-encoding)$/.test(name);
+
+function textOf(what: string, pathname: string, { status, headers }: HostAnswer): string {
+  const lines = Object.entries(headers).filter(([name]) => !isOwn(name));
+  return [`# ${what}`, `GET ${pathname}`, status, ...lines.map((line) => line.join(': '))].join(
+    '\n',
+  );
+}
+
+/** Writes what the host of a build, as `npm run preview` is, answers to every kind of path. */
+export async function writeHeaders(folder: string, build: string): Promise<Part> {
+  const directory = path.join(root, build);
+  const host = createHost(directory).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const { port } = host.address() as AddressInfo;
+  const texts: string[] = [];
+  const lacking: string[] = [];
+  for (const [what, pathname] of Object.entries(kindsOfPaths(directory))) {
+    const answer = await sendRaw(`http://127.0.0.1:${port}`, pathname);
+    texts.push(textOf(what, pathname, answer));
+    if (demanded.some((name) => answer.headers[name] === undefined)) lacking.push(pathname);
+  }
+  host.close();
+  if (lacking.length > 0) console.error('Headers are missing:', lacking);
+  const file = `headers-${build}.txt`;
+  writeFileSync(path.join(folder, file), `${texts.join('\n\n')}\n`);
+  return {
+    name: `Headers of ${build}`,
+    verdict: verdictOf(lacking.length === 0),
+    says: `${texts.length} kinds of paths, ${lacking.length} without a header that every answer must have.`,
+    files: [file],
+  };
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageOf, tableOf } from './html.ts';
+import { verdictOf } from './part.ts';
+import type { Part } from './part.ts';
+
+/** Where evidence is written, where the last results are, and the commit that it is of. */
+interface Places {
+  folder: string;
+  results: string;
+  commit: string;
+}
+
+/** A goal of `npm run bench` as it was measured. */
+export interface MeasuredGoal {
+  name: string;
+  figure: string;
+  most: string;
+  isHeld: boolean;
+}
+
+/** What `npm run bench` leaves in `test-results/bench.json`. */
+export interface Bench {
+  commit: string;
+  goals: MeasuredGoal[];
+}
+
+/** What `npm run browsers` leaves in `test-results/browsers.json`. */
+interface BrowserMatrix {
+  commit?: string;
+  browsers: { name: string; version: string }[];
+  journeys: { title: string; results: Record<string, string> }[];
+}
+
+/** The last result of a command, with the commit and the day of its run; undefined without any. */
+function readLast(name: string, { results, commit }: Places) {
+  const file = path.join(results, `${name}.json`);
+  if (!existsSync(file)) return undefined;
+  const result = JSON.parse(readFileSync(file, 'utf8')) as { commit?: string };
+  const date = statSync(file).mtime.toISOString();
+  const { commit: of = 'one that is not known' } = result;
+  const age = of === commit ? 'this commit' : `ANOTHER COMMIT: ${of}`;
+  return { result, run: `Run ${date}, of ${age}.` };
+}
+
+const notRun = (name: string, command: string): Part => ({
+  name,
+  verdict: 'not run',
+  says: `Not run: there is no result of ${command}.`,
+  files: [],
+});
+
+/** Writes the last speeds that were measured, with the day and the commit of that run. */
+export function writeBench(places: Places): Part {
+  const last = readLast('bench', places);
+  if (!last) return notRun('Speed', 'npm run bench');
+  const { goals } = last.result as Bench;
+  const rows = goals.map(({ name, figure, most, isHeld }) => [
+    name,
+    figure,
+    most,
+    isHeld ? 'held' : 'MISSED',
+  ]);
+  const body = `<p>${last.run}</p>${tableOf(['goal', 'figure', 'at most', 'state'], rows)}`;
+  writeFileSync(path.join(places.folder, 'bench.html'), pageOf('Speed', body));
+  const held = goals.filter(({ isHeld }) => isHeld).length;
+  return {
+    name: 'Speed',
+    verdict: verdictOf(held === goals.length),
+    says: `${held} of ${goals.length} goals are held. ${last.run}`,
+    files: ['bench.html'],
+  };
+}
+
+/** Writes which journey passed in which browser when that was last tried. */
+export function writeBrowsers(places: Places): Part {
+  const last = readLast('browsers', places);
+  if (!last) return notRun('Browsers', 'npm run browsers');
+  const { browsers, journeys } = last.result as BrowserMatrix;
+  const names = browsers.map(({ name }) => name);
+  const rows = journeys.map(({ title, results: of }) => [
+    title,
+    ...names.map((name) => of[name] ?? 'not tried'),
+  ]);
+  const body = `<p>${last.run}</p>${tableOf(['journey', ...browsers.map(({ name, version }) => `${name} ${version}`)], rows)}`;
+  writeFileSync(path.join(places.folder, 'browsers.html'), pageOf('Browsers', body));
+  const isPassed = journeys.every(({ results: of }) =>
+    names.every((name) => of[name] === 'passed'),
+  );
+  return {
+    name: 'Browsers',
+    verdict: verdictOf(isPassed && journeys.length > 0),
+    says: `${journeys.length} journeys in ${names.join(', ')}. ${last.run}`,
+    files: ['browsers.html'],
+  };
+}

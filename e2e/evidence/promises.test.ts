@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeAxe, writePromises } from './promises.ts';
+import type { TestResult } from './testResults.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-evidence-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+const promises = ['T01', 'T02'].map((number) => ({
+  number,
+  text: `what ${number} says.`,
+  tests: [],
+  helpers: [],
+}));
+const run = { commit: 'c0ffee', date: '2026-11-27T01:00:00.000Z' };
+const test = (title: string, status: TestResult['status'] = 'passed'): TestResult => ({
+  file: 'src/a.test.ts',
+  titles: [title],
+  runner: 'jest',
+  status,
+  steps: [],
+});
+
+describe('the results of the promises', () => {
+  it('are held where each has tests that passed, and name commit and day', () => {
+    const part = writePromises(folder, promises, [test('T01 T02 one'), test('T02 two')], run);
+    expect(part).toMatchObject({ verdict: 'passed', says: '2 of 2 are held, by 2 tests.' });
+    expect(read('promises.html')).toContain('what T01 says.');
+    expect(read('promises.html')).toContain('c0ffee');
+  });
+
+  it('failed where one has none, and are written all the same', () => {
+    const part = writePromises(folder, promises, [test('T01 one')], run);
+    expect(part.verdict).toBe('failed');
+    expect(part.says).toContain('Not held: T02.');
+    expect(read('promises.html')).toContain('NOT HELD');
+  });
+
+  it('hold no identifier that a test’s title tries', () => {
+    writePromises(folder, promises, [test('T01 takes 12.345.678-5 and ana@ejemplo.cl')], run);
+    expect(read('promises.html')).toContain('T01 takes ••• and •••');
+  });
+});
+
+describe('what axe found', () => {
+  const visit = (steps: TestResult['steps'], status: TestResult['status']): TestResult => ({
+    ...test('', status),
+    titles: ['dark, 360 px', 'T25 axe finds nothing in any state: a guest’s journey'],
+    steps,
+  });
+
+  it('is listed by state and look', () => {
+    const steps = [
+      { title: 'home', isPassed: true },
+      { title: 'cart', isPassed: true },
+    ];
+    const part = writeAxe(folder, [visit(steps, 'passed'), test('T25 another')]);
+    expect(part).toMatchObject({ verdict: 'passed', says: '2 visits to states, no violation.' });
+    expect(read('axe.html')).toContain(
+      '<td>a guest’s journey</td><td>cart</td><td>dark, 360 px</td><td>0</td>',
+    );
+  });
+
+  it('fails where a state has violations, and where no state was visited', () => {
+    const part = writeAxe(folder, [visit([{ title: 'home', isPassed: false }], 'failed')]);
+    expect(part.verdict).toBe('failed');
+    expect(read('axe.html')).toContain('FOUND SOME');
+    expect(writeAxe(folder, []).verdict).toBe('failed');
+  });
+});

@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { escaped, pageOf, tableOf } from './html.ts';
+import { verdictOf } from './part.ts';
+import type { Part } from './part.ts';
+import { withoutTraces } from './payerTraces.ts';
+import { holdingOf } from './testResults.ts';
+import type { Holding, TestResult } from './testResults.ts';
+import type { TrustPromise } from './trust.ts';
+
+/** A test's titles in one line, without the values of payers that some of them try. */
+const titleOf = ({ titles }: TestResult) => withoutTraces(titles.join(' › '));
+
+const detailsOf = ({ promise, tests, silent }: Holding) =>
+  `<h2 id="${promise.number}">${promise.number}</h2>
+<p>${escaped(promise.text)}</p>
+${silent.map((file) => `<p>No test of ${escaped(file)} names it.</p>`).join('\n')}
+${tableOf(
+  ['ended', 'test', 'file', 'ran in'],
+  tests.map((test) => [test.status, titleOf(test), test.file, test.runner]),
+)}`;
+
+/** Writes what became of each promise of docs/trust.md: the tests that name it, and how they ended. */
+export function writePromises(
+  folder: string,
+  promises: readonly TrustPromise[],
+  results: readonly TestResult[],
+  run: { commit: string; date: string },
+): Part {
+  const holdings = promises.map((promise) => holdingOf(promise, results));
+  const held = holdings.filter(({ isHeld }) => isHeld);
+  const countOf = (tests: readonly TestResult[], status: TestResult['status']) =>
+    tests.filter((test) => test.status === status).length;
+  const rows = holdings.map(({ promise, tests, isHeld }) => [
+    { text: promise.number, href: `#${promise.number}` },
+    promise.text,
+    isHeld ? 'held' : 'NOT HELD',
+    countOf(tests, 'passed'),
+    countOf(tests, 'repeated'),
+    countOf(tests, 'failed'),
+    countOf(tests, 'skipped'),
+    run.date,
+    run.commit.slice(0, 12),
+  ]);
+  const head = [
+    'number',
+    'promise',
+    'state',
+    'passed',
+    'repeated',
+    'failed',
+    'skipped',
+    'when',
+    'commit',
+  ];
+  const body = `<p>The promises of docs/trust.md, and every test whose title names one. Held is a promise whose tests all passed, none skipped, in every file that docs/trust.md names for it. A repeated test failed first and passed then.</p>
+${tableOf(head, rows)}
+${holdings.map(detailsOf).join('\n')}`;
+  writeFileSync(path.join(folder, 'promises.html'), pageOf('What must hold', body));
+  const lost = holdings.flatMap(({ promise, isHeld }) => (isHeld ? [] : promise.number));
+  return {
+    name: 'T01 to T38',
+    verdict: verdictOf(lost.length === 0),
+    says: `${held.length} of ${holdings.length} are held, by ${new Set(holdings.flatMap(({ tests }) => tests)).size} tests.${lost.length > 0 ? ` Not held: ${lost.join(', ')}.` : ''}`,
+    files: ['promises.html'],
+  };
+}
+
+/** Writes in which states axe looked at the portal, and whether it found anything. */
+export function writeAxe(folder: string, results: readonly TestResult[]): Part {
+  const title = /T25 axe finds nothing in any state: (.*)/;
+  const visits = results.flatMap(({ titles, status, steps }) => {
+    const [, walk] = title.exec(titles.at(-1) ?? '') ?? [];
+    return walk === undefined
+      ? []
+      : [{ walk, look: titles.at(-2) ?? '', isPassed: status !== 'failed', steps }];
+  });
+  const rows = visits.flatMap(({ walk, look, steps }) =>
+    steps.map((step) => [walk, step.title, look, step.isPassed ? '0' : 'FOUND SOME']),
+  );
+  const isPassed = rows.length > 0 && visits.every((visit) => visit.isPassed);
+  const head = ['walk', 'state', 'look', 'violations'];
+  writeFileSync(path.join(folder, 'axe.html'), pageOf('What axe found', tableOf(head, rows)));
+  return {
+    name: 'axe',
+    verdict: verdictOf(isPassed),
+    says: `${rows.length} visits to states, ${isPassed ? 'no violation' : 'not all without a violation'}.`,
+    files: ['axe.html'],
+  };
+}

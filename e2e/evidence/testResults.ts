@@ -1,0 +1,103 @@
+import { namesPromise } from './trust.ts';
+import type { TrustPromise } from './trust.ts';
+
+/** How a test ended; a repeated one failed first and passed then. */
+type TestStatus = 'passed' | 'repeated' | 'failed' | 'skipped';
+
+/** A test with its file, all of its titles, where it ran, and the steps that it tells apart. */
+export interface TestResult {
+  file: string;
+  titles: string[];
+  runner: string;
+  status: TestStatus;
+  steps: { title: string; isPassed: boolean }[];
+}
+
+/** What `jest --json` writes, as far as it is read. */
+export interface JestReport {
+  testResults: {
+    name: string;
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+  }[];
+}
+
+/** The tests of a jest run, their files by their way from `root`. */
+export function jestResults({ testResults }: JestReport, root: string): TestResult[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: name.slice(root.length + 1),
+      titles: [...ancestorTitles, title],
+      runner: 'jest',
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      steps: [],
+    })),
+  );
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    tests: {
+      projectName: string;
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: { steps?: { title: string; error?: unknown }[] }[];
+    }[];
+  }[];
+}
+
+/** What Playwright's JSON reporter writes, as far as it is read. */
+export interface PlaywrightReport {
+  suites: (PlaywrightSuite & { file: string })[];
+}
+
+const statuses = {
+  expected: 'passed',
+  flaky: 'repeated',
+  unexpected: 'failed',
+  skipped: 'skipped',
+} as const;
+
+function suiteResults(suite: PlaywrightSuite, file: string, above: string[]): TestResult[] {
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      file: `e2e/${file}`,
+      titles: [...above, title],
+      runner: projectName,
+      status: statuses[status],
+      steps: (results.at(-1)?.steps ?? []).map((step) => ({
+        title: step.title,
+        isPassed: step.error === undefined,
+      })),
+    })),
+  );
+  const below = (suite.suites ?? []).flatMap((each) =>
+    suiteResults(each, file, [...above, each.title]),
+  );
+  return [...own, ...below];
+}
+
+/** The tests of a run of the browser tests: each file is a suite, whose own title says nothing more. */
+export const browserResults = ({ suites }: PlaywrightReport): TestResult[] =>
+  suites.flatMap((suite) => suiteResults(suite, suite.file, []));
+
+/** Whether a promise is held, by which tests, and which files that should hold it do not. */
+export interface Holding {
+  promise: TrustPromise;
+  tests: TestResult[];
+  silent: string[];
+  isHeld: boolean;
+}
+
+/**
+ * Held is a promise that tests name, all of which passed, none skipped, in every file that
+ * docs/trust.md names for it.
+ */
+export function holdingOf(promise: TrustPromise, results: readonly TestResult[]): Holding {
+  const tests = results.filter(({ titles }) => namesPromise(titles.join(' '), promise.number));
+  const silent = promise.tests.filter((name) => !tests.some(({ file }) => file === name));
+  const isPassed = ({ status }: TestResult) => status === 'passed' || status === 'repeated';
+  const isHeld = tests.length > 0 && silent.length === 0 && tests.every(isPassed);
+  return { promise, tests, silent, isHeld };
+}

@@ -1,0 +1,35 @@
+/**
+ * A promise of docs/trust.md: its number, what it says, the files whose tests hold it, and those that
+ * help them, which may write their titles.
+ */
+export interface TrustPromise {
+  number: string;
+  text: string;
+  tests: string[];
+  helpers: string[];
+}
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
+
+/** The promises that docs/trust.md names, as its tables and its words have them. */
+export function readPromises(trust: string): TrustPromise[] {
+  const [, words = ''] = trust.split('\n## The promises in words\n');
+  const texts = new Map(
+    [...words.matchAll(/(T\d\d) ([^]*?)(?=\s+T\d\d |\n\n|\s*$)/g)].map(
+      ([, number = '', text = '']) => [number, text.replaceAll(/\s+/g, ' ')],
+    ),
+  );
+  return [...trust.matchAll(/^\| (T\d\d) +\|(.*?)\|/gm)].map(([, number = '', cell = '']) => {
+    const files = [...cell.matchAll(/`([\w/.-]+\.tsx?)`/g)].map(([, file = '']) => file);
+    return {
+      number,
+      text: texts.get(number) ?? '',
+      tests: files.filter(isTest),
+      helpers: files.filter((file) => !isTest(file)),
+    };
+  });
+}
+
+/** Whether a test's title names a promise. */
+export const namesPromise = (title: string, number: string) =>
+  new RegExp(`\\b${number}\\b`).test(title);

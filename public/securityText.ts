@@ -1,0 +1,34 @@
+import type { Settings } from '../src/settings.ts';
+
+/** Days from the build until whoever reads the file is to ask for a newer one: less than a year. */
+const validDays = 364;
+
+/**
+ * The text of `/.well-known/security.txt` (RFC 9116), for a build at this time; undefined where the
+ * deployer names no contact. Builds of one UTC day have the same.
+ */
+export function securityText(settings: Settings, builtAt: Date): string | undefined {
+  const {
+    PORTAL_SECURITY_CONTACT: contacts,
+    PORTAL_SECURITY_POLICY: policy,
+    PORTAL_HOSTS: hosts,
+  } = settings;
+  if (contacts === undefined) return undefined;
+  const expires = new Date(builtAt);
+  expires.setUTCHours(24 * validDays, 0, 0, 0);
+  const lines = [
+    ...contacts.split(' ').map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: es, en',
+    ...(hosts?.split(' ') ?? []).map(
+      (host) => `Canonical: https://${host}/.well-known/security.txt`,
+    ),
+    ...(policy === undefined ? [] : [`Policy: ${policy}`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The time that a build counts as its own: now, or what reproducible builds agree on. */
+export function buildTime({ SOURCE_DATE_EPOCH: seconds }: NodeJS.Dict<string>): Date {
+  return seconds === undefined ? new Date() : new Date(Number(seconds) * 1000);
+}
