@@ -72,6 +72,7 @@ export default function configure(
   const constants = new webpack.DefinePlugin({
     PORTAL_SETTINGS: JSON.stringify(settings),
     'process.env.PORTAL_BANK': JSON.stringify(settings.PORTAL_BANK),
+    'process.env.PORTAL_EVENTS_URL': JSON.stringify(settings.PORTAL_EVENTS_URL ?? ''),
   });
 
   /** The portal for Node, which prerenders the public pages of a production build. */

@@ -91,12 +91,12 @@ test.describe('T35 the policy', () => {
     expect(policyOf({ PORTAL_HOSTS: undefined }).get('connect-src')).not.toContain(' http: ');
   });
 
-  test('is reported where the build says, else nowhere', () => {
-    const policies = { policy: "default-src 'self'", captchaPolicy: "default-src 'self'" };
-    const headers = hostHeaders({ ...policies, reports: 'https://eventos.banco.cl/portal' });
-    expect(headers).toContain('Reporting-Endpoints: portal="https://eventos.banco.cl/portal"');
-    expect(headers.match(/; report-to portal$/gm)).toHaveLength(2);
-    expect(hostHeaders({ ...policies, reports: undefined })).not.toMatch(/report/i);
+  test('lets the page send its events, and has no browser report the URL of the page', () => {
+    const policy = policyOf({ PORTAL_EVENTS_URL: 'https://eventos.banco.cl/portal' });
+    expect(policy.get('connect-src')).toMatch(/ https:\/\/eventos\.banco\.cl$/);
+    expect(policyOf({ PORTAL_EVENTS_URL: '/eventos' })).toEqual(policyOf({}));
+    const headers = hostHeaders({ policy: [...policy].flat().join(' '), captchaPolicy: '' });
+    expect(headers).not.toMatch(/report/i);
   });
 });
 

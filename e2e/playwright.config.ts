@@ -8,6 +8,7 @@ const httpOnly = [
   'blockedStorage.spec.ts',
   'builds.spec.ts',
   'contract.spec.ts',
+  'events.spec.ts',
   'logout.spec.ts',
   'lostCode.spec.ts',
   'paymentFaults.spec.ts',

@@ -109,7 +109,7 @@ export class Prerendering {
     for (const [name, page] of pages) {
       emit(name, finish(fill(shell, page), page.path === captchaPath ? captchaPolicy : policy));
     }
-    emit('_headers', hostHeaders({ policy, captchaPolicy, reports: settings.PORTAL_EVENTS_URL }));
+    emit('_headers', hostHeaders({ policy, captchaPolicy }));
     const security = securityText(settings, buildTime(process.env));
     if (security !== undefined) emit('.well-known/security.txt', security);
     return finish(shell);

@@ -39,6 +39,10 @@ function apiOrigins(settings: Settings): readonly string[] {
 const paymentOrigins = ({ PORTAL_PAYMENT_ORIGINS = '' }: Settings) =>
   PORTAL_PAYMENT_ORIGINS.split(' ').filter((origin) => origin !== 'self');
 
+/** The origin of who receives the events, if it is not the portal's own. */
+const eventsOrigin = ({ PORTAL_EVENTS_URL = '' }: Settings) =>
+  PORTAL_EVENTS_URL.startsWith('http') ? [new URL(PORTAL_EVENTS_URL).origin] : [];
+
 /**
  * The content security policy (docs/trust.md, T21 and T35), for a page's meta element and the host's
  * header. Which calls carry a token is up to `src/api/baseQuery.ts`.
@@ -55,7 +59,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...new Set([...api, ...paymentOrigins(settings)]),
+      ...new Set([...api, ...paymentOrigins(settings), ...eventsOrigin(settings)]),
       ...(hasCaptcha ? captcha.calls : []),
     ],
     'frame-src': hasCaptcha ? captcha.frames : ["'none'"],
@@ -114,26 +118,22 @@ const permissions = [
   'clipboard-write=(self)',
 ].join(', ');
 
-/** The policies of ordinary pages and of that with the captcha, and where reports go. */
+/** The policies of ordinary pages and of that with the captcha. */
 interface HostOptions {
   policy: string;
   captchaPolicy: string;
-  /** Where browsers report what a policy refused; nowhere if it is absent. */
-  reports: string | undefined;
 }
 
 /**
  * The headers that every host must send (docs/trust.md, T24), in the format of Netlify's and
  * Cloudflare's `_headers` file. Of two rules for a path Netlify takes the narrower one; Cloudflare
- * joins them, unless the narrower one detaches (`!`) the header first.
+ * joins them, unless the narrower one detaches (`!`) the header first. No browser is asked to report:
+ * its reports name the page's URL, and so a payment's reference (docs/events.md).
  */
-export function hostHeaders({ policy, captchaPolicy, reports }: HostOptions): string {
-  const report = reports === undefined ? '' : '; report-to portal';
-  const header = (csp: string) =>
-    `Content-Security-Policy: ${csp}; frame-ancestors 'none'${report}`;
-  const endpoint = reports === undefined ? '' : `\n  Reporting-Endpoints: portal="${reports}"`;
+export function hostHeaders({ policy, captchaPolicy }: HostOptions): string {
+  const header = (csp: string) => `Content-Security-Policy: ${csp}; frame-ancestors 'none'`;
   return `/*
-  ${header(policy)}${endpoint}
+  ${header(policy)}
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin

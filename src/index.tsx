@@ -1,3 +1,4 @@
+import { startTelemetry } from './app/telemetry/startTelemetry.ts';
 import { apiUrl } from './environment.ts';
 import { inOwnTask } from './lib/inOwnTask.ts';
 import { reachHost } from './lib/reachHost.ts';
@@ -13,6 +14,8 @@ async function removeSandboxWorker(): Promise<void> {
   }
 }
 
+// First, so that a start that fails is told.
+if (process.env.PORTAL_EVENTS_URL) void startTelemetry(process.env.PORTAL_EVENTS_URL);
 loadTypeface();
 
 // Only a sandbox build has the simulated bank.

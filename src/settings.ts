@@ -68,7 +68,10 @@ const rules: Record<SettingName, Rule> = {
   },
   PORTAL_HOSTS: { accepts: listOf(host), wanted: 'nombres de host separados por un espacio' },
   PORTAL_EVENTS_URL: {
-    accepts: /^(https:\/\/[^\s"/?#]+)?\/[^\s"?#]*$/,
+    // Without TLS on this machine alone.
+    accepts: new RegExp(
+      String.raw`^((https://${host}|http://(localhost|127\.0\.0\.1)(:\d+)?)(/[^\s"?#]*)?|/(?!/)[^\s"?#]*)$`,
+    ),
     wanted: 'una URL https o una ruta',
   },
   PORTAL_SECURITY_CONTACT: {
@@ -81,8 +84,9 @@ const rules: Record<SettingName, Rule> = {
 };
 
 /**
- * What a build may lack: the hosts that will serve it, where browsers and people report to, and the
- * setting that it does not use, as development calls the configured URL, production its own host.
+ * What a build may lack: the hosts that will serve it, where it sends events, where people report to,
+ * and the setting that it does not use, as development calls the configured URL, production its own
+ * host.
  */
 const optional = (production: boolean): readonly SettingName[] => [
   'PORTAL_HOSTS',

@@ -101,7 +101,7 @@ export async function nextPaint(target: Locator, awaited: Awaited): Promise<numb
       new PerformanceObserver((list) => {
         const click = list.getEntries().find(({ name }) => name === 'click');
         if (click) resolve(click.duration);
-      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      }).observe({ type: 'event', durationThreshold: 16 });
     });
     window.painted = shown.then((isShown) => {
       if (!isShown) throw new Error('The next frame does not show it');

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { warnInDevelopment } from '../lib/development.ts';
 import { bankBaseQuery } from './baseQuery.ts';
+import { brokenContract } from './brokenContract.ts';
 import { isPermanent, schemaRefusal } from './errors.ts';
 
 /** For reads outside a screen: always from the bank, and forgotten once they are answered. */
@@ -23,13 +23,10 @@ export const bankApi = createApi({
   tagTypes: ['Account', 'Failed'],
   endpoints: () => ({}),
   catchSchemaFailure: (error, { endpoint }) => {
-    // Names the field, never its value, which may be personal (docs/trust.md, T12).
-    const fields = error.issues
-      .map(({ path = [] }) =>
-        path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-      )
-      .join(', ');
-    warnInDevelopment(`${endpoint}: la respuesta no cumple el contrato en ${fields}`);
+    const fields = error.issues.map(({ path = [] }) =>
+      path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    );
+    brokenContract(`${endpoint}: la respuesta`, ...fields);
     return schemaRefusal(error.issues);
   },
 });

@@ -4,17 +4,19 @@ import { plainText } from '../lib/plainText.ts';
 import { foreignButton } from './paymentButton.ts';
 import { askedWait, waitText } from './retryAfter.ts';
 
-/** Why the portal itself refused a call or an answer, besides what `fetchBaseQuery` reports. */
-type Refusal =
-  | 'SCHEMA'
-  | 'NOT_DONE'
-  | 'OTHER_PAYER'
-  | 'FOREIGN_ORIGIN'
-  | 'FOREIGN_BUTTON'
-  | 'SESSION_OVER'
-  | 'NO_GUEST_TOKEN'
-  | 'OFFLINE'
-  | 'NO_RECEIPT';
+/** Why the portal itself refuses a call or an answer, besides what `fetchBaseQuery` reports. */
+export const refusals = [
+  'SCHEMA',
+  'NOT_DONE',
+  'OTHER_PAYER',
+  'FOREIGN_ORIGIN',
+  'FOREIGN_BUTTON',
+  'SESSION_OVER',
+  'NO_GUEST_TOKEN',
+  'OFFLINE',
+  'NO_RECEIPT',
+] as const;
+type Refusal = (typeof refusals)[number];
 
 /** What a payer reads whose press needs a network that is not there. */
 export const offlineText =

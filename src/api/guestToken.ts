@@ -1,5 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { apiUrl, environment } from '../environment.ts';
+import { tell } from '../lib/telemetry.ts';
+import { refusal } from './errors.ts';
 import { guestTokenIssued } from './events.ts';
 import type { CallContext } from './events.ts';
 import { send } from './send.ts';
@@ -38,7 +40,7 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
   await (api.extra as CallContext).bankReady;
   // Its own signal: every waiting call shares this token, so one aborted caller must not cancel it.
   const signal = new AbortController().signal;
-  const { data } = await send(
+  const { data, error } = await send(
     {
       url: `${apiUrl()}/basic/token-guest`,
       method: 'POST',
@@ -53,6 +55,8 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
     // Who runs the portal looks for this line; the payer only sees the calls that fail for want of a token.
     // oxlint-disable-next-line no-console
     console.error('constructorApp > generateToken > Error');
+    if (process.env.PORTAL_EVENTS_URL)
+      tell({ kind: 'failure', endpoint: 'issueGuestToken', error: error ?? refusal('SCHEMA') });
     return undefined;
   }
   const bearer = bearerOf(token.accessToken);

@@ -8,7 +8,7 @@ import type { BankCall } from './baseQuery.ts';
 import { refusal } from './errors.ts';
 import type { BankError } from './errors.ts';
 import { asText, optionalCode, optionalText, wireCode } from './fields.ts';
-import { readRecord, readRecords } from './records.ts';
+import { placeOf, readRecord, readRecords } from './records.ts';
 import type { AnswerMeta } from './records.ts';
 
 /** An identifier that may not apply. */
@@ -99,7 +99,7 @@ export async function fetchEntries(
   { serviceId, filterId, values, pageSize, page }: EntriesRequest & { page: number },
   send: SendCall,
 ): Promise<{ data: EntryPage; error?: undefined } | { data?: undefined; error: BankError }> {
-  const { data, error } = await send({
+  const { data, error, meta } = await send({
     url: '/apiReportePago/generic/get-comprobante-pago',
     method: 'POST',
     body: {
@@ -111,11 +111,12 @@ export async function fetchEntries(
     },
   });
   if (error) return { error };
-  const answer = readRecord(data, 'getReceiptPage: la respuesta', receiptSchema, (wire) => wire);
+  const place = placeOf(meta);
+  const answer = readRecord(data, `${place}la respuesta`, receiptSchema, (wire) => wire);
   if (!answer) return { error: refusal('SCHEMA') };
   const { records, leftOut } = readRecords(
     answer.registros,
-    'getReceiptPage: registros.',
+    `${place}registros.`,
     entrySchema,
     readEntry,
   );

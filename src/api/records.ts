@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
-import { warnInDevelopment } from '../lib/development.ts';
+import { brokenContract } from './brokenContract.ts';
 
 /** What could be read of a list, and how many of its records could not. */
 export interface Records<Item> {
@@ -18,8 +18,7 @@ export const placeOf = (meta: AnswerMeta | undefined, list = '') =>
   `${meta?.endpoint}: ${list && `${list}.`}`;
 
 /**
- * One record of a list; undefined for one that breaks its schema, whose field is then named for
- * developers, never its value, which may be personal.
+ * One record of a list; undefined for one that breaks its schema, whose field is then named.
  */
 export function readRecord<Wire, Item>(
   value: unknown,
@@ -31,7 +30,7 @@ export function readRecord<Wire, Item>(
     return read(schema.validateSync(value, { strict: true }), place);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    warnInDevelopment(`${place} no cumple el contrato${error.path ? ` en ${error.path}` : ''}`);
+    brokenContract(place, error.path ?? '');
     return undefined;
   }
 }

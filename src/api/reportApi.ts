@@ -1,8 +1,8 @@
 import { dayOfTime } from '../lib/dates.ts';
 import type { Period } from '../lib/dates.ts';
-import { warnInDevelopment } from '../lib/development.ts';
 import { range } from '../lib/range.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
+import { brokenContract } from './brokenContract.ts';
 import { refusal } from './errors.ts';
 import { areRepeated, beginningOf, mostPages } from './pages.ts';
 import { fetchEntries } from './receiptEntries.ts';
@@ -45,7 +45,7 @@ const pagesAtOnce = 6;
 /** The payment with its day; none, and a word to developers, if it has none. */
 function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry[] {
   const day = dayOfTime(paidAt);
-  if (day === '') warnInDevelopment(`getReport: registros.${index} no cumple el contrato en fecha`);
+  if (day === '') brokenContract(`getReport: registros.${index}`, 'fecha');
   return day === '' ? [] : [{ ...entry, day }];
 }
 

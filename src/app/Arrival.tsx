@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { tell } from '../lib/telemetry.ts';
 import { focusMainHeading } from '../ui/focus/mainHeading.ts';
 import { HasMovedContext } from '../ui/hooks/hasMoved.ts';
 
@@ -24,6 +25,7 @@ export function Arrival({ title, comeBack, children }: ArrivalProps) {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const hasMoved = use(HasMovedContext);
   const arrive = useEffectEvent(() => {
+    if (process.env.PORTAL_EVENTS_URL) tell({ kind: 'screen' });
     // On the first page the browser sets the position; for a URL fragment the screen does.
     if (!hasMoved || hash !== '') return;
     if (comeBack) comeBack();

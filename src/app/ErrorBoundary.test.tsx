@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { connectedEvent } from '../lib/connectedEvent.ts';
+import { eventsIn, watchEvents } from '../test/events.ts';
 import { sampleItem } from '../test/sampleItem.ts';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -46,6 +47,16 @@ describe('T20 a screen that breaks while rendering', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Tu carro sigue guardado.');
     expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
     expect(localStorage.getItem('cart')).toBe(cart);
+  });
+
+  it('is told to who runs the portal, by its kind', async () => {
+    expectConsole(/roto/);
+    const { posted } = await watchEvents();
+    error = new RangeError('roto: 12345678-5');
+    renderScreen();
+    expect(eventsIn(posted())).toEqual([
+      expect.objectContaining({ kind: 'crash', error: 'RangeError' }),
+    ]);
   });
 
   it('comes back when it is tried again', async () => {

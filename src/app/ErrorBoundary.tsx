@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { connectedEvent } from '../lib/connectedEvent.ts';
+import { tell } from '../lib/telemetry.ts';
 import { paths } from '../paths.ts';
 import { ErrorState } from '../ui/page/ErrorState.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
@@ -35,7 +36,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return state.place === place ? null : { place, error: undefined };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: Error) {
+    if (process.env.PORTAL_EVENTS_URL) tell({ kind: 'crash', error });
     this.props.onBroken?.();
   }
 

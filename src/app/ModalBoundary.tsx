@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { tell } from '../lib/telemetry.ts';
 
 /**
  * A modal that cannot be shown, because its code does not load, leaves the rest alone
@@ -15,7 +16,8 @@ export class ModalBoundary extends Component<
     return { broken: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: Error) {
+    if (process.env.PORTAL_EVENTS_URL) tell({ kind: 'crash', error });
     this.props.onBroken();
   }
 

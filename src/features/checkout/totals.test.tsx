@@ -137,7 +137,7 @@ describe('T05 an amount of the bank', () => {
   it.each([-1, 0.5, 2 ** 53, '1000', null])(
     'that is %p makes no receipt, and no mail',
     async (amount) => {
-      expectConsole(/^getReceiptPage: registros\.0 no cumple el contrato en id_Total_Pagado/);
+      expectConsole(/^getReceipt: registros\.0 no cumple el contrato en id_Total_Pagado/);
       const told = believeAnyCart(() => amount);
       const app = await openConfirmation([sampleItem()]);
       await fillIn(app);

@@ -3,6 +3,7 @@ import { listenToOutcome } from '../payment/outcomeListener.ts';
 import { listenToPay } from '../payment/payListener.ts';
 import { listenToReceipt } from '../payment/receiptListener.ts';
 import { listenToConnection } from './connectionListener.ts';
+import { listenToFailures } from './failureListener.ts';
 import { listenToIdle } from './idleListener.ts';
 import type { StartListening } from './listening.ts';
 import { listenToLogin } from './loginListener.ts';
@@ -28,4 +29,5 @@ export function startListeners(startListening: StartListening): void {
   listenToReceipt(startListening);
   listenToForget(startListening);
   listenToToasts(startListening);
+  if (process.env.PORTAL_EVENTS_URL) listenToFailures(startListening);
 }

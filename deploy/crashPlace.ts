@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import type { SourceMapPayload } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+
+// Says where in the sources a crash happened, by the place that its event names and the source maps
+// of that build: `node deploy/crashPlace.ts dist-maps portal.0123456789.js:2:34567`.
+
+const [directory = '', place = ''] = process.argv.slice(2);
+const [script, line, column] = place.split(':');
+const file = path.join(directory, 'assets', `${script}.map`);
+const map = new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);
+const origin = map.findOrigin(Number(line), Number(column));
+process.stdout.write(
+  'fileName' in origin
+    ? `${origin.fileName.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '')}:${origin.lineNumber}:${origin.columnNumber}\n`
+    : `No place in the sources: ${place}\n`,
+);

@@ -1,0 +1,99 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { tell } from '../../lib/telemetry.ts';
+import { bankItems } from '../../test/cartInStorage.ts';
+import { eventsIn, rejectPromise, violatePolicy, watchEvents } from '../../test/events.ts';
+import { heading } from '../../test/payJourney.tsx';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
+import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
+
+/** All texts and numbers of a value that may tell somebody from somebody else. */
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
+  const leaf = String(value);
+  return typeof value === 'number' ? (value > 9_999 ? [leaf] : []) : leaf.length > 4 ? [leaf] : [];
+}
+
+const data = 'Antonia Rojas Fuentes, 12.345.678-5, pagador@ejemplo.cl';
+
+describe('a portal that tells its operators what happens', () => {
+  it('tells of every kind, and nothing of a store full of personal data', async () => {
+    allowConsole(/no cumple el contrato/);
+    const { posted } = await watchEvents();
+    const { session, local } = await payerStorage();
+    bank.setFault({ kind: 'error500' }, 'getPayments');
+    bank.setFault({ kind: 'badRecord' }, 'getAccounts');
+    bank.setFault({ kind: 'wrongTypes' }, 'getUserInfo');
+    const { store, user } = await renderApp({
+      url: '/inicio/cuentas?rut=12345678-5',
+      session,
+      local: {
+        ...local,
+        cart: { items: bankItems(bank.bank, 2), removedIds: [], maxItems: 10 },
+        rememberedAccounts: [rememberedAccount({ value: '12345678-5', alias: 'Casa de Antonia' })],
+        payment: { attempts: [sampleAttempt()] },
+      },
+    });
+    await heading('Mis cuentas');
+    await user.click(await screen.findByRole('link', { name: 'Mis pagos' }));
+    await screen.findByText('No pudimos cargar tus pagos');
+    await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    await user.click(await screen.findByRole('link', { name: 'Mi perfil' }));
+    await screen.findByText('No pudimos cargar tu perfil');
+    act(() => {
+      window.dispatchEvent(new ErrorEvent('error', { error: new RangeError(data) }));
+      rejectPromise({ message: data, [data]: data });
+      violatePolicy('connect-src', `https://ajeno.example/${data}`);
+      // jsdom measures nothing.
+      tell({ kind: 'vital', name: 'LCP', value: 448, rating: 'good' });
+    });
+    const bodies = posted();
+    const events = eventsIn(bodies);
+    expect(events).toEqual(
+      expect.arrayContaining([
+        { kind: 'screen', screen: 'accounts', count: expect.any(Number) },
+        { kind: 'screen', screen: 'profile', count: expect.any(Number) },
+        {
+          kind: 'failure',
+          screen: 'payments',
+          endpoint: 'getPayments',
+          failure: 'HTTP',
+          status: 500,
+          count: expect.any(Number),
+        },
+        expect.objectContaining({ kind: 'failure', endpoint: 'getUserInfo', failure: 'SCHEMA' }),
+        expect.objectContaining({ kind: 'contract', endpoint: 'getAccounts' }),
+        expect.objectContaining({ kind: 'contract', endpoint: 'getUserInfo', field: 'correo' }),
+        expect.objectContaining({ kind: 'crash', screen: 'profile', error: 'RangeError' }),
+        expect.objectContaining({ kind: 'crash', screen: 'profile', error: 'other' }),
+        expect.objectContaining({ kind: 'vital', name: 'LCP', value: 448 }),
+        expect.objectContaining({ kind: 'policy', directive: 'connect-src', source: 'foreign' }),
+      ]),
+    );
+    const { bank: calls, ...own } = store.getState();
+    const answers = Object.values(calls.queries).map((query) => query?.data);
+    const storages = [{ ...localStorage }, { ...sessionStorage }];
+    const personal = new Set([own, answers, storages, data.split(', ')].flatMap(leavesOf));
+    expect(personal.size).toBeGreaterThan(100);
+    const sent = eventsIn(bodies).flatMap(leavesOf).join('\n');
+    const found = [...personal].filter((leaf) =>
+      new RegExp(`(?<![\\w-])${RegExp.escape(leaf)}(?![\\w-])`).test(sent),
+    );
+    expect(found).toEqual([]);
+  }, 60_000);
+
+  it('is silent without a receiver', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await renderApp({ url: '/preguntas' });
+    await heading('Preguntas frecuentes');
+    act(() => void rejectPromise(new Error(data)));
+    const asked = fetched.mock.calls.map(([input]) =>
+      input instanceof Request ? input.url : String(input),
+    );
+    expect(asked.filter((url) => !url.includes('/api/') && !url.includes('avisos.json'))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { isBankError } from '../../api/errors.ts';
+import { apiUrl } from '../../environment.ts';
+import { parseUrl } from '../../lib/parseUrl.ts';
+import { isOf } from '../../lib/schemas.ts';
+import type { PlacedFinding } from '../../lib/telemetry.ts';
+import { paths } from '../../paths.ts';
+import { contractFields } from './contractFields.ts';
+import { errorName, eventSchemas } from './eventSchemas.ts';
+import type { TelemetryEvent } from './eventSchemas.ts';
+import { isOwnScript } from './ownScripts.ts';
+
+function screenAt(path: string): string {
+  const bare = path.replace(/\/+$/, '') || '/';
+  return Object.entries(paths).find(([, each]) => each === bare)?.[0] ?? 'unknown';
+}
+
+function failureOf(error: unknown) {
+  if (!isBankError(error)) return { failure: 'THROWN' };
+  const { status } = error;
+  if (typeof status === 'number') return { failure: 'HTTP', status };
+  return { failure: status === 'CUSTOM_ERROR' ? error.error : status };
+}
+
+/** 'getPayments: items.3' and 'total' are the field `items.total` of `getPayments`. */
+function contractOf(place: string, field: string) {
+  const [endpoint = '', ...parts] = `${place}.${field}`.split(/\W+/);
+  return { endpoint, field: parts.filter((part) => contractFields.has(part)).join('.') };
+}
+
+const ownFrame = /\/assets\/(\w+\.[\da-f]{10}\.js):(\d{1,4}):(\d{1,6})\)?$/m;
+
+/** The innermost place in the portal's scripts; a stack may begin with the message, which is not read. */
+function placeIn({ name, message, stack = '' }: Error) {
+  const header = `${name}: ${message}`;
+  const frames = stack.startsWith(header) ? stack.slice(header.length) : stack;
+  const [, script = '', line, column] = ownFrame.exec(frames) ?? [];
+  return script !== '' && isOwnScript(script)
+    ? { script, line: Number(line), column: Number(column) }
+    : {};
+}
+
+function crashOf(error: unknown) {
+  if (!(error instanceof Error)) return { error: 'other' };
+  const { name } = error;
+  return { error: isOf(errorName, name) ? name : 'other', ...placeIn(error) };
+}
+
+/** What a policy refused: a word of the browser's, or whose origin it is. */
+function sourceOf(blocked: string): string {
+  const url = parseUrl(blocked);
+  if (!url) return blocked;
+  if (url.origin === window.location.origin) return 'own';
+  if (url.origin === parseUrl(apiUrl())?.origin) return 'bank';
+  return /^https?:$/.test(url.protocol) ? 'foreign' : 'other';
+}
+
+function detailOf(finding: PlacedFinding): object {
+  switch (finding.kind) {
+    case 'screen':
+      return {};
+    case 'failure':
+      return { endpoint: finding.endpoint, ...failureOf(finding.error) };
+    case 'contract':
+      return contractOf(finding.place, finding.field);
+    case 'crash':
+      return crashOf(finding.error);
+    case 'policy':
+      return { directive: finding.directive, source: sourceOf(finding.blocked) };
+    case 'vital': {
+      const { name, value, rating } = finding;
+      return { name, rating, value: Math.round(name === 'CLS' ? value * 1000 : value) };
+    }
+  }
+}
+
+/**
+ * What is sent of a finding: a code of closed sets, or nothing of one that has none
+ * (docs/events.md).
+ */
+export function eventOf(finding: PlacedFinding): TelemetryEvent | undefined {
+  const { kind, path } = finding;
+  try {
+    const event = { screen: screenAt(path), ...detailOf(finding) };
+    return isOf(eventSchemas[kind], event) ? { kind, ...event } : undefined;
+  } catch {
+    // An error may refuse even to be read.
+    return undefined;
+  }
+}

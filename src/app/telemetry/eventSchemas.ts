@@ -1,0 +1,79 @@
+import { mixed, number, string } from 'yup';
+import type { ObjectShape } from 'yup';
+import { bankApi } from '../../api/bankApi.ts';
+import { refusals } from '../../api/errors.ts';
+import { oneOf, part, text } from '../../lib/schemas.ts';
+import { paths } from '../../paths.ts';
+import { contractFields } from './contractFields.ts';
+import { isOwnScript } from './ownScripts.ts';
+
+// All that may leave the page: texts of closed sets, and numbers too short for a RUT
+// (docs/events.md).
+
+/** The portal's screens by their names in `paths.ts`; `unknown` for a path that is none. */
+const screenNames = [...(Object.keys(paths) as (keyof typeof paths)[]), 'unknown'] as const;
+
+/** One of some words. */
+const word = (words: string) => oneOf(...words.split(' '));
+/** A number of six digits at most. */
+const short = () => number().integer().min(0).max(999_999);
+
+const endpoint = () =>
+  mixed<string>(
+    (value): value is string =>
+      typeof value === 'string' && Object.hasOwn(bankApi.endpoints, value),
+  ).required();
+
+const isField = (path: string) => path.split('.').every((name) => contractFields.has(name));
+
+const closed = <T extends ObjectShape>(fields: T) =>
+  part({ screen: oneOf(...screenNames), ...fields }).noUnknown();
+
+/** The names of errors that are told; any other is `other`. */
+export const errorName = word(
+  'Error AbortError AggregateError ChunkLoadError DataCloneError EvalError InvalidStateError ' +
+    'NetworkError NotAllowedError NotFoundError QuotaExceededError RangeError ReferenceError ' +
+    'SecurityError SyntaxError TypeError URIError other',
+);
+
+/** What is sent of each kind of finding, beside the kind. */
+export const eventSchemas = {
+  screen: closed({}),
+  failure: closed({
+    endpoint: endpoint(),
+    failure: oneOf('HTTP', 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'THROWN', ...refusals),
+    // Of `HTTP`.
+    status: short(),
+  }),
+  contract: closed({
+    endpoint: endpoint(),
+    // As `items.total`; '' where the whole is to blame.
+    field: text().test('field', (path) => path === '' || isField(path)),
+  }),
+  crash: closed({
+    error: errorName,
+    script: string().test('own', (script) => script === undefined || isOwnScript(script)),
+    line: short(),
+    column: short(),
+  }),
+  policy: closed({
+    directive: word(
+      'base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src ' +
+        'manifest-src media-src object-src require-trusted-types-for script-src script-src-attr ' +
+        'script-src-elem style-src style-src-attr style-src-elem trusted-types worker-src',
+    ),
+    source: word(
+      'bank blob data eval foreign inline other own trusted-types-policy trusted-types-sink ' +
+        'wasm-eval',
+    ),
+  }),
+  vital: closed({
+    name: word('CLS FCP INP LCP TTFB'),
+    rating: word('good needs-improvement poor'),
+    // Milliseconds; of `CLS` thousandths.
+    value: short().required(),
+  }),
+};
+
+/** An event as it is sent, but for its count. */
+export type TelemetryEvent = { kind: keyof typeof eventSchemas; screen: string };

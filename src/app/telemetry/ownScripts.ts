@@ -1,0 +1,17 @@
+/** webpack's own: the file of a chunk, below the build. */
+// oxlint-disable-next-line no-underscore-dangle -- webpack's name
+declare const __webpack_get_script_filename__: (chunk: string) => string;
+
+const firstScript = document.querySelector<HTMLScriptElement>('script[src^="/assets/portal."]');
+
+/** Which build the page is of: the hash in the name of its first script, which names all others. */
+export const version =
+  /\/portal\.([\da-f]{10})\.js$/.exec(firstScript?.src ?? '')?.[1] ?? 'development';
+
+/** Whether a file is a script of this build, as `portal.0123456789.js`. */
+export function isOwnScript(file: string): boolean {
+  const [chunk = ''] = file.split('.');
+  return (
+    file === `portal.${version}.js` || `assets/${file}` === __webpack_get_script_filename__(chunk)
+  );
+}

@@ -1,0 +1,74 @@
+import { jest } from '@jest/globals';
+import { range } from '../../lib/range.ts';
+import { tell } from '../../lib/telemetry.ts';
+import { paths } from '../../paths.ts';
+import { eventsIn, rejectPromise, violatePolicy, watchEvents } from '../../test/events.ts';
+
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('events', () => {
+  it('of what happened before their code was there are sent, too', async () => {
+    tell({ kind: 'screen' });
+    const { posted } = await watchEvents();
+    expect(eventsIn(posted())).toEqual([{ kind: 'screen', screen: 'home', count: 1 }]);
+  });
+
+  it('are sent together after five seconds, equal ones once with their count', async () => {
+    const { requests, bodies } = await watchEvents();
+    for (const _ of range(1_500)) rejectPromise(new TypeError('roto'));
+    violatePolicy('connect-src', 'https://ajeno.example/');
+    await seconds(4);
+    expect(requests).toEqual([]);
+    await seconds(2);
+    expect(eventsIn(bodies)).toEqual([
+      { kind: 'crash', screen: 'home', error: 'TypeError', count: 1_000 },
+      { kind: 'policy', screen: 'home', directive: 'connect-src', source: 'foreign', count: 1 },
+    ]);
+    await seconds(60);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('carry no cookie and no address of the page, and outlive it', async () => {
+    const { requests, posted } = await watchEvents();
+    rejectPromise(new TypeError('roto'));
+    posted();
+    expect(requests).toEqual([
+      {
+        method: 'POST',
+        body: expect.stringContaining('{"version":"development","events":[{"kind":"crash",'),
+        keepalive: true,
+        mode: 'no-cors',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+      },
+    ]);
+  });
+
+  it('are at most fifty in one request, and end after sixty requests', async () => {
+    const { requests, bodies } = await watchEvents();
+    for (const path of Object.values(paths)) {
+      window.history.replaceState(null, '', path);
+      for (const source of ['inline', 'eval', 'data']) violatePolicy('script-src', source);
+    }
+    await seconds(5);
+    expect(eventsIn(bodies)).toHaveLength(50);
+    for (const _ of range(100)) {
+      rejectPromise(new TypeError('roto'));
+      await seconds(5);
+    }
+    expect(requests).toHaveLength(60);
+  });
+
+  it('that nobody receives are given up in silence', async () => {
+    const { receiver, requests } = await watchEvents();
+    receiver.answers = false;
+    rejectPromise(new TypeError('roto'));
+    await seconds(5);
+    expect(requests).toHaveLength(1);
+    await seconds(60);
+    expect(requests).toHaveLength(1);
+  });
+});

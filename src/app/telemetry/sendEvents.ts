@@ -1,0 +1,64 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { hear } from '../../lib/telemetry.ts';
+import type { PlacedFinding } from '../../lib/telemetry.ts';
+import { eventOf } from './eventOf.ts';
+import type { TelemetryEvent } from './eventSchemas.ts';
+import { version } from './ownScripts.ts';
+
+/** Milliseconds for which events are collected before they are sent. */
+const pause = 5_000;
+/** The most events of one request, the most that one is counted, and the most requests of a page. */
+const most = { events: 50, count: 1_000, requests: 60 };
+
+/**
+ * Sends what the portal tells of itself: equal events as one with their count, every
+ * few seconds and when the page is hidden. What the receiver answers is of no interest.
+ */
+export function sendEvents(url: string): void {
+  const collected = new Map<string, TelemetryEvent & { count: number }>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let requests = 0;
+
+  function send(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (collected.size === 0 || requests === most.requests) return;
+    requests += 1;
+    const body = JSON.stringify({ version, events: [...collected.values()] });
+    collected.clear();
+    // Not `sendBeacon`, which sends cookies and the page's URL.
+    fetch(url, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    }).catch(() => undefined);
+  }
+
+  function collect(finding: PlacedFinding): void {
+    const event = eventOf(finding);
+    if (!event) return;
+    const key = JSON.stringify(event);
+    const count = collected.get(key)?.count ?? 0;
+    if (count === 0 && collected.size === most.events) return;
+    collected.set(key, { ...event, count: Math.min(count + 1, most.count) });
+    timer ??= setTimeout(send, pause);
+  }
+
+  hear(collect);
+  // On the way up: the measurements of a page that is left are told on the way down.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+  const path = window.location.pathname;
+  const measured = new Set<string>();
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    measure(({ id, name, value, rating }) => {
+      // Some are measured on, each time that the page is hidden.
+      if (!measured.has(id)) collect({ kind: 'vital', name, value, rating, path });
+      measured.add(id);
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import '../../api/paymentsApi.ts';
+import type { PlacedFinding } from '../../lib/telemetry.ts';
+import { paths } from '../../paths.ts';
+import { chunk } from '../../test/events.ts';
+import { runs, seed } from '../../test/runs.ts';
+import { eventOf } from './eventOf.ts';
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`));
+
+/** What nobody but a payer may know, as long as no code is by chance. */
+const personal = fc.oneof(
+  digits(7),
+  digits(8),
+  digits(10),
+  digits(8).map((body) => `${body}-5`),
+  digits(8).map((body) => `${body.slice(0, 2)}.${body.slice(2, 5)}.${body.slice(5)}-K`),
+  digits(9).map((number) => `+56${number}`),
+  fc.stringMatching(/^[a-z]{4,9}\.[a-z]{4,9}@[a-z]{4,9}\.cl$/),
+  fc.stringMatching(/^[A-Z][a-z]{5,9} [A-Z][a-z]{5,9}$/),
+  fc.stringMatching(/^[A-Z2-9]{16}$/),
+  fc.string({ unit: 'binary', minLength: 24, maxLength: 60 }),
+);
+
+/** The places in a text where data may stand: alone, in words, in a URL, in a frame of a stack. */
+const around = (data: string) =>
+  fc.constantFrom(
+    data,
+    `No se pudo leer a ${data}.`,
+    `/resultadoPago?referencia=${data}#${data}`,
+    `https://pagos.banco.cl/${data}?rut=${data}`,
+    `items.3.${data}`,
+    `["${data}"].total`,
+    `getPayments: items.${data}`,
+    `    at ${data} (http://localhost:3000/assets/${chunk}:${data}:${data})`,
+    `${data}@http://localhost:3000/assets/${data}.${data}.js:1:2`,
+    `Error: x\n    at f (http://localhost:3000/assets/${chunk}:1:${data})`,
+  );
+
+const usualOr = (usual: readonly string[], text: fc.Arbitrary<string>) =>
+  fc.oneof(fc.constantFrom(...usual), text);
+
+/** Anything that the portal may notice, with the data wherever it takes a text or a number. */
+function findings(data: string): fc.Arbitrary<PlacedFinding> {
+  const text = around(data);
+  const anyValue = fc.oneof(text, fc.constantFrom(Number(data), { [data]: data }, [data], null));
+  const error = fc
+    .record({ name: text, message: text, stack: text, cause: anyValue })
+    .map((parts) => Object.assign(new Error(parts.message), parts));
+  const failure = fc.record({
+    status: fc.oneof(
+      fc.constantFrom('CUSTOM_ERROR', 'FETCH_ERROR', 'PARSING_ERROR', 500, 404),
+      anyValue,
+    ),
+    error: text,
+    data: anyValue,
+  });
+  const endpoint = usualOr(['getPayments'], text);
+  const path = usualOr(Object.values(paths), text);
+  const kind = <const Kind extends string>(name: Kind) => fc.constant(name);
+  return fc.oneof(
+    fc.record({ kind: kind('screen'), path }),
+    fc.record({ kind: kind('crash'), path, error: fc.oneof(error, anyValue) }),
+    fc.record({
+      kind: kind('failure'),
+      path,
+      endpoint,
+      error: fc.oneof(failure, error, anyValue),
+    }),
+    fc.record({
+      kind: kind('contract'),
+      path,
+      place: usualOr(['getPayments: items.3'], text),
+      field: text,
+    }),
+    fc.record({
+      kind: kind('policy'),
+      path,
+      directive: usualOr(['connect-src'], text),
+      blocked: usualOr(['inline'], text),
+    }),
+    fc.record({
+      kind: kind('vital'),
+      path,
+      name: usualOr(['LCP'], text),
+      rating: usualOr(['good'], text),
+      value: fc.constantFrom(448, Number(data)),
+    }),
+  );
+}
+
+const situation = personal.chain((data) =>
+  fc.record({ data: fc.constant(data), finding: findings(data) }),
+);
+
+describe('an event', () => {
+  it(`holds nothing of what stands in errors, URLs, fields and words (seed ${seed})`, () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(situation, ({ data, finding }) => {
+        const event = eventOf(finding);
+        if (!event) return;
+        kinds.add(event.kind);
+        const sent = JSON.stringify(event);
+        for (const form of [data, encodeURIComponent(data), JSON.stringify(data).slice(1, -1)])
+          expect(sent).not.toContain(form);
+        expect(sent).not.toMatch(/\d{7}/);
+      }),
+      { numRuns: runs(20_000, 2_000), seed },
+    );
+    // What is never sent cannot leak.
+    expect(kinds.size).toBe(6);
+  });
+});
