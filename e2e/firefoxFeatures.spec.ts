@@ -12,7 +12,7 @@ async function keepFiles(page: Page): Promise<() => Promise<Record<string, strin
   await page.addInitScript(() => {
     const saved: [string, Promise<string>][] = [];
     const blobs = new Map<string, Blob>();
-    const createUrl = URL.createObjectURL;
+    const createUrl = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (blob: Blob) => {
       const url = createUrl(blob);
       blobs.set(url, blob);

@@ -48,10 +48,10 @@ export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow)
   }
 
   async function all(steps: Step[]): Promise<WebElement[]> {
-    const find = () => run<Found | null>(`return (${findAll})(arguments[0])`, steps);
+    const find = () => run<Found | null>(`return (${findAll.toString()})(arguments[0])`, steps);
     let answer = await find();
     if (!answer) {
-      await run(`${testingLibrary};(${watchErrors})()`);
+      await run(`${testingLibrary};(${watchErrors.toString()})()`);
       answer = await find();
     }
     complaints.push(...(answer?.complaints ?? []));
@@ -110,6 +110,6 @@ export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow)
     goto: async (address) => (await navigate()).to(new URL(address, baseURL).href),
     reload: async () => (await navigate()).refresh(),
     goBack: async () => (await navigate()).back(),
-    evaluate: (read) => run(`return (${read})()`),
+    evaluate: (read) => run(`return (${read.toString()})()`),
   };
 }
