@@ -16,6 +16,7 @@ const item = sampleItem({
   debtFrontId: 'frente-5512',
   account: { kind: 'CLIENT_ID', value: '12345678-5' },
 });
+const waiting = { ...item, id: 'deuda-7782', invoiceId: 'F-900124', debtFrontId: 'frente-5513' };
 const empty = rootReducer(undefined, { type: '' });
 const full: RootState = {
   ...empty,
@@ -26,7 +27,7 @@ const full: RootState = {
     currentUser: payer,
     guestToken: 'Bearer visita-1234',
   },
-  cart: { ...emptyCart, items: [item], queue: [{ ...item, debtFrontId: 'frente-5513' }] },
+  cart: { ...emptyCart, items: [item], queue: [waiting] },
   lookup: {
     ...empty.lookup,
     step: 2,
@@ -53,7 +54,7 @@ const full: RootState = {
   rememberedAccounts: [rememberedAccount({ alias: 'Casa de la abuela', value: '55667788' })],
 };
 const secrets =
-  /u-9041|12345678|pagador|ejemplo|secreto|visita|Fernanda|Quintrileo|Huenchumil|deuda-7781|F-900123|frente-55|10203040|REF-778812|correo\.cl|destino|abuela|55667788/i;
+  /u-9041|12345678|pagador|ejemplo|secreto|visita|Fernanda|Quintrileo|Huenchumil|deuda-778|F-90012|frente-55|10203040|REF-778812|correo\.cl|destino|abuela|55667788/i;
 
 /** The slices as the next page restores them. */
 const restored = () =>
