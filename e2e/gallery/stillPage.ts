@@ -23,7 +23,8 @@ function seedRandomness(): void {
     return array;
   };
   let ids = 0;
-  crypto.randomUUID = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
+  crypto.randomUUID = () =>
+    `00000000-0000-4000-8000-${String(Date.now() * 1_000 + (ids += 1)).slice(-12)}`;
 }
 
 /** A page in which time, chance and motion stand still, in a browser that knows nothing. */
