@@ -67,10 +67,21 @@ function printComparison({ changes, appeared, vanished }: Comparison): void {
   console.log(`${changes.length} pictures differ`);
 }
 
+function printFailures(when: string, { failures }: Gallery): void {
+  for (const { walk, state, width, error } of failures) {
+    console.log(`not seen${when}: ${walk}: ${state}, ${width} px: ${error}`);
+  }
+}
+
 const startedAt = Date.now();
 const [build] = positionals;
 const other = options.beside === undefined ? undefined : path.resolve(options.beside);
 if (other === folder) throw new Error('Give the new gallery another folder, with --to');
+for (const given of [build, other]) {
+  if (given !== undefined && !existsSync(path.join(given, 'index.html'))) {
+    throw new Error(`${given} is neither a build nor a gallery`);
+  }
+}
 if (build === undefined) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
 await mkdir(folder, { recursive: true });
 for (const name of Object.values(folders)) {
@@ -78,13 +89,12 @@ for (const name of Object.values(folders)) {
 }
 const seen = await visitBuild(path.resolve(build ?? 'dist'), path.join(folder, folders.pictures));
 await writeFile(path.join(folder, index), JSON.stringify(seen, null, 1));
-const comparison =
-  other === undefined ? undefined : await compare(folder, await openBefore(other), seen);
+const before = other === undefined ? undefined : await openBefore(other);
+const comparison = before && (await compare(folder, before, seen));
 await writeFile(path.join(folder, 'index.html'), writeAlbum(seen, comparison));
 
-for (const { walk, state, width, error } of seen.failures) {
-  console.log(`not seen: ${walk}: ${state}, ${width} px: ${error}`);
-}
+printFailures('', seen);
+if (before) printFailures(' before', before);
 if (comparison) printComparison(comparison);
 const states = new Set(seen.pictures.map(({ walk, state }) => `${walk}: ${state}`)).size;
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);

@@ -33,6 +33,13 @@ export async function followLink(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Cuentas' }).waitFor();
 }
 
+/** Opens a panel of the sandbox console when the page has asked for all that it needs. */
+export const openPanel = (id: string) => async (page: Page) => {
+  await page.goto(`/locales#${id}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await page.getByRole('tabpanel').waitFor();
+};
+
 /** Makes one call of the sandbox bank fail, by the console's own form. */
 export async function putFault(
   page: Page,

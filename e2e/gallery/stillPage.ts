@@ -3,31 +3,28 @@ import type { Browser, Page, Request } from '@playwright/test';
 /** When a walk begins: bills are due around this day. */
 const beginning = Date.parse('2026-11-24T10:00:00-03:00');
 /** How much later its next state is, in milliseconds: of two payments one is the later. */
-const stride = 10_000;
+const stride = 10;
 
-/** What is made up at random is made up alike in each run, and anew on each page of a walk. */
+/** What is made up at random is made up alike in each run, and anew in each state, by its time. */
 function seedRandomness(): void {
-  let page = 0;
-  try {
-    page = Number(sessionStorage.getItem('page')) + 1;
-    sessionStorage.setItem('page', String(page));
-  } catch {
-    // A mail in its frame, which has no storage.
-  }
-  const generator = (seed: number) => () => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return seed / 2 ** 32;
+  const createGenerator = () => {
+    let seed: number | undefined;
+    return () => {
+      seed = (Math.imul(seed ?? Date.now(), 1_664_525) + 1_013_904_223) >>> 0;
+      return seed / 2 ** 32;
+    };
   };
-  Math.random = generator(page);
-  const byte = generator(page);
+  Math.random = createGenerator();
+  const random = createGenerator();
   crypto.getRandomValues = (array) => {
     if (array === null) return array;
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-    for (let index = 0; index < bytes.length; index += 1) bytes[index] = byte() * 256;
+    for (let index = 0; index < bytes.length; index += 1) bytes[index] = random() * 256;
     return array;
   };
-  let id = page * 10_000;
-  crypto.randomUUID = () => `00000000-0000-4000-8000-${String((id += 1)).padStart(12, '0')}`;
+  let ids = 0;
+  crypto.randomUUID = () =>
+    `00000000-0000-4000-8000-${String(Date.now() * 1_000 + (ids += 1)).slice(-12)}`;
 }
 
 /** A page in which time, chance and motion stand still, in a browser that knows nothing. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPanel } from '../linkJourney.ts';
 import type { State } from '../states.ts';
 
 /** A link on a bill, which fills in account 10203040 at Aguas Lleuque. */
@@ -57,5 +58,5 @@ export const accountFiles: State[] = [
       await page.getByText(/^Llevamos/).waitFor({ state: 'hidden' });
     },
   ],
-  ['maker of links', (page) => page.goto('/locales#links')],
+  ['maker of links', openPanel('links')],
 ];

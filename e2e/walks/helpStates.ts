@@ -5,6 +5,7 @@ import {
   healBank,
   openCart,
   openLinkModal,
+  openPanel,
   putFault,
   sendLink,
 } from '../linkJourney.ts';
@@ -12,10 +13,6 @@ import { press } from '../states.ts';
 import type { State } from '../states.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
-const panel = (id: string) => async (page: Page) => {
-  await page.goto(`/locales#${id}`);
-  await page.getByRole('tabpanel').waitFor();
-};
 
 /** The help pages, in order. */
 export const help: State[] = [
@@ -94,7 +91,7 @@ export const link: State[] = [
   [
     'a paid link',
     async (page) => {
-      await panel('pagos')(page);
+      await openPanel('pagos')(page);
       await press('Aprobar los pendientes')(page);
       await followLink(page);
       await page.getByText('Este link ya fue pagado').waitFor();
@@ -117,7 +114,7 @@ export const link: State[] = [
       await openLinkModal(page);
       await sendLink(page);
       await page.getByText('El link fue generado y enviado exitosamente').waitFor();
-      await panel('pagos')(page);
+      await openPanel('pagos')(page);
       await page
         .getByRole('button', { name: /^Vencer el link/ })
         .first()
@@ -137,17 +134,24 @@ export const sandboxConsole: State[] = [
       await openLinkModal(page);
       await sendLink(page);
       await page.getByText('El link fue generado y enviado exitosamente').waitFor();
-      await panel('correos')(page);
+      await openPanel('correos')(page);
     },
   ],
-  ['scenario', panel('escenario')],
+  ['scenario', openPanel('escenario')],
   ['faults', press('Banco caído')],
-  ['payments and links', panel('pagos')],
-  ['calls', panel('llamadas')],
+  ['payments and links', openPanel('pagos')],
+  [
+    'calls',
+    async (page) => {
+      await openPanel('llamadas')(page);
+      // Of calls at the same time now one is the first, now the other.
+      await page.getByRole('textbox', { name: 'Buscar en el registro' }).fill('inscripcion');
+    },
+  ],
   ['a call', (page) => page.locator('summary').first().click()],
-  ['session', panel('sesion')],
+  ['session', openPanel('sesion')],
   // Its buttons and placeholders are busy for good.
-  ['components', panel('componentes'), 'loading'],
-  ['test data', panel('datos')],
+  ['components', openPanel('componentes'), 'loading'],
+  ['test data', openPanel('datos')],
   ['reset', press('Reiniciar el banco')],
 ];
