@@ -36,7 +36,6 @@ export async function followLink(page: Page): Promise<void> {
 /** Opens a panel of the sandbox console when the page has asked for all that it needs. */
 export const openPanel = (id: string) => async (page: Page) => {
   await page.goto(`/locales#${id}`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Actualizar' }).click();
   await page.getByRole('tabpanel').waitFor();
 };
 
