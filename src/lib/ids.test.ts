@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { createTransactionId, createUniqueNumber } from './ids.ts';
+import {
+  batchTransactionId,
+  createQueryIdentity,
+  createTransactionId,
+  createUniqueNumber,
+} from './ids.ts';
 
 const now = new Date(2026, 10, 20, 10);
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -27,6 +32,24 @@ describe('createTransactionId', () => {
         expect(String(id)).toMatch(/^\d{16}$/);
       }),
     );
+  });
+});
+
+describe('batchTransactionId', () => {
+  it.each([
+    [2026112012345678, 0, 2026112012345678],
+    [2026112012345678, 2, 2026112012345680],
+    [2026112099999999, 1, 2026112000000000],
+  ])('of %d is, for batch %d, %d: of the same day', (first, nth, expected) => {
+    expect(batchTransactionId(first, nth)).toBe(expected);
+  });
+});
+
+describe('createQueryIdentity', () => {
+  it('is of the local day and says the moment with its offset', () => {
+    const { transactionId, date } = createQueryIdentity(now);
+    expect(String(transactionId)).toMatch(/^20261120\d{8}$/);
+    expect(date).toMatch(/^2026-11-20T10:00:00[+-]\d\d:\d\d$/);
   });
 });
 

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { isComment, isPersonName, isLettersAndSpaces, isLicencePlate } from './texts.ts';
+import {
+  isComment,
+  isPersonName,
+  isLettersAndSpaces,
+  isLicencePlate,
+  withoutRefused,
+} from './texts.ts';
 
 const isLetter = (each: string) => each.toLowerCase() !== each.toUpperCase();
 
@@ -74,6 +80,16 @@ describe('T16 isComment', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('withoutRefused', () => {
+  it.each([
+    ['Hola <b>😀</b>, n\u0303', 'Hola b/b, ñ'],
+    ['<>', ''],
+    ['', ''],
+  ])('leaves of %j what a comment may hold: %j', (text, rest) => {
+    expect(withoutRefused(text)).toBe(rest);
   });
 });
 

@@ -1,0 +1,3 @@
+import { settings } from './settings.mjs';
+
+export default settings('lib', ['src/lib'], ['src/lib']);

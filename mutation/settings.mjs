@@ -1,0 +1,43 @@
+import process from 'node:process';
+import jestConfig from '../jest.config.ts';
+
+const [behaviour] = jestConfig.projects;
+
+// The titles of properties name their seed, and Stryker finds a test again by its title.
+process.env['SEED'] ??= '1';
+
+/**
+ * How Stryker plants faults in one area of the code, and which tests must see them.
+ * @param name of the area, for its report
+ * @param folders whose code is changed
+ * @param tests folders or files whose tests are run
+ */
+export function settings(name, folders, tests) {
+  return {
+    testRunner: 'jest',
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    coverageAnalysis: 'perTest',
+    jest: {
+      projectType: 'custom',
+      config: {
+        ...behaviour,
+        rootDir: '.',
+        roots: tests.map((folder) => `<rootDir>/${folder}`),
+        testEnvironment: './src/test/environment.mjs',
+      },
+    },
+    mutate: folders.flatMap((folder) => [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`]),
+    ignorePatterns: ['dist*', 'test-results', 'e2e', 'docs', 'mutation/results'],
+    // TypeScript 7 has no API to rewrite its configuration with; swc does not check types.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    buildCommand: 'node mutation/watchedEnvironments.ts',
+    reporters: ['clear-text', 'progress', 'json', 'html'],
+    clearTextReporter: { logTests: false },
+    jsonReporter: { fileName: `mutation/results/${name}.json` },
+    htmlReporter: { fileName: `mutation/results/${name}.html` },
+    incremental: true,
+    incrementalFile: `mutation/results/${name}.incremental.json`,
+    thresholds: { high: 95, low: 85, break: 85 },
+  };
+}
