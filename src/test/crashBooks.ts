@@ -69,9 +69,12 @@ export class CrashBooks {
   }
 
   /** A call that the bank gets: a registration is the only one under way, known, and of what is due. */
-  private hear({ page, name, text }: Exchange): void {
+  private hear(exchange: Exchange): void {
+    const { page, name, text } = exchange;
     if (!name.endsWith('inscripcion')) return;
-    const others = this.browser.asked.filter((each) => each.name === name);
+    const others = this.browser.asked.filter(
+      (each) => each !== exchange && each.page.isAlive && each.name === name,
+    );
     if (others.length > 0) this.wrong('two registrations are under way');
     const { debts } = JSON.parse(text) as { debts: CartItem[] };
     const taken = takenDebts(this.browser.bank);

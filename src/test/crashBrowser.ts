@@ -182,7 +182,7 @@ export class CrashBrowser {
   readonly pages: Page[] = [];
   readonly locks = new PageLocks();
   readonly local: Storage;
-  /** The calls that living pages wait for. */
+  /** The calls that living pages make. */
   asked: Exchange[] = [];
   /** How many of them the bank has and did not answer. */
   private calls = 0;
@@ -312,20 +312,19 @@ export class CrashBrowser {
       return undefined;
     };
     const exchange = { page, name, text: await request.clone().text() };
-    await meet(`before asking ${name}`);
-    this.calls += 1;
-    this.asked = this.asked.filter((each) => each.page.isAlive);
-    this.onCall(exchange);
-    this.asked.push(exchange);
-    const response = await this.answer(request);
-    this.calls -= 1;
+    this.asked = [...this.asked.filter((each) => each.page.isAlive), exchange];
     try {
+      await meet(`before asking ${name}`);
+      this.calls += 1;
+      this.onCall(exchange);
+      const response = await this.answer(request);
+      this.calls -= 1;
       await meet(`asked ${name}`);
+      await meet(`answered ${name}`);
+      return response;
     } finally {
       this.asked = this.asked.filter((each) => each !== exchange);
     }
-    await meet(`answered ${name}`);
-    return response;
   }
 
   startTimer(work: () => void, milliseconds: number, every?: number): Timer {
