@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { payByKeyboard } from './keyboard.ts';
 
 const windows = {
@@ -16,12 +16,6 @@ for (const [size, options] of Object.entries(windows)) {
     }) => {
       test.setTimeout(120_000);
       await payByKeyboard(page);
-    });
-
-    test('T27 the search shows a company in the window', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
-      await expect(page.getByRole('option', { name: /Aguas Lleuque/ })).toBeInViewport();
     });
   });
 }

@@ -67,6 +67,12 @@ async function expectFocusSeen(page: Tab): Promise<string> {
   return name;
 }
 
+/** Whether the first option can be seen. Runs in the page. */
+function isOptionInWindow(): boolean {
+  const box = document.querySelector('[role=option]')?.getBoundingClientRect();
+  return box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
+}
+
 /** Presses Tab until the element of this name has the focus; every stop must be visible. */
 async function tabTo(page: Tab, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
@@ -88,6 +94,7 @@ export async function payByKeyboard(page: Tab): Promise<void> {
   await tabTo(page, /Busca tu empresa/);
   await page.keyboard.type('lleuque');
   await page.getByRole('option', { name: /Aguas Lleuque/ }).waitFor();
+  await expect.poll(() => page.evaluate(isOptionInWindow)).toBe(true);
   await page.keyboard.press('Enter');
   await heading('Consultar cuenta');
   await tabTo(page, /Identificador de servicio/);
