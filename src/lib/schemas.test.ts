@@ -24,7 +24,11 @@ describe('A part of a schema', () => {
     ['a count', count(), [-1, 0.5, '7', NaN, Infinity, 2 ** 53, null, undefined]],
     ['a text', text(), [undefined, null, 7]],
     ['a key', key(), ['', undefined, null, 7]],
-    ['one of two values', oneOf<string | number>('PAGADO', 7), ['pagado', '7', 'PAGADO7', undefined, null]],
+    [
+      'one of two values',
+      oneOf<string | number>('PAGADO', 7),
+      ['pagado', '7', 'PAGADO7', undefined, null],
+    ],
     ['an object', part({ amount: count() }), [undefined, null, {}, { amount: '1' }, 'x']],
     ['a list of counts', listOf(count()), [undefined, null, [1, 'x'], [undefined], {}]],
     ['a list', list(), [undefined, null, {}, 'x', { length: 0 }]],
