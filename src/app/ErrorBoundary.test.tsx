@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { connectedEvent } from '../lib/connectedEvent.ts';
-import { eventsIn, watchEvents } from '../test/events.ts';
+import { eventsIn, watchEvents } from '../test/postedEvents.ts';
 import { sampleItem } from '../test/sampleItem.ts';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
