@@ -63,7 +63,7 @@ function FailedReceipts({
 }
 
 /** On a phone a button takes its line. */
-const wide = { flex: { xs: '1 0 auto', sm: 'none' } };
+const wide = { flex: { xs: 'auto', sm: 'none' } };
 
 function wordsOf(job: PrintJob | undefined, count: number): string {
   if (job?.status === 'busy') return `Preparando el comprobante ${job.done + 1} de ${job.count}…`;
