@@ -3,7 +3,7 @@ import { decodeQR } from 'qr/decode.js';
 
 /** What a QR code says, read from the picture of it as it stands on the page. */
 export async function readPicture(code: Locator): Promise<string> {
-  const png = (await code.screenshot({ caret: 'initial', animations: 'allow' })).toString('base64');
+  const png = (await code.screenshot({ caret: 'initial' })).toString('base64');
   // Another page, as the portal's policy lets nobody read a picture into it.
   const page = await code.page().context().newPage();
   const { width, height, data } = await page.evaluate(async (picture) => {
