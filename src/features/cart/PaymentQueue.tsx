@@ -44,7 +44,7 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
           // The amount goes below a name that it would leave too narrow a column.
           sx={{ flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'flex-end' }}
         >
-          <Typography sx={{ flex: '1 1 9.5rem', fontWeight: 600, lineHeight: 1.35 }}>
+          <Typography sx={{ flex: '1 1 8rem', fontWeight: 600, lineHeight: 1.35 }}>
             <UntrustedText>{name}</UntrustedText>
           </Typography>
           <MoneyText amount={total} />
