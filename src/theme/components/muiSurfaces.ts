@@ -115,7 +115,7 @@ export const surfaces: Components = {
       root: {
         flexWrap: 'wrap',
         gap: 12,
-        padding: '0 24px 24px',
+        padding: '8px 24px 24px',
         [tokens.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
       },
     },
