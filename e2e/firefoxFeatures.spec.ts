@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './firefox.ts';
 import { collectTwoBills, consult, payAsGuest } from './journey.ts';
-import { signIn } from './payer.ts';
+import { printThreeReceipts } from './payer.ts';
 import { readPicture } from './pictures.ts';
 import { printInFirefox } from './sheets.ts';
 
@@ -38,15 +38,7 @@ test('a receipt in Firefox carries the code of its check', async ({ firefoxPage:
 test('Firefox prints three selected receipts as one job of three sheets', async ({
   firefoxPage: page,
 }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  await signIn(page);
-  await page.goto('/inicio/pagos/cartolaHistorica?estado=PAGADO');
-  const boxes = page.getByRole('checkbox', { name: /^Seleccionar / });
-  for (const index of [0, 1, 2]) await boxes.nth(index).check();
-  await page.getByRole('button', { name: 'Imprimir seleccionados' }).click();
-  await expect(page.getByText('Preparamos 3 comprobantes para imprimir.')).toBeVisible();
+  await printThreeReceipts(page);
   expect((await printInFirefox(page)).sheets).toBe(3);
 });
 

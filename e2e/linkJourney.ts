@@ -25,6 +25,14 @@ export async function sendLink(page: Tab): Promise<void> {
   await page.getByRole('button', { name: 'Enviar Link' }).click();
 }
 
+/** Mails a link for a new cart, to the last step of the modal. */
+export async function mailLink(page: Tab): Promise<void> {
+  await openCart(page);
+  await openLinkModal(page);
+  await sendLink(page);
+  await page.getByText('El link fue generado y enviado exitosamente').waitFor();
+}
+
 /** Opens the link that was sent last from the sandbox's outbox, as its recipient does. */
 export async function followLink(page: Page): Promise<void> {
   await page.goto('/locales#correos');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoPassword } from '../mocks/bank/demo.ts';
 import type { Tab } from './browsers/tab.ts';
 
@@ -35,4 +36,18 @@ export async function signIn(page: Tab): Promise<void> {
 export async function signOut(page: Tab): Promise<void> {
   await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+}
+
+/** Prints three receipts of the demo payer as one job, and leaves the page as the printer gets it. */
+export async function printThreeReceipts(page: Page): Promise<void> {
+  // The printer's own window ends nothing before the sheets are counted.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await signIn(page);
+  await page.goto('/inicio/pagos/cartolaHistorica?estado=PAGADO');
+  const boxes = page.getByRole('checkbox', { name: /^Seleccionar / });
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  await page.getByRole('button', { name: 'Imprimir seleccionados' }).click();
+  await page.getByText('Preparamos 3 comprobantes para imprimir.').waitFor();
 }

@@ -1,19 +1,10 @@
 import { expect, test } from './fixtures.ts';
-import { signIn } from './payer.ts';
+import { printThreeReceipts, signIn } from './payer.ts';
 
 test('three selected receipts are one job of three sheets, and leave the page again', async ({
   page,
 }) => {
-  // The printer's own window ends nothing before the sheets are counted.
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  await signIn(page);
-  await page.goto('/inicio/pagos/cartolaHistorica?estado=PAGADO');
-  const boxes = page.getByRole('checkbox', { name: /^Seleccionar / });
-  for (const index of [0, 1, 2]) await boxes.nth(index).check();
-  await page.getByRole('button', { name: 'Imprimir seleccionados' }).click();
-  await expect(page.getByText('Preparamos 3 comprobantes para imprimir.')).toBeVisible();
+  await printThreeReceipts(page);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

@@ -3,6 +3,7 @@ import {
   fillContact,
   followLink,
   healBank,
+  mailLink,
   openCart,
   openLinkModal,
   openPanel,
@@ -110,10 +111,7 @@ export const link: State[] = [
   [
     'an expired link',
     async (page) => {
-      await openCart(page);
-      await openLinkModal(page);
-      await sendLink(page);
-      await page.getByText('El link fue generado y enviado exitosamente').waitFor();
+      await mailLink(page);
       await openPanel('pagos')(page);
       await page
         .getByRole('button', { name: /^Vencer el link/ })
@@ -130,10 +128,7 @@ export const sandboxConsole: State[] = [
   [
     'outbox',
     async (page) => {
-      await openCart(page);
-      await openLinkModal(page);
-      await sendLink(page);
-      await page.getByText('El link fue generado y enviado exitosamente').waitFor();
+      await mailLink(page);
       await openPanel('correos')(page);
     },
   ],

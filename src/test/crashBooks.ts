@@ -11,8 +11,9 @@ import {
   selectReceipt,
 } from '../store/payment/paymentSlice.ts';
 import { waitingToasts } from '../ui/toasts/toasts.ts';
-import { itemsOf } from './crashBrowser.ts';
-import type { CrashBrowser, Exchange, Page } from './crashBrowser.ts';
+import type { CrashBrowser, Exchange } from './crashBrowser.ts';
+import { itemsOf } from './crashPage.ts';
+import type { Page } from './crashPage.ts';
 
 /** The bank's words for what a page may say. */
 const words: Record<PaymentStatus, string[]> = {

@@ -1,6 +1,6 @@
 import { CrashWalk } from './crashWalk.ts';
-import { itemsOf } from './crashBrowser.ts';
-import type { Fate, Page, Point, Stop } from './crashBrowser.ts';
+import { itemsOf } from './crashPage.ts';
+import type { Fate, Page, Point, Stop } from './crashPage.ts';
 import type { Choice } from '../../mocks/bank/paymentPage.ts';
 
 /** A way to pay, step by step. */

@@ -19,8 +19,8 @@ import { loginRequested, logoutRequested } from '../store/sessionSlice.ts';
 import { clearToasts } from '../ui/toasts/toasts.ts';
 import { bankItems, storedCart } from './cartInStorage.ts';
 import { CrashBrowser } from './crashBrowser.ts';
-import type { Page, Stop, Tab } from './crashBrowser.ts';
 import { CrashBooks } from './crashBooks.ts';
+import type { Page, Stop, Tab } from './crashPage.ts';
 import { payerStorage } from './payerStorage.ts';
 import { sentLink } from './paymentLink.ts';
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 // Mailing the first receipt must not wait for its code.
 import '../../components/receipt/receiptEmail.tsx';
-import { installPages } from '../../test/crashBrowser.ts';
+import { installPages } from '../../test/crashWindow.ts';
 import { aftermaths, journeys, tryPoint } from '../../test/crashJourneys.ts';
 import type { Journey } from '../../test/crashJourneys.ts';
 import { runs, seed } from '../../test/runs.ts';

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { installPages, itemsOf, takeClock } from '../../test/crashBrowser.ts';
+import { itemsOf } from '../../test/crashPage.ts';
+import { installPages, takeClock } from '../../test/crashWindow.ts';
 import { decideAll, die, journeys, tryPoint } from '../../test/crashJourneys.ts';
 import type { CrashWalk } from '../../test/crashWalk.ts';
 import { fakeLocks } from '../../test/fakeLocks.ts';

@@ -5,6 +5,7 @@ import type { DragEvent, ReactNode } from 'react';
 import type { FileAnswer } from '../../lib/accountFiles.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
+import { FileInput } from '../../ui/fields/FileInput.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 /** What a file is made of, and the fields that it fills. */
@@ -109,16 +110,10 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
             O suéltalo aquí: un CSV o un texto con tus cuentas.
           </Typography>
         </Stack>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
           accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onChange={({ target }) => {
-            void take([...(target.files ?? [])]);
-            // The same file can be chosen again, once it is mended.
-            target.value = '';
-          }}
+          onChoose={(files) => void take(files)}
         />
         <Typography component="output" variant="body2" color="textSecondary">
           {result.done}

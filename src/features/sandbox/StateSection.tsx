@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { saveText } from '../../lib/saveFile.ts';
 import { exportState, importState } from '../../store/exportedState.ts';
 import { useAppStore } from '../../store/hooks.ts';
+import { FileInput } from '../../ui/fields/FileInput.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { Section } from './Section.tsx';
 
@@ -28,18 +29,7 @@ export function StateSection() {
         'Importar estado': () => input.current?.click(),
       }}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void take(file);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
-      />
+      <FileInput ref={input} accept=".json" onChoose={([file]) => file && void take(file)} />
     </Section>
   );
 }

@@ -1,0 +1,89 @@
+import { jest } from '@jest/globals';
+import type { CrashBrowser } from './crashBrowser.ts';
+import { current, here } from './crashPage.ts';
+
+/** The browser of the running world. */
+let browser: CrashBrowser | undefined;
+
+/** Makes this browser's the pages that run from now on. */
+export function enter(world: CrashBrowser): void {
+  browser = world;
+}
+
+type Part = (...given: never[]) => unknown;
+
+/** What of the window a page has for itself. */
+const ownParts: Record<string, Part> = {
+  fetch: (...call: Parameters<typeof fetch>) => browser?.fetch(...call),
+  setTimeout: (work: () => void, milliseconds = 0) => browser?.startTimer(work, milliseconds),
+  setInterval: (work: () => void, milliseconds = 0) =>
+    browser?.startTimer(work, milliseconds, milliseconds),
+  addEventListener: (...listener: Parameters<EventTarget['addEventListener']>) =>
+    here().events.addEventListener(...listener),
+  removeEventListener: (...listener: Parameters<EventTarget['removeEventListener']>) =>
+    here().events.removeEventListener(...listener),
+};
+
+/** What jest's clock leaves alone: all but `Date`. */
+const realParts = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
+
+/** Lets a test set what time it is; the time passes by itself if it `runs`. */
+export function takeClock({ runs }: { runs: boolean }): void {
+  jest.useFakeTimers({ doNotFake: [...realParts], now: Date.now(), advanceTimers: runs });
+}
+
+/**
+ * Gives pages their browser's network, timers, events, storages and locks in every test of this file;
+ * what runs in no page has jsdom's.
+ */
+export function installPages(): void {
+  const undo: (() => void)[] = [];
+  const replace = (owner: object, name: string, part: PropertyDescriptor) => {
+    const before = Object.getOwnPropertyDescriptor(owner, name);
+    Object.defineProperty(owner, name, { configurable: true, ...part });
+    undo.push(() =>
+      before ? Object.defineProperty(owner, name, before) : Reflect.deleteProperty(owner, name),
+    );
+  };
+  beforeEach(() => {
+    takeClock({ runs: false });
+    for (const [name, own] of Object.entries(ownParts)) {
+      const real = Reflect.get(window, name) as Part;
+      const value = (...given: never[]): unknown =>
+        Reflect.apply(current.getStore() ? own : real, window, given);
+      replace(window, name, { writable: true, value });
+    }
+    for (const name of ['clearTimeout', 'clearInterval'] as const) {
+      const real = window[name];
+      const value = (timer: never) => browser?.stopTimer(timer) || real(timer);
+      replace(window, name, { writable: true, value });
+    }
+    const [{ localStorage, sessionStorage }, { locks }] = [window, navigator];
+    replace(window, 'localStorage', {
+      get: () => current.getStore()?.browser.local ?? localStorage,
+    });
+    replace(window, 'sessionStorage', {
+      get: () => current.getStore()?.tab.storage ?? sessionStorage,
+    });
+    replace(navigator, 'locks', { get: () => current.getStore()?.browser.locks ?? locks });
+  });
+  afterEach(() => {
+    for (const each of undo.splice(0).toReversed()) each();
+    jest.useRealTimers();
+  });
+}
