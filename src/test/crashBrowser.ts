@@ -6,7 +6,7 @@ import { sandboxSettings } from '../../mocks/environment.ts';
 import { createHandlers } from '../../mocks/handlers/handlers.ts';
 import { startPortal } from '../app/startPortal.ts';
 import { current, here, makeStorage, Page, PageLocks } from './crashPage.ts';
-import type { Fate, Point, Stop, Tab } from './crashPage.ts';
+import type { Fate, PageHost, Point, Stop, Tab } from './crashPage.ts';
 import { enter } from './crashWindow.ts';
 import { reachHost } from './storeExtra.ts';
 
@@ -39,7 +39,7 @@ export interface Exchange {
  * screens; what it asks, stores, locks and hears is its own, so that it can die like a real one. Each
  * request and each write of the pages walked is a point, before and after: `points` lists them.
  */
-export class CrashBrowser {
+export class CrashBrowser implements PageHost {
   readonly bank = createBank({ now: () => new Date() });
   /** The points that were passed. */
   readonly points: Point[] = [];

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Portal } from '../app/startPortal.ts';
-import type { CrashBrowser } from './crashBrowser.ts';
 
 /** What becomes of a page at a point: it goes on, it is dead, or the call of that point is lost. */
 export type Fate = 'goes on' | 'dead' | 'lost';
@@ -51,6 +50,15 @@ export interface Tab {
   storage: Storage;
 }
 
+/** What a browser has for its pages. */
+export interface PageHost {
+  local: Storage;
+  locks: PageLocks;
+  fetch: (...call: Parameters<typeof fetch>) => Promise<Response>;
+  startTimer: (work: () => void, milliseconds: number, every?: number) => unknown;
+  stopTimer: (timer: unknown) => boolean;
+}
+
 /** A page of the portal: from its opening until it dies, be it by a crash or by leaving. */
 export class Page {
   isAlive = true;
@@ -61,12 +69,12 @@ export class Page {
   events = new EventTarget();
   portal: Portal | undefined;
 
-  readonly browser: CrashBrowser;
+  readonly browser: PageHost;
   readonly tab: Tab;
   /** Whether its points count. */
   readonly isWalked: boolean;
 
-  constructor(browser: CrashBrowser, tab: Tab, isWalked: boolean) {
+  constructor(browser: PageHost, tab: Tab, isWalked: boolean) {
     this.browser = browser;
     this.tab = tab;
     this.isWalked = isWalked;

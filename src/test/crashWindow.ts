@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import type { CrashBrowser } from './crashBrowser.ts';
 import { current, here } from './crashPage.ts';
+import type { PageHost } from './crashPage.ts';
 
 /** The browser of the running world. */
-let browser: CrashBrowser | undefined;
+let browser: PageHost | undefined;
 
 /** Makes this browser's the pages that run from now on. */
-export function enter(world: CrashBrowser): void {
+export function enter(world: PageHost): void {
   browser = world;
 }
 
