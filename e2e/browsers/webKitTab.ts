@@ -65,6 +65,12 @@ export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow)
     return element;
   }
 
+  /** Brought into sight first: the driver itself leaves what lies just below the window there. */
+  async function click(element: WebElement): Promise<void> {
+    await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+    await element.click();
+  }
+
   const placeAt = (steps: Step[]): Place => {
     const then = (step: Step) => placeAt([...steps, step]);
     const isVisible = async () => (await all(steps)).length > 0;
@@ -80,11 +86,11 @@ export function webKitTab({ driver, handle, baseURL, complaints }: WebKitWindow)
       waitFor: ({ state = 'visible' } = {}) =>
         retry(async () => expect(await isVisible()).toBe(state === 'visible')),
       inputValue: async () => run('return arguments[0].value', await one(steps)),
-      click: () => retry(async () => (await one(steps)).click()),
+      click: () => retry(async () => click(await one(steps))),
       check: () =>
         retry(async () => {
           const box = await one(steps);
-          if (!(await box.isSelected())) await box.click();
+          if (!(await box.isSelected())) await click(box);
         }),
       fill: (text) =>
         retry(async () => {
