@@ -128,8 +128,24 @@ describe('the accounts in a text', () => {
     );
   });
 
-  it('name their column', () => {
-    expect(accountsIn(rut, 'Nombre;RUT\nAna;12.345.678-5').column).toBe('RUT');
+  it.each([
+    ['its heading', rut, 'Nombre;RUT\nAna;12.345.678-5', 'RUT'],
+    ['its heading without the blanks around it', rut, 'Nombre; RUT \nAna;12.345.678-5', 'RUT'],
+    [
+      'the heading of the number, where its check digit has a column of its own',
+      rut,
+      'Depto;Número;DV\n101;12345678;5\n102;9876543;3',
+      'Número',
+    ],
+    [
+      'its heading, whatever separator line stands above it',
+      service,
+      'sep=;\nServicio;Dueño\n10203040;Ana',
+      'Servicio',
+    ],
+    ['nothing, where there are no headings', service, 'Ana;10203040\nLuis;10203041', ''],
+  ] as const)('name as their column %s', (_, identifier, text, column) => {
+    expect(accountsIn(identifier, text).column).toBe(column);
   });
 
   it('are found in a table of ten columns and a thousand rows without a noticeable wait', () => {
@@ -144,7 +160,7 @@ describe('the accounts in a text', () => {
 });
 
 describe('a file', () => {
-  const text = 'Dueño;Servicio\nÑandú;10203040\n';
+  const text = 'Dueño;Número de servicio\nÑandú;10203040\n';
   it.each([
     ['UTF-8', file(text)],
     ['UTF-8 with its mark', file('\uFEFF', text)],
@@ -154,8 +170,27 @@ describe('a file', () => {
     ['UTF-16 the other way round without a mark', file(utf16(text, true))],
     ['Windows-1252', file(latin(text))],
   ])('is read in %s', async (_, given) => {
-    expect(await readAccounts(service, given)).toEqual({ text: '10203040', column: 'Servicio' });
+    expect(await readAccounts(service, given)).toEqual({
+      text: '10203040',
+      column: 'Número de servicio',
+    });
   });
+
+  it.each(['ÿ1', '1þ', 'þ1', '1ÿ'])(
+    'of Windows-1252 with one half of a mark of UTF-16, %s, is no UTF-16',
+    async (text) => {
+      expect(await readAccounts(free, file(latin(text)))).toEqual({ text });
+    },
+  );
+
+  it.each(['1\u00002345', '123\u00004', '\u00001234', '12\u000034'])(
+    'with a sign of no text in it, %j, is no UTF-16 for it',
+    async (text) => {
+      expect(await readAccounts(free, file(latin(text)))).toEqual({
+        problem: expect.stringMatching(/no es un archivo de texto/),
+      });
+    },
+  );
 
   it.each([
     ['a spreadsheet', file('PK\u0003\u0004xl'), /^«lista.csv» es una planilla/],

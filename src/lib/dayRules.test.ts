@@ -24,6 +24,7 @@ describe('dayProblem', () => {
     ['2026-13-01', {}, 'Por favor, ingresa una fecha válida: 2026-13-01 no existe'],
     ['2026-11-00', {}, 'Por favor, ingresa una fecha válida: 2026-11-00 no existe'],
     ['ayer', {}, format],
+    ['el 2026-11-28', {}, format],
     ['2026-nov-28', {}, format],
     ['2026-11-2', {}, format],
     ['28-11-2026', {}, format],

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { isEmail } from './emails.ts';
-import { areEmailsValid, parseEmailList } from './emailTexts.ts';
 
 /** The same rule, implemented character by character. */
 function isEmailByHand(text: string): boolean {
@@ -98,32 +97,5 @@ describe('T16 isEmail', () => {
       isEmail(part.repeat(254).slice(0, 254));
     }
     expect(performance.now() - start).toBeLessThan(1000);
-  });
-});
-
-describe('T16 parseEmailList and areEmailsValid', () => {
-  it.each([
-    ['a@b.cl', ['a@b.cl'], true],
-    [' a@b.cl ,\tc@d.cl\n', ['a@b.cl', 'c@d.cl'], true],
-    [',a@b.cl,,', ['a@b.cl'], true],
-    ['a@b.cl,mal', ['a@b.cl', 'mal'], false],
-    ['a@b.cl;c@d.cl', ['a@b.cl', 'c@d.cl'], true],
-    ['a@b.cl c@d.cl', ['a@b.cl', 'c@d.cl'], true],
-    ['', [], false],
-    [' , ,', [], false],
-  ])('%j holds %j; valid: %j', (text, emails, valid) => {
-    expect(parseEmailList(text)).toEqual(emails);
-    expect(areEmailsValid(text)).toBe(valid);
-  });
-
-  it('finds every address again, once, among blanks and empty entries', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom('a@b.cl', 'c@d.cl', '', '  ')), (entries) => {
-        const kept = [...new Set(entries)].filter((entry) => entry.trim() !== '');
-        const text = entries.map((entry) => ` ${entry}\t`).join(',');
-        expect(parseEmailList(text)).toEqual(kept);
-        expect(areEmailsValid(text)).toBe(kept.length > 0);
-      }),
-    );
   });
 });
