@@ -160,15 +160,15 @@ describe('the accounts in a text', () => {
 });
 
 describe('a file', () => {
-  const text = 'Dueño;Número de servicio\nÑandú;10203040\n';
+  const table = 'Dueño;Número de servicio\nÑandú;10203040\n';
   it.each([
-    ['UTF-8', file(text)],
-    ['UTF-8 with its mark', file('\uFEFF', text)],
-    ['UTF-16', file(utf16(`\uFEFF${text}`))],
-    ['UTF-16 the other way round', file(utf16(`\uFEFF${text}`, true))],
-    ['UTF-16 without a mark', file(utf16(text))],
-    ['UTF-16 the other way round without a mark', file(utf16(text, true))],
-    ['Windows-1252', file(latin(text))],
+    ['UTF-8', file(table)],
+    ['UTF-8 with its mark', file('\uFEFF', table)],
+    ['UTF-16', file(utf16(`\uFEFF${table}`))],
+    ['UTF-16 the other way round', file(utf16(`\uFEFF${table}`, true))],
+    ['UTF-16 without a mark', file(utf16(table))],
+    ['UTF-16 the other way round without a mark', file(utf16(table, true))],
+    ['Windows-1252', file(latin(table))],
   ])('is read in %s', async (_, given) => {
     expect(await readAccounts(service, given)).toEqual({
       text: '10203040',

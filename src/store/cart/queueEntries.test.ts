@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { sampleItem } from '../../test/sampleItem.ts';
+import { queueEntries } from './queueEntries.ts';
+
+const light = { name: 'Luz del Sur', image: '/luz.svg' };
+const road = { name: 'Autopista Norte', image: '/norte.svg' };
+
+describe('what waits', () => {
+  it('is a payment for each contract, in the order in which it came', () => {
+    const [first, second, third] = [
+      sampleItem({ amount: 1000, contract_name: 'Hogar' }),
+      sampleItem({ amount: 2000, contract: { id: 'c-2', secondId: '01' }, company: light }),
+      sampleItem({ amount: 3000, contract: { id: 'c-1', secondId: '02' } }),
+    ] as const;
+    expect(queueEntries([first, second, third])).toEqual([
+      {
+        contractId: 'c-1',
+        name: 'Aguas del Lleuque',
+        image: '/m.svg',
+        contractName: 'Hogar',
+        bills: [first, third],
+        total: 4000,
+      },
+      {
+        contractId: 'c-2',
+        name: 'Luz del Sur',
+        image: '/luz.svg',
+        contractName: 'Hogar',
+        bills: [second],
+        total: 2000,
+      },
+    ]);
+    expect(queueEntries([])).toEqual([]);
+  });
+
+  it.each([
+    ['its contract', 'Total TAG', 'Total TAG'],
+    ['its first company, where the contract has no name', '', 'Autopista Norte'],
+  ])('is named after %s and has no mark where it is of several companies', (_, named, name) => {
+    const bills = [road, light].map((company) => sampleItem({ company, contract_name: named }));
+    expect(queueEntries(bills)).toMatchObject([{ name, image: '', contractName: named }]);
+  });
+});
