@@ -133,6 +133,23 @@ describe('T16 identifiers with a pattern of the contract', () => {
     expect(isNumeric({ ...account, pattern: String.raw`[A-Z]\d{7}` })).toBe(false);
     expect(isNumeric(free)).toBe(false);
   });
+
+  it.each([
+    [String.raw`\d`, true],
+    ['[0-9]', true],
+    [String.raw`\d+`, true],
+    ['[0-9]*', true],
+    [String.raw`\d{10}`, true],
+    [String.raw`\d{8,10}`, true],
+    [String.raw`\d{8,}`, true],
+    [String.raw`[A-Z]\d`, false],
+    [String.raw`\d{8}[A-Z]`, false],
+    [String.raw`\d?`, false],
+    [String.raw`\d{8,x}`, false],
+    ['', false],
+  ])('of the pattern %s is numeric: %j', (pattern, expected) => {
+    expect(isNumeric({ ...free, pattern })).toBe(expected);
+  });
 });
 
 describe('a single value', () => {

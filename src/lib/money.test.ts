@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { formatPesos, formatReceiptPesos, isPesos, sumPesos } from './money.ts';
+import { formatPesos, formatReceiptPesos, isPesos, sumAmounts, sumPesos } from './money.ts';
 
 const pesos = fc.maxSafeNat();
 
@@ -83,4 +83,9 @@ describe('sumPesos', () => {
   it('gives no amount when the total leaves the exact range', () => {
     expect(isPesos(sumPesos([Number.MAX_SAFE_INTEGER, 1]))).toBe(false);
   });
+});
+
+it('T05 the sum of some bills is what each costs, together', () => {
+  expect(sumAmounts([{ amount: 25_990 }, { amount: 10 }])).toBe(26_000);
+  expect(sumAmounts([])).toBe(0);
 });

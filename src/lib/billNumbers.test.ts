@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { numbersIn } from './billNumbers.ts';
+
+const fits = (text: string) => /^\d{8}$/.test(text);
+
+describe('the numbers in a text', () => {
+  it.each([
+    ['10203040', ['10203040']],
+    [' 10203040 ', ['10203040']],
+    ['10203040 10203041', ['10203040', '10203041']],
+    ['10203040\n10203041; 10203042', ['10203040', '10203041', '10203042']],
+    ['10203040 y 10203041 E 10203042', ['10203040', '10203041', '10203042']],
+    ['10203040/10203041|10203042', ['10203040', '10203041', '10203042']],
+    ['1020 3040', ['10203040']],
+    ['N° 1020.3040', ['10203040']],
+    ['Cliente: 10203040, gracias', ['10203040']],
+    ['1 0 2 0 3 0 4 0', ['10203040']],
+    ['uno dos tres cuatro 1 0 2 0 3 0 4 0', ['10203040']],
+  ])('%j are %j', (text, numbers) => {
+    expect(numbersIn(text, fits)).toEqual(numbers);
+  });
+
+  it.each([
+    ['there are none', 'Cliente'],
+    ['there is nothing', ''],
+    ['a digit belongs to none', '10203040 y 77'],
+    ['a group would leave a digit out', '1020 3040 5'],
+    ['there are more than twelve words', 'uno dos tres cuatro cinco 1 0 2 0 3 0 4 0'],
+  ])('are not told where %s', (_, text) => {
+    expect(numbersIn(text, fits)).toBeUndefined();
+  });
+
+  it('may keep their signs or their letters where the company prints them so', () => {
+    const hasSign = (text: string) => /^\d{2}-\d{3}$/.test(text);
+    expect(numbersIn('N° 12 - 345', hasSign)).toEqual(['12-345']);
+    expect(numbersIn('Contrato ab 12', (text) => text === 'ab12')).toEqual(['ab12']);
+  });
+});

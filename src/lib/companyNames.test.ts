@@ -1,0 +1,8 @@
+/** @jest-environment node */
+import { companyNames } from './companyNames.ts';
+
+it('the companies of some bills are named once each, in the order of the bills', () => {
+  const bill = (name: string) => ({ company: { name } });
+  expect(companyNames([bill('Luz'), bill('Agua'), bill('Luz')])).toBe('Luz, Agua');
+  expect(companyNames([])).toBe('');
+});

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { inOwnTask } from './inOwnTask.ts';
+
+it('work in its own task begins after what was already waiting, and before any timer', async () => {
+  const order: string[] = [];
+  const timer = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      order.push('timer');
+      resolve();
+    }, 5);
+  });
+  const work = inOwnTask(() => {
+    order.push('work');
+    return 7;
+  });
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  order.push('microtasks');
+  expect(await work).toBe(7);
+  await timer;
+  expect(order).toEqual(['microtasks', 'work', 'timer']);
+});
+
+it('work without channels between tasks begins in the next microtask', async () => {
+  const { MessageChannel: channel } = globalThis;
+  Reflect.deleteProperty(globalThis, 'MessageChannel');
+  try {
+    expect(await inOwnTask(() => Promise.resolve('done'))).toBe('done');
+  } finally {
+    globalThis.MessageChannel = channel;
+  }
+});

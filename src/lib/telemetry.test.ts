@@ -1,0 +1,28 @@
+import { hear, tell } from './telemetry.ts';
+import type { PlacedFinding } from './telemetry.ts';
+
+it('what is told before somebody listens is heard then, as far as fifty go, with the page’s path', () => {
+  window.history.replaceState(null, '', '/carro?de=prueba');
+  for (let status = 0; status < 60; status += 1)
+    tell({ kind: 'failure', endpoint: 'createPayment', error: { status } });
+  window.history.replaceState(null, '', '/');
+  const heard: PlacedFinding[] = [];
+  hear((finding) => heard.push(finding));
+  expect(heard).toEqual(
+    Array.from({ length: 50 }, (_, status) => ({
+      kind: 'failure',
+      endpoint: 'createPayment',
+      error: { status },
+      path: '/carro',
+    })),
+  );
+
+  tell({ kind: 'screen' });
+  expect(heard[50]).toEqual({ kind: 'screen', path: '/' });
+
+  const later: PlacedFinding[] = [];
+  hear((finding) => later.push(finding));
+  tell({ kind: 'contract', place: 'companies.0', field: 'name' });
+  expect(later).toEqual([{ kind: 'contract', place: 'companies.0', field: 'name', path: '/' }]);
+  expect(heard).toHaveLength(51);
+});
