@@ -33,7 +33,7 @@ const entry = {
   gap: 1.5,
   height: '100%',
   minHeight: { xs: 76, sm: 56, lg: 48 },
-  px: 1.25,
+  px: { xs: 1, sm: 1.25 },
   py: { xs: 1.25, sm: 0 },
   borderRadius: 1,
   border: { xs: 1, lg: 0 },
@@ -42,6 +42,9 @@ const entry = {
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'flex-start', sm: 'center' },
 };
+
+/** At 360 px the longest of the usual names, 'Telecomunicaciones', just fits. */
+const narrowName = { fontSize: { xs: '0.9375rem', sm: 'inherit' } };
 
 /** The categories as links into the lookup; a skeleton while they load. */
 export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
@@ -64,7 +67,10 @@ export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
             <ListItem key={id} disablePadding>
               <ListItemButton component={RouterLink} to={lookupPath({ categoryId: id })} sx={entry}>
                 <CompanyMark name={name} image={icon} size={32} />
-                <ListItemText primary={<UntrustedText length={60}>{name}</UntrustedText>} />
+                <ListItemText
+                  primary={<UntrustedText length={60}>{name}</UntrustedText>}
+                  slotProps={{ primary: { sx: narrowName } }}
+                />
               </ListItemButton>
             </ListItem>
           ))}
