@@ -1,4 +1,4 @@
-import { countDebts, dueText } from './debtWords.ts';
+import { countDebts, dueText, incompleteAnswer } from './debtWords.ts';
 
 const today = '2026-11-20';
 
@@ -23,4 +23,10 @@ describe('a number of debts', () => {
   ])('%i', (count, words) => {
     expect(countDebts(count)).toBe(words);
   });
+});
+
+it('an answer that is not whole asks to be sent for again', () => {
+  expect(incompleteAnswer).toBe(
+    'La respuesta del banco llegó incompleta. Por favor, intenta nuevamente.',
+  );
 });

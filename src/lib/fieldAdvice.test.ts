@@ -12,8 +12,10 @@ describe('T16 what a field says beside its error', () => {
     ['email', 'luis@correo.cl;ana@correo.cl', email],
     ['email', 'luis@correo.cl/ana@correo.cl', email],
     ['email', 'luis@correo', undefined],
+    ['email', ' muñoz@correo.cl\u200B ', 'Un correo no puede llevar «ñ».'],
     ['phone', '+56 9 8765 4321 (oficina 12)', 'Escribe solo un número, sin otras palabras.'],
     ['phone', '812345678', undefined],
+    ['phone', ' 812345678 ', undefined],
     ['rut', '12.345.678', `Falta ${missing}`],
     ['rut', '12 345 678', `Falta ${missing}`],
     ['rut', '12345678', `Quizás falta ${missing}`],
@@ -31,6 +33,7 @@ describe('T16 what a field says beside its error', () => {
       'El comentario no puede llevar «<». El máximo es de 2.000 caracteres: acórtalo un poco.',
     ],
     ['comment', 'hola', undefined],
+    ['comment', 'a'.repeat(2000), undefined],
   ])('%s %j: %j', (kind, text, expected) => {
     expect(advice[kind](text)).toBe(expected);
   });

@@ -159,6 +159,8 @@ describe('a single value', () => {
     [rut, '12.345.678-5', undefined],
     [rut, '12345678-5 7654321-6', 'Por favor, ingresa un RUT válido'],
     [account, ' ', 'Por favor, ingresa tu identificador de cuenta'],
+    [{ ...free, label: 'Número de RUT' }, '', 'Por favor, ingresa tu número de RUT'],
+    [free, 'x'.repeat(101), 'Revisa tu folio: no tiene el formato esperado'],
     [account, ' 900100200 ', undefined],
     [
       account,
