@@ -10,6 +10,7 @@ const utcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Whether a text is a day of the calendar, 'YYYY-MM-DD'. */
 export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = utcDate(text);
   // Some browsers roll 30 February over into March.
   return !Number.isNaN(date.getTime()) && dayOf(date) === text;
