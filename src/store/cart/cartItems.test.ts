@@ -10,6 +10,7 @@ describe('an item of the cart', () => {
   it('has of its debt what the bank said, and an account only where it came from one', () => {
     const account = { kind: 'SERVICE_ID', value: '1' } as const;
     const { dueDate: _due, description: _period, ...bare } = accountDebt(1);
+    expect(toCartItem(bare)).toMatchObject({ suggestedAccount: false, totalTagAccount: false });
     expect(Object.keys(toCartItem(bare))).not.toContain('account');
     expect(Object.keys(toCartItem(bare))).not.toContain('dueDate');
     expect(Object.keys(toCartItem(bare))).not.toContain('description');

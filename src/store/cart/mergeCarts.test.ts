@@ -33,4 +33,23 @@ describe('two tabs’ carts', () => {
     ];
     expect(agreed.map(({ items }) => items)).toEqual([[older], [older]]);
   });
+
+  it('of the same items take the larger maximum, and of the other limits the stricter', () => {
+    const wider = { maxItems: 8, minAmount: 500, maxAmount: 20_000 };
+    for (const [one, other] of [
+      [limited, wider],
+      [wider, limited],
+    ])
+      expect(mergeCarts(cartOf(held, one), cartOf(held, other))).toMatchObject({
+        maxItems: 8,
+        minAmount: 1000,
+        maxAmount: 9000,
+      });
+  });
+
+  it('let nothing wait that one of them holds', () => {
+    const [first, second] = [item('F-1'), item('F-2')];
+    const merged = mergeCarts(cartOf([first]), { ...emptyCart, queue: [first, second] });
+    expect(merged).toMatchObject({ items: [first], queue: [second] });
+  });
 });

@@ -1,0 +1,48 @@
+import { accountDebt } from '../../test/sampleAccount.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { storeWith } from '../../test/storeWith.ts';
+import { guestForgotten } from '../appEvents.ts';
+import { toCartItem } from './cartItems.ts';
+import {
+  billsQueued,
+  mostQueued,
+  selectItemCount,
+  selectMaxItems,
+  selectQueue,
+  selectQueuedBills,
+} from './cartSlice.ts';
+import { emptyCart } from './cartRules.ts';
+
+const bills = (count: number) =>
+  Array.from({ length: count }, (_, number) => toCartItem(accountDebt(number)));
+
+describe('the queue', () => {
+  it('holds at most a hundred bills, the first that came', () => {
+    const store = storeWith();
+    store.dispatch(billsQueued(bills(mostQueued - 1)));
+    store.dispatch(billsQueued(bills(mostQueued + 3).slice(-4)));
+    const queue = selectQueue(store.getState());
+    expect(queue).toHaveLength(mostQueued);
+    expect(queue.at(-1)).toMatchObject({ invoiceId: 'F-99' });
+  });
+
+  it('is a set of bills to look debts up in', () => {
+    const store = storeWith();
+    store.dispatch(billsQueued(bills(2)));
+    const queued = selectQueuedBills(store.getState());
+    expect(queued.has(accountDebt(1))).toBe(true);
+    expect(queued.has(accountDebt(2))).toBe(false);
+  });
+});
+
+it('a guest who is forgotten leaves neither cart nor queue, and other tabs learn it', () => {
+  const [item, waiting] = [sampleItem(), sampleItem()];
+  const store = storeWith({ cart: { ...emptyCart, items: [item], queue: [waiting], maxItems: 3 } });
+  expect(selectItemCount(store.getState())).toBe(1);
+  expect(selectMaxItems(store.getState())).toBe(3);
+  store.dispatch(guestForgotten());
+  expect(store.getState().cart).toEqual({
+    ...emptyCart,
+    removedIds: [item.debtFrontId, waiting.debtFrontId],
+  });
+});
