@@ -61,6 +61,7 @@ describe('two carts have the same content', () => {
 
   it('and share a bill when they have one in common', () => {
     expect(sharesBill(items, [other])).toBe(true);
+    expect(sharesBill(items, [sampleItem(), other])).toBe(true);
     expect(sharesBill(items, [sampleItem()])).toBe(false);
   });
 });
