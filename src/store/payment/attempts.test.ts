@@ -1,93 +1,200 @@
-import { sampleAttempt } from '../../test/sampleAttempt.ts';
-import { sampleItem } from '../../test/sampleItem.ts';
-import { isConsistent, takenBills } from './attempt.ts';
-import { mergePayments, remembered } from './attempts.ts';
+/** @jest-environment node */
+import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
+import type { Attempt } from './attempt.ts';
+import {
+  findAttempt,
+  isBlank,
+  mergePayments,
+  noPayments,
+  remembered,
+  withAttempt,
+} from './attempts.ts';
 import type { RememberedPayments } from './attempts.ts';
+import type { Receipt } from './receipts.ts';
 
-const hour = 3_600_000;
-const now = 1_000 * hour;
+const day = 86_400_000;
+const now = 1_000 * day;
+const link = 'https://portal.example/pagoEmail/1';
+const receipt: Receipt = { reference: 'R-1', state: 'sent', requests: 0, at: 1 };
 
-describe('the remembered payments', () => {
-  it('are twenty at most, and those that the bank may settle are not the first to go', () => {
-    const pending = sampleAttempt({ reference: 'R-0', status: 'pending', startedAt: now });
-    const open = Array.from({ length: 25 }, (_, index) =>
-      sampleAttempt({ reference: `R-${index + 1}`, startedAt: now + index + 1 }),
-    );
-    const { attempts } = remembered({ attempts: [pending, ...open], receipts: [] }, now);
-    expect(attempts).toHaveLength(20);
-    expect(attempts[0]).toBe(pending);
-    expect(attempts.at(-1)).toBe(open.at(-1));
+describe('a browser', () => {
+  it('remembers nothing before its first payment', () => {
+    expect(isBlank(noPayments)).toBe(true);
   });
 
-  it('of two tabs are the same whichever merges them', () => {
-    const one: RememberedPayments = {
-      attempts: [
-        sampleAttempt({ reference: 'R-1' }),
-        sampleAttempt({ reference: 'R-2', startedAt: 2 }),
-      ],
-      receipts: [{ reference: 'R-1', state: 'sent', requests: 0, at: 1 }],
-    };
-    const other: RememberedPayments = {
-      attempts: [
-        sampleAttempt({ reference: 'R-1', status: 'paid', settledAt: 5 }),
-        sampleAttempt({ reference: 'R-3', startedAt: 3 }),
-      ],
-      receipts: [{ reference: 'R-1', state: 'sending', requests: 0, at: 1 }],
-    };
+  it.each<[string, Partial<RememberedPayments>]>([
+    ['a payment', { attempts: [sampleAttempt()] }],
+    ['a receipt', { receipts: [receipt] }],
+    ['a payment and its receipt', { attempts: [sampleAttempt()], receipts: [receipt] }],
+    ['when an e-mail was used', { emailUsedAt: 1 }],
+  ])('remembers something as long as it knows %s', (_name, known) => {
+    expect(isBlank({ ...noPayments, ...known })).toBe(false);
+  });
+
+  it('finds a payment by its reference, once the bank has registered it', () => {
+    const [asked, wanted] = [unansweredAttempt(), sampleAttempt({ reference: 'R-2' })];
+    const attempts = [asked, sampleAttempt(), wanted];
+    expect(findAttempt({ attempts }, 'R-2')).toBe(wanted);
+    expect(findAttempt({ attempts }, 'R-3')).toBeUndefined();
+  });
+});
+
+describe('the remembered payments', () => {
+  /** So many payments, a millisecond apart, oldest first. */
+  const payments = (count: number, changes: Parameters<typeof sampleAttempt>[0] = {}) =>
+    Array.from({ length: count }, (_, index) =>
+      sampleAttempt({ reference: `R-${index + 1}`, startedAt: now + index + 1, ...changes }),
+    );
+  const kept = (attempts: Attempt[], at = now) => remembered({ attempts, receipts: [] }, at);
+
+  it.each(['pending', 'paid'] as const)(
+    'are twenty at most, and one that is %s is not the first to go',
+    (status) => {
+      const [oldest, open] = [sampleAttempt({ status, startedAt: now }), payments(25)];
+      expect(kept([oldest, ...open]).attempts).toEqual([oldest, ...open.slice(-19)]);
+    },
+  );
+
+  it.each([
+    unansweredAttempt({ startedAt: now + 50 }),
+    { ...unansweredAttempt({ startedAt: now + 50 }), status: 'refused' as const },
+    sampleAttempt({ startedAt: now + 50 }),
+    sampleAttempt({ startedAt: now + 50, status: 'rejected' }),
+    sampleAttempt({ startedAt: now + 50, status: 'other' }),
+  ])('lose one that is $status before older ones that are paid', (last) => {
+    const paid = payments(20, { status: 'paid' });
+    expect(kept([...paid, last]).attempts).toEqual(paid);
+  });
+
+  it('of which all are paid lose the oldest', () => {
+    const paid = payments(21, { status: 'paid' });
+    expect(kept(paid).attempts).toEqual(paid.slice(1));
+  });
+
+  it('leave room for others once they are forgotten', () => {
+    const old = sampleAttempt({ startedAt: now - 7 * day, status: 'paid' });
+    const young = payments(20);
+    expect(kept([old, ...young]).attempts).toEqual(young);
+  });
+
+  it('keep a receipt for seven days, and when the e-mail was used', () => {
+    const known = { attempts: [], receipts: [{ ...receipt, at: now }], emailUsedAt: 5 };
+    expect(remembered(known, now + 7 * day - 1)).toEqual(known);
+    expect(remembered(known, now + 7 * day)).toEqual({ ...known, receipts: [] });
+  });
+});
+
+describe('two states of one payment', () => {
+  const refused = { ...unansweredAttempt(), status: 'refused' as const };
+
+  it.each<Record<'more' | 'less', Attempt>>([
+    { more: refused, less: unansweredAttempt() },
+    { more: sampleAttempt(), less: refused },
+    { more: sampleAttempt({ status: 'pending' }), less: sampleAttempt({ startedAt: 2 }) },
+    ...(
+      [
+        ['other', 'pending'],
+        ['rejected', 'other'],
+        ['paid', 'rejected'],
+      ] as const
+    ).map(([further, status]) => ({
+      more: sampleAttempt({ status: further }),
+      less: sampleAttempt({ startedAt: 2, status }),
+    })),
+  ])('are $more.status rather than $less.status, whoever says it', ({ more, less }) => {
+    expect(withAttempt([less], more)).toEqual([more]);
+    expect(withAttempt([more], less)).toEqual([more]);
+  });
+
+  it('of one status are the one that began later, whoever says it', () => {
+    const [earlier, later] = [sampleAttempt(), sampleAttempt({ startedAt: 2 })];
+    expect(withAttempt([earlier], later)).toEqual([later]);
+    expect(withAttempt([later], earlier)).toEqual([later]);
+  });
+
+  it('that nothing tells apart are the one that was said last', () => {
+    const [before, last] = ['EN CURSO', 'EN REVISIÓN'].map((statusWord) =>
+      sampleAttempt({ status: 'other', statusWord }),
+    );
+    expect(withAttempt(before ? [before] : [], last ?? sampleAttempt())).toEqual([last]);
+  });
+
+  it('keep the e-mail and the link that either knew', () => {
+    const bare = sampleAttempt({ status: 'paid', email: undefined });
+    const full = sampleAttempt({ link });
+    expect(withAttempt([full], bare)).toEqual([{ ...full, status: 'paid' }]);
+    expect(withAttempt([bare], full)).toEqual([{ ...full, status: 'paid' }]);
+  });
+
+  it('have the e-mail and the link of the one that got further', () => {
+    const [early, late] = [
+      sampleAttempt({ link }),
+      sampleAttempt({ status: 'paid', email: 'eva@ejemplo.cl', link: `${link}9` }),
+    ];
+    expect(withAttempt([early], late)).toEqual([late]);
+    expect(withAttempt([late], early)).toEqual([late]);
+  });
+});
+
+describe('a payment more', () => {
+  it.each<[string, Attempt, Attempt]>([
+    ['two that nobody answered', unansweredAttempt(), unansweredAttempt({ startedAt: 2 })],
+    [
+      'one that nobody answered and one that has a reference',
+      unansweredAttempt(),
+      sampleAttempt({ startedAt: 2 }),
+    ],
+    ['two references', sampleAttempt(), sampleAttempt({ reference: 'R-2', startedAt: 2 })],
+  ])('stands beside the other, oldest first, when they are %s', (_name, older, newer) => {
+    expect(withAttempt([older], newer)).toEqual([older, newer]);
+    expect(withAttempt([newer], older)).toEqual([older, newer]);
+  });
+
+  it('is one with all that began with it or have its reference', () => {
+    const third = sampleAttempt({ reference: 'R-3', startedAt: 3 });
+    const known = [sampleAttempt(), unansweredAttempt({ startedAt: 2 }), third];
+    const again = sampleAttempt({ startedAt: 2 });
+    expect(withAttempt(known, again)).toEqual([again, third]);
+  });
+});
+
+describe('the payments of two tabs', () => {
+  const one: RememberedPayments = {
+    attempts: [
+      sampleAttempt({ reference: 'R-1' }),
+      sampleAttempt({ reference: 'R-2', startedAt: 2 }),
+    ],
+    receipts: [receipt],
+    emailUsedAt: 8,
+  };
+  const other: RememberedPayments = {
+    attempts: [
+      sampleAttempt({ reference: 'R-1', status: 'paid', settledAt: 5 }),
+      sampleAttempt({ reference: 'R-3', startedAt: 3 }),
+    ],
+    receipts: [{ ...receipt, state: 'sending' }],
+    emailUsedAt: 9,
+  };
+
+  it('are the same whichever merges them', () => {
     const merged = mergePayments(one, other);
     expect(merged).toEqual(mergePayments(other, one));
     expect(JSON.stringify(mergePayments(merged, merged))).toBe(JSON.stringify(merged));
-    expect(merged.attempts).toMatchObject([
-      { status: 'paid' },
-      { reference: 'R-2' },
-      { reference: 'R-3' },
-    ]);
-    expect(merged.receipts).toMatchObject([{ state: 'sent' }]);
-  });
-});
-
-describe('a bill that was paid', () => {
-  const item = sampleItem({ invoiceId: 'F-1', dueDate: '2026-11-28' });
-  const paid = sampleAttempt({ items: [item], status: 'paid', settledAt: now });
-
-  it('is not owed while the bank lists it for a day just as it was', () => {
-    const { isPaid, isPending } = takenBills([paid], now + 23 * hour);
-    expect([isPaid(item), isPending(item)]).toEqual([true, false]);
+    expect(merged).toEqual({
+      attempts: [other.attempts[0], one.attempts[1], other.attempts[1]],
+      receipts: [receipt],
+      emailUsedAt: 9,
+    });
   });
 
-  it.each([
-    ['a day later', item, now + 24 * hour],
-    ['at once for another amount', { ...item, amount: item.amount + 1 }, now],
-    ['at once, due next month', { ...item, dueDate: '2026-12-28' }, now],
-    ['at once, as another debt', { ...item, id: 'd-next' }, now],
-  ])('is owed when the bank lists its number %s', (_name, listed, at) => {
-    expect(takenBills([paid], at).isPaid(listed)).toBe(false);
+  it('know when the e-mail was used as soon as one of them does', () => {
+    const without = { ...other, emailUsedAt: undefined };
+    expect(mergePayments(one, without).emailUsedAt).toBe(8);
+    expect(mergePayments(without, one).emailUsedAt).toBe(8);
+    expect(mergePayments(without, without).emailUsedAt).toBeUndefined();
   });
 
-  it('is not owed while its payment is pending, however long that takes and whatever it costs', () => {
-    const { isPending } = takenBills([{ ...paid, status: 'pending' }], now + 500 * hour);
-    expect(isPending({ ...item, amount: item.amount + 1 })).toBe(true);
-    expect(isPending({ ...item, dueDate: '2026-12-28' })).toBe(false);
-  });
-});
-
-describe('the figures of a payment', () => {
-  const [one, two] = [sampleItem({ amount: 12_000 }), sampleItem({ amount: 6_450 })];
-  const own = sampleAttempt({ items: [one, two] });
-
-  it.each([
-    ['its lines add up to its total', { items: [one, two], total: 18_450 }, true],
-    ['it lists no lines', { items: [], total: 18_450 }, true],
-    ['it lists a part, and its total is of that part', { items: [one], total: 12_000 }, true],
-    ['its lines do not add up to its total', { items: [one, two], total: 25_650 }, false],
-    ['it lists a line twice', { items: [one, one], total: 12_000 }, false],
-    ['its total is not what was sent to be paid', { items: [], total: 24_000 }, false],
-    [
-      'it lists another amount than was sent to be paid',
-      { items: [{ ...one, amount: 24_000 }], total: 24_000 },
-      false,
-    ],
-  ])('agree or not when %s', (_name, payment, agrees) => {
-    expect(isConsistent(payment, own)).toBe(agrees);
+  it('are none, and no use of an e-mail, once the other has forgotten them all', () => {
+    expect({ ...one, ...mergePayments(one, noPayments) }).toEqual(noPayments);
   });
 });
