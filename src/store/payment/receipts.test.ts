@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { findReceipt, isNeverSent, mergeReceipts } from './receipts.ts';
+import type { Receipt, ReceiptState } from './receipts.ts';
+import { payment, receiptProgressed, receiptRequested } from './paymentSlice.ts';
+
+const begun = Date.now();
+const receipt = (state: ReceiptState, changes: Partial<Receipt> = {}): Receipt => ({
+  reference: 'R-1',
+  state,
+  requests: 0,
+  at: 1,
+  ...changes,
+});
+const neighbour = receipt('sent', { reference: 'R-2' });
+
+/** What is known of the receipts after an event. */
+const following = (receipts: Receipt[], event: Parameters<typeof payment>[1]) =>
+  payment({ attempts: [], receipts, busy: false }, event).receipts;
+const byHand = receiptRequested({ reference: 'R-1', email: 'ana@ejemplo.cl' });
+const progress = (state: ReceiptState) => receiptProgressed({ reference: 'R-1', state });
+
+describe('a receipt', () => {
+  it('is found by its reference', () => {
+    const receipts = [neighbour, receipt('failed')];
+    expect(findReceipt({ receipts }, 'R-1')).toBe(receipts[1]);
+    expect(findReceipt({ receipts }, 'R-3')).toBeUndefined();
+  });
+
+  it('may be mailed by itself while nothing of it was sent', () => {
+    expect([undefined, receipt('missing')].map(isNeverSent)).toEqual([true, true]);
+  });
+
+  it.each(['sending', 'sent', 'failed'] as const)(
+    'is not mailed by itself once it is %s',
+    (state) => {
+      expect(isNeverSent(receipt(state))).toBe(false);
+    },
+  );
+
+  it.each([
+    ['nothing is known', [], 1],
+    ['it is known that the bank had none', [receipt('missing')], 1],
+    ['it is known that it was sent', [receipt('sent', { requests: 2 })], 3],
+    ['it is known that it failed', [receipt('failed', { requests: 1 })], 2],
+  ])(
+    'that is asked for by hand, when %s, is sent and counts the press',
+    (_name, known, requests) => {
+      const [other, asked, ...rest] = following([...known, neighbour], byHand);
+      expect(other).toBe(neighbour);
+      expect(asked).toEqual({
+        reference: 'R-1',
+        state: 'sending',
+        requests,
+        at: expect.any(Number),
+      });
+      expect(asked?.at).toBeGreaterThanOrEqual(begun);
+      expect(rest).toEqual([]);
+    },
+  );
+
+  it('that is being sent is not sent again by a second press', () => {
+    const sending = [receipt('sending', { requests: 1 }), neighbour];
+    expect(following(sending, byHand)).toBe(sending);
+  });
+
+  it('begins to be sent by itself without a press', () => {
+    const [, begins] = following([neighbour], progress('sending'));
+    expect(begins).toEqual(receipt('sending', { at: expect.any(Number) as number }));
+    expect(begins?.at).toBeGreaterThanOrEqual(begun);
+  });
+
+  it.each(['missing', 'sending', 'sent', 'failed'] as const)(
+    'becomes %s and keeps its number of presses',
+    (state) => {
+      const known = [receipt('sending', { requests: 2 }), neighbour];
+      expect(following(known, progress(state))).toEqual([
+        neighbour,
+        { reference: 'R-1', state, requests: 2, at: expect.any(Number) },
+      ]);
+    },
+  );
+
+  it.each(['missing', 'sent', 'failed'] as const)(
+    'whose payer was forgotten meanwhile does not come back as %s',
+    (state) => {
+      const others = [neighbour];
+      expect(following(others, progress(state))).toBe(others);
+    },
+  );
+});
+
+describe('the receipt of two tabs', () => {
+  it.each([
+    [
+      'the one that was asked for more often, although the other was sent later',
+      receipt('sending', { requests: 1 }),
+      receipt('sent', { at: 2 }),
+    ],
+    [
+      'of as many presses, the one that was sent, although the other failed later',
+      receipt('sent', { requests: 1 }),
+      receipt('failed', { requests: 1, at: 2 }),
+    ],
+    ['of two that were sent, the later', receipt('sent', { at: 2 }), receipt('sent')],
+    ['of two that were not sent, the later', receipt('failed', { at: 2 }), receipt('sending')],
+  ])('is, whoever merges them, %s', (_name, more, less) => {
+    expect(mergeReceipts([more], [less])).toEqual([more]);
+    expect(mergeReceipts([less], [more])).toEqual([more]);
+  });
+
+  it('is as it is stored, where nothing tells them apart', () => {
+    expect(mergeReceipts([receipt('failed')], [receipt('missing')])).toEqual([receipt('missing')]);
+  });
+
+  it('stands beside those that only one of them knows', () => {
+    const [mine, theirs] = [receipt('sent'), receipt('sent', { reference: 'R-3' })];
+    expect(mergeReceipts([mine, neighbour], [theirs])).toEqual([mine, neighbour, theirs]);
+    expect(mergeReceipts([], [theirs])).toEqual([theirs]);
+    expect(mergeReceipts([mine], [])).toEqual([mine]);
+  });
+});
