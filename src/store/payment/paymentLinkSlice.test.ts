@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { sampleItem } from '../../test/sampleItem.ts';
+import { guestForgotten } from '../appEvents.ts';
+import { openModal } from '../modalsSlice.ts';
+import { sessionEnded } from '../sessionSlice.ts';
+import {
+  linkFailed,
+  linkMade,
+  linkRequested,
+  linkSent,
+  linkWanted,
+  paymentLink,
+  selectIsMakingLink,
+  selectLinkEmails,
+  selectLinkStep,
+  selectMadeLink,
+} from './paymentLinkSlice.ts';
+import type { PaymentLinkState } from './paymentLinkSlice.ts';
+
+const made = {
+  link: 'https://portal.example/pagoEmail/1',
+  items: [sampleItem()],
+  cartCode: 'C-1',
+};
+const typed = linkRequested({ emails: 'ana@ejemplo.cl, eva@ejemplo.cl' });
+const opened = openModal({ kind: 'paymentLink' });
+
+/** What the modal shows after some events. */
+function shown(...events: Parameters<typeof paymentLink>[1][]) {
+  const state = events.reduce<PaymentLinkState | undefined>(paymentLink, undefined);
+  const root = { paymentLink: state ?? paymentLink(undefined, { type: '' }) };
+  return {
+    step: selectLinkStep(root),
+    emails: selectLinkEmails(root),
+    isMaking: selectIsMakingLink(root),
+    made: selectMadeLink(root),
+  };
+}
+const nothing = { step: 'form', emails: '', isMaking: false, made: undefined };
+const emails = 'ana@ejemplo.cl, eva@ejemplo.cl';
+
+describe('the modal of a payment link', () => {
+  it('begins as an empty form', () => {
+    expect(shown()).toEqual(nothing);
+  });
+
+  it('sends what was typed', () => {
+    expect(shown(typed)).toEqual({ ...nothing, step: 'sending', emails });
+  });
+
+  it('forgets recipients and link once the mail is sent', () => {
+    expect(shown(typed, linkMade(made), linkSent())).toEqual({ ...nothing, step: 'sent' });
+  });
+
+  it('keeps what was typed when the mail fails', () => {
+    expect(shown(typed, linkFailed())).toEqual({ ...nothing, step: 'failed', emails });
+  });
+
+  it('makes a link that nobody is mailed, and keeps it', () => {
+    expect(shown(linkWanted())).toEqual({ ...nothing, isMaking: true });
+    expect(shown(linkWanted(), linkMade(made))).toEqual({ ...nothing, made });
+  });
+
+  it('tells that a link could not be made', () => {
+    expect(shown(linkWanted(), linkFailed())).toEqual({ ...nothing, step: 'failed' });
+  });
+
+  it.each([
+    ['was sent', linkSent()],
+    ['failed', linkFailed()],
+  ])('of the next payer shows nothing of a link that %s after a logout', (_name, late) => {
+    expect(shown(typed, sessionEnded('here'), late)).toEqual(nothing);
+    expect(shown(linkWanted(), sessionEnded('here'), late)).toEqual(nothing);
+  });
+
+  it.each([
+    ['a failure', [typed, linkMade(made), linkFailed()], { ...nothing, emails }],
+    ['a mail', [typed, linkSent(), linkMade(made)], nothing],
+  ])('starts over with a new link when it opens after %s', (_name, events, over) => {
+    expect(shown(...events, opened)).toEqual(over);
+  });
+
+  it('still shows that it is sending when it opens again meanwhile', () => {
+    expect(shown(typed, linkMade(made), opened)).toEqual({ ...shown(typed), made });
+  });
+
+  it('is left alone by another modal that opens', () => {
+    const events = [linkWanted(), linkMade(made), linkWanted(), linkFailed()];
+    expect(shown(...events, openModal({ kind: 'terms' }))).toEqual({
+      ...nothing,
+      step: 'failed',
+      made,
+    });
+  });
+
+  it.each([
+    ['a logout', sessionEnded('here')],
+    ['a guest’s wish to be forgotten', guestForgotten()],
+  ])('forgets everything after %s', (_name, end) => {
+    expect(shown(typed, linkMade(made), linkFailed(), linkWanted(), end)).toEqual(nothing);
+  });
+});
