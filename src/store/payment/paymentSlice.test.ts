@@ -1,12 +1,21 @@
+/** @jest-environment node */
 import type { Payment } from '../../api/paymentsApi.ts';
 import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';
-import { cartReset, debtAdded } from '../cart/cartSlice.ts';
+import { guestForgotten } from '../appEvents.ts';
+import { emptyCart } from '../cart/cartRules.ts';
+import { cartChangedElsewhere, cartReset, debtAdded, debtRemoved } from '../cart/cartSlice.ts';
+import { connectionRestored } from '../connectionSlice.ts';
 import { sessionEnded } from '../sessionSlice.ts';
-import type { Attempt, RegisteredAttempt } from './attempt.ts';
+import type { Attempt } from './attempt.ts';
 import {
+  clientEmailForgotten,
+  linkPaymentRequested,
+  outcomeFollowed,
   outcomeReceived,
+  outcomeRested,
+  outcomeUnfollowed,
   payment,
   paymentRegistered,
   paymentReleased,
@@ -14,17 +23,27 @@ import {
   paymentWithheld,
   paymentsAged,
   paymentsChangedElsewhere,
+  paymentsForgotten,
   receiptProgressed,
   receiptRequested,
   registrationRefused,
   registrationRequested,
+  selectAllAttempts,
   selectAttempt,
+  selectClientEmail,
+  selectIsPaying,
+  selectIsResting,
+  selectOwnAttempt,
   selectOwnAttempts,
+  selectPaymentProblem,
   selectPendingBills,
+  selectPendingReferences,
+  selectReceipt,
 } from './paymentSlice.ts';
 import type { PaymentState } from './paymentSlice.ts';
 import type { Receipt, ReceiptState } from './receipts.ts';
 
+const begunAt = Date.now();
 const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
 const begun = { items, startedAt: 1, owner: '', email: 'ana@ejemplo.cl' };
 const registered = [
@@ -45,16 +64,42 @@ function after(...events: Parameters<typeof payment>[1][]): PaymentState {
 const attempt = (state: PaymentState, reference = 'R-1') =>
   selectAttempt({ payment: state }, reference);
 
+const refused = [
+  registrationRequested(begun),
+  registrationRefused({ startedAt: 1, message: 'No.' }),
+];
+const pressed = paymentRequested({ email: 'ana@ejemplo.cl' });
+
+it('a browser has no payments before the first press', () => {
+  expect(after()).toEqual({ attempts: [], receipts: [], busy: false });
+});
+
 describe('T01 a press', () => {
   it('counts once until its work is done', () => {
-    const first = after(paymentRequested({ email: 'ana@ejemplo.cl' }));
-    expect(first).toMatchObject({ busy: true, clientEmail: 'ana@ejemplo.cl' });
+    const first = after(pressed);
+    expect(selectIsPaying({ payment: first })).toBe(true);
     expect(payment(first, paymentRequested({ email: 'eva@ejemplo.cl' }))).toBe(first);
-    expect(payment(first, paymentReleased())).toMatchObject({ busy: false });
+    expect(selectIsPaying({ payment: payment(first, paymentReleased()) })).toBe(false);
+  });
+
+  it('takes the place of the last message, and tells which e-mail was used when', () => {
+    const state = after(...refused, pressed);
+    expect(selectPaymentProblem({ payment: state })).toBeUndefined();
+    expect(selectClientEmail({ payment: state })).toBe('ana@ejemplo.cl');
+    expect(state.emailUsedAt).toBeGreaterThanOrEqual(begunAt);
+  });
+
+  it('on a link’s page takes the place of the last message, and leaves the e-mail as it is', () => {
+    const link = 'https://portal.example/pagoEmail/1';
+    const onLink = linkPaymentRequested({ reference: 'R-1', items, url: 'https://b.cl/', link });
+    expect(after(...refused, onLink)).toEqual({
+      ...after(...refused),
+      busy: true,
+      problem: undefined,
+    });
   });
 
   it('T09 leaves no message to the next payer after a logout', () => {
-    const pressed = paymentRequested({ email: 'ana@ejemplo.cl' });
     const withheld = paymentWithheld('Tu carro cambió');
     expect(after(pressed, withheld).problem).toEqual({
       kind: 'withheld',
@@ -77,17 +122,31 @@ describe('an attempt', () => {
     ]);
   });
 
-  it('is none once the bank refused it, and the payer reads why until the cart changes', () => {
-    const refused = [
-      registrationRequested(begun),
-      registrationRefused({ startedAt: 1, message: 'No.' }),
-    ];
+  it('is none once the bank refused it, and the payer reads why', () => {
     const state = after(...refused);
-    expect(state).toMatchObject({ problem: { text: 'No.' } });
+    expect(selectPaymentProblem({ payment: state })).toEqual({ kind: 'refused', text: 'No.' });
     expect(selectOwnAttempts({ payment: state, session: {} })).toEqual([]);
-    const [item = sampleItem()] = items;
-    expect(after(...refused, debtAdded({ item, limits: {} })).problem).toBeUndefined();
-    expect(after(...refused, cartReset()).problem).toBeUndefined();
+    expect(selectAllAttempts({ payment: state })).toMatchObject([{ status: 'refused' }]);
+  });
+
+  it.each([
+    ['comes in', debtAdded({ item: sampleItem(), limits: {} })],
+    ['leaves', debtRemoved({ debtFrontId: '1' })],
+    ['leaves with all others', cartReset()],
+    ['comes or goes in another tab', cartChangedElsewhere(emptyCart)],
+  ])('that was refused leaves no message once a bill of the cart %s', (_name, change) => {
+    expect(after(...refused, change).problem).toBeUndefined();
+  });
+
+  it('is refused alone, and a refusal of none changes nothing', () => {
+    const mine = registrationRequested({ ...begun, startedAt: 2 });
+    const state = after(registrationRequested(begun), mine);
+    const refusal = (startedAt: number) => registrationRefused({ startedAt, message: 'No.' });
+    expect(payment(state, refusal(2)).attempts).toMatchObject([
+      { status: 'asked' },
+      { status: 'refused' },
+    ]);
+    expect(payment(state, refusal(3))).toBe(state);
   });
 
   it('that the bank registers again under its reference is one, with the e-mail given last', () => {
@@ -100,9 +159,23 @@ describe('an attempt', () => {
     expect(state.attempts).toEqual([{ ...open, startedAt: 2, email: 'eva@ejemplo.cl' }]);
   });
 
-  it('keeps the payer’s e-mail when its cart is registered again for a link', () => {
-    const forLink = { ...begun, startedAt: 2, email: undefined, reference: 'R-1' };
-    expect(attempt(after(...registered, paymentRegistered(forLink)))?.email).toBe('ana@ejemplo.cl');
+  it('keeps its e-mail and its link when its cart is registered again without them', () => {
+    const link = 'https://portal.example/pagoEmail/1';
+    const again = { ...begun, startedAt: 2, email: undefined, reference: 'R-1' };
+    const state = after(paymentRegistered({ ...begun, link, reference: 'R-1' }));
+    expect(payment(state, paymentRegistered(again)).attempts).toEqual([
+      { ...open, link, startedAt: 2 },
+    ]);
+    expect(after(paymentRegistered(again)).attempts).toEqual([
+      { ...open, email: undefined, link: undefined, startedAt: 2 },
+    ]);
+  });
+
+  it('stands among the others in the order in which they began, when it is registered', () => {
+    const later = sampleAttempt({ reference: 'R-2', startedAt: 2 });
+    const state = { ...after(), attempts: [later] };
+    const [, answered] = registered;
+    expect(payment(state, answered ?? pressed).attempts).toEqual([open, later]);
   });
 
   it('is seen only by whoever made it: a guest, or one payer', () => {
@@ -114,6 +187,14 @@ describe('an attempt', () => {
     expect(seen({})).toEqual([1]);
     expect(seen({ userData })).toEqual([2]);
     expect(seen({ userData: { ...userData, idu: 'u-2' } })).toEqual([]);
+    expect(selectOwnAttempt({ ...state, session: { userData } }, 'R-2')?.startedAt).toBe(2);
+    expect(selectOwnAttempt({ ...state, session: {} }, 'R-2')).toBeUndefined();
+  });
+
+  it('is listed before those that began earlier', () => {
+    const attempts = [1, 3, 2].map((startedAt) => unansweredAttempt({ startedAt }));
+    const own = selectOwnAttempts({ payment: { ...after(), attempts }, session: {} });
+    expect(own.map(({ startedAt }) => startedAt)).toEqual([3, 2, 1]);
   });
 });
 
@@ -123,8 +204,9 @@ describe('what the bank says of a payment', () => {
   it('covers the bills that it lists, and no other', () => {
     const part = attempt(after(...registered, answer('paid', { items: [first] })));
     expect(part).toMatchObject({ status: 'paid', coveredIds: [first.debtFrontId] });
-    const whole = attempt(after(...registered, answer('paid', { items: [] })));
-    expect(whole?.coveredIds).toBeUndefined();
+    const partly = answer('pending', { items: [first] });
+    const whole = attempt(after(...registered, partly, answer('paid', { items: [] })));
+    expect(whole).toMatchObject({ status: 'paid', coveredIds: undefined });
   });
 
   it('T04 blocks the bills of a pending one that it covers', () => {
@@ -146,10 +228,59 @@ describe('what the bank says of a payment', () => {
     expect(attempt(after(...registered, answer('paid', { items: [other] })))).toEqual(open);
   });
 
-  it('is remembered as settled from the first time on', () => {
-    const paid = attempt(after(...registered, answer('paid')));
-    expect(paid?.settledAt).toEqual(expect.any(Number));
-    expect(attempt(after(...registered, answer('pending')))?.settledAt).toBeUndefined();
+  it('is kept in the bank’s own word', () => {
+    const other = answer('other', { statusWord: 'EN REVISIÓN' });
+    expect(attempt(after(...registered, other))).toMatchObject({
+      status: 'other',
+      statusWord: 'EN REVISIÓN',
+    });
+  });
+
+  it.each(['paid', 'rejected', 'other'] as const)(
+    'is remembered as settled from the first time that it is %s, until it is pending',
+    (status) => {
+      const settled = attempt(after(...registered, answer(status)));
+      expect(settled?.settledAt).toBeGreaterThanOrEqual(begunAt);
+      const long = { ...after(), attempts: [{ ...open, settledAt: 5 }] };
+      expect(attempt(payment(long, answer(status)))).toMatchObject({ status, settledAt: 5 });
+      expect(attempt(payment(long, answer('pending')))?.settledAt).toBeUndefined();
+    },
+  );
+
+  it('is asked for again under the references of what is pending', () => {
+    const attempts: Attempt[] = [
+      unansweredAttempt(),
+      sampleAttempt({ reference: 'R-2', status: 'pending' }),
+      sampleAttempt({ reference: 'R-3', status: 'paid' }),
+      sampleAttempt({ reference: 'R-4', status: 'pending' }),
+    ];
+    expect(selectPendingReferences({ payment: { ...after(), attempts } })).toBe('R-2 R-4');
+  });
+});
+
+describe('a screen that waits for an outcome', () => {
+  const followed = outcomeFollowed('R-1');
+  const isResting = (state: PaymentState, reference = 'R-1') =>
+    selectIsResting({ payment: state }, reference);
+
+  it('offers a button once the portal has asked often enough', () => {
+    expect(after(followed)).toMatchObject({ followed: 'R-1' });
+    expect(isResting(after(followed))).toBe(false);
+    expect(isResting(after(followed, outcomeRested()))).toBe(true);
+    expect(isResting(after(followed, outcomeRested()), 'R-2')).toBe(false);
+  });
+
+  it.each([
+    ['it is opened again', followed],
+    ['there is a network again', connectionRestored()],
+  ])('sees the bank asked anew when %s', (_name, event) => {
+    const state = after(followed, outcomeRested(), event);
+    expect(state.followed).toBe('R-1');
+    expect(isResting(state)).toBe(false);
+  });
+
+  it('is followed no more once it is left', () => {
+    expect(after(followed, outcomeUnfollowed()).followed).toBeUndefined();
   });
 });
 
@@ -166,7 +297,8 @@ describe('what another tab stored', () => {
 
   it('is taken over beside what this tab knows', () => {
     const theirs = sampleAttempt({ reference: 'R-2', startedAt: 2 });
-    expect(after(...registered, stored([theirs])).attempts).toEqual([open, theirs]);
+    const own = after(pressed, ...registered, outcomeFollowed('R-1'), paymentWithheld('No.'));
+    expect(payment(own, stored([theirs]))).toEqual({ ...own, attempts: [open, theirs] });
   });
 
   it('never takes back what the bank has said here, and tells what it said there', () => {
@@ -223,34 +355,65 @@ describe('what another tab stored', () => {
       after(),
     );
     expect(state.receipts.map(({ reference }) => reference)).toEqual(names);
+    expect(selectReceipt({ payment: state }, 'toString')).toBe(state.receipts[2]);
     expect(after().receipts).toEqual([]);
   });
 });
 
 describe('T34 with time', () => {
   const day = 86_400_000;
-  const now = Date.now();
+  const receipt: Receipt = { reference: 'R-1', state: 'sent', requests: 0, at: 7 * day };
 
-  it.each([
-    ['a paid payment', sampleAttempt({ status: 'paid', settledAt: now - 7 * day })],
-    ['a rejected payment', sampleAttempt({ status: 'rejected', settledAt: now - 8 * day })],
-    ['a payment that nobody decided on', sampleAttempt({ startedAt: now - 7 * day })],
-    ['a payment that was not answered', unansweredAttempt({ startedAt: now - 7 * day })],
-    [
-      'a pending payment, after thirty days',
-      sampleAttempt({ status: 'pending', startedAt: now - 30 * day }),
-    ],
-  ] as [string, Partial<RegisteredAttempt> & Attempt][])('%s is forgotten', (_name, old) => {
-    const state = { ...after(), attempts: [old] };
-    expect(payment(state, paymentsAged(now)).attempts).toEqual([]);
-    const young = payment(state, paymentsAged(now - day)).attempts;
-    expect(young).toHaveLength(old.settledAt === now - 8 * day ? 0 : 1);
+  it('payments and receipts are forgotten, each by itself', () => {
+    const state = { ...after(), attempts: [open], receipts: [receipt] };
+    expect(payment(state, paymentsAged(7 * day))).toBe(state);
+    expect(payment(state, paymentsAged(10 * day))).toEqual({ ...state, attempts: [] });
+    const young = [sampleAttempt({ startedAt: 9 * day })];
+    expect(payment({ ...state, attempts: young }, paymentsAged(15 * day))).toEqual({
+      ...state,
+      attempts: young,
+      receipts: [],
+    });
   });
 
   it('the payer’s e-mail is forgotten thirty days after its last use', () => {
-    const used = after(paymentRequested({ email: 'ana@ejemplo.cl' }));
+    const used = after(pressed, paymentReleased());
     const at = used.emailUsedAt ?? 0;
-    expect(payment(used, paymentsAged(at + 30 * day - 1)).clientEmail).toBe('ana@ejemplo.cl');
-    expect(payment(used, paymentsAged(at + 30 * day)).clientEmail).toBeUndefined();
+    expect(payment(used, paymentsAged(at + 30 * day - 1))).toBe(used);
+    expect(payment(used, paymentsAged(at + 30 * day))).toEqual(after());
+  });
+
+  it('an e-mail whose use nobody noted, or that another tab has, is left alone', () => {
+    const undated = { ...after(), clientEmail: 'ana@ejemplo.cl' };
+    expect(payment(undated, paymentsAged(100 * day))).toBe(undated);
+    const elsewhere = { ...after(), emailUsedAt: 1 };
+    expect(payment(elsewhere, paymentsAged(100 * day))).toBe(elsewhere);
+  });
+});
+
+describe('a browser that knows payments', () => {
+  const known = after(
+    pressed,
+    ...registered,
+    receiptProgressed({ reference: 'R-1', state: 'sending' }),
+    outcomeFollowed('R-1'),
+    outcomeRested(),
+    paymentWithheld('No.'),
+  );
+
+  it.each([
+    ['its payer logs out', sessionEnded('here')],
+    ['a guest wants to be forgotten', guestForgotten()],
+    ['another payer sits there', paymentsForgotten()],
+  ])('forgets all of them when %s', (_name, end) => {
+    expect(payment(known, end)).toEqual(after());
+  });
+
+  it('forgets the e-mail alone when another tab forgot it', () => {
+    expect(payment(known, clientEmailForgotten())).toEqual({
+      ...known,
+      clientEmail: undefined,
+      emailUsedAt: undefined,
+    });
   });
 });
