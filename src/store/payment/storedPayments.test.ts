@@ -1,39 +1,132 @@
+/** @jest-environment node */
 import { isOf } from '../../lib/schemas.ts';
-import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import type { ReadJson } from '../stored/storedSlice.ts';
+import type { PaymentState } from './paymentSlice.ts';
+import type { Receipt } from './receipts.ts';
 import { readPayments, storedPayment } from './storedPayments.ts';
 
 const now = Date.now();
 /** A reader of a storage that holds this under the key `payment`. */
 const holding =
   (value: unknown): ReadJson =>
-  (_key, schema) =>
-    isOf(schema, value) ? value : undefined;
+  (key, schema) =>
+    key === 'payment' && isOf(schema, value) ? value : undefined;
 const attempt = sampleAttempt({ startedAt: now });
+const receipt: Receipt = { at: now, requests: 1, reference: 'R-1', state: 'sent' };
+/** Everything that can be known of a payment. */
+const full = sampleAttempt({
+  startedAt: now,
+  owner: 'u-1',
+  link: 'https://portal.example/pagoEmail/1',
+  status: 'rejected',
+  statusWord: 'RECHAZADO',
+  settledAt: now,
+  coveredIds: ['1'],
+});
+const blank: PaymentState = { attempts: [], receipts: [], busy: false };
+/** A reader of what a tab in this state stored. */
+const storedBy = (state: PaymentState) =>
+  holding(JSON.parse(storedPayment.write(state).payment ?? 'null'));
 
 describe('the stored payments', () => {
-  it('come back as they were written', () => {
-    const receipt = { reference: 'R-1', state: 'sent', requests: 1, at: now } as const;
-    const state = { attempts: [attempt], receipts: [receipt], emailUsedAt: now, busy: true };
-    const { payment } = storedPayment.write(state);
-    expect(readPayments(holding(JSON.parse(payment ?? '')), now)).toEqual({
-      attempts: [{ ...attempt, link: undefined, ...nothingMore }],
+  it('come back as they were written, with nothing of what the tab was doing', () => {
+    const asked = unansweredAttempt({ startedAt: now, email: undefined });
+    const refused = { ...asked, status: 'refused' as const };
+    const known = { attempts: [asked, refused, full], receipts: [receipt], emailUsedAt: now };
+    const read = readPayments(storedBy({ ...known, busy: true, followed: 'R-1' }), now);
+    expect(read).toEqual(known);
+  });
+
+  it('say which version they are, and keep the e-mail under a key of its own', () => {
+    const { clientEmail, payment } = storedPayment.write({
+      ...blank,
+      attempts: [attempt],
+      clientEmail: 'eva@ejemplo.cl',
+    });
+    expect(clientEmail).toBe('eva@ejemplo.cl');
+    expect(JSON.parse(payment ?? '')).toEqual({ version: 2, attempts: [attempt], receipts: [] });
+  });
+
+  it.each<[string, unknown]>([
+    ['items', undefined],
+    ['items', [sampleItem({ amount: -1 })]],
+    ['startedAt', undefined],
+    ['startedAt', 'ayer'],
+    ['owner', 1],
+    ['email', 1],
+    ['status', 'charged'],
+    ['status', undefined],
+    ['reference', undefined],
+    ['statusWord', 1],
+    ['settledAt', 'ayer'],
+    ['coveredIds', '1'],
+    ['coveredIds', [1]],
+  ])('lose a payment whose %s is %p, and nothing else', (field, value) => {
+    expectConsole(/Se descartaron 1 de «payment»/);
+    const stored = { version: 2, attempts: [{ ...full, [field]: value }, full], receipts: [] };
+    expect(readPayments(holding(stored), now)?.attempts).toEqual([full]);
+  });
+
+  it.each<[string, unknown]>([
+    ['reference', undefined],
+    ['state', 'lost'],
+    ['state', undefined],
+    ['requests', undefined],
+    ['at', undefined],
+  ])('lose a receipt whose %s is %p, and nothing else', (field, value) => {
+    expectConsole(/Se descartaron 1 de «payment»/);
+    const stored = {
+      version: 2,
+      attempts: [attempt],
+      receipts: [receipt, { ...receipt, [field]: value }],
+    };
+    expect(readPayments(holding(stored), now)).toMatchObject({
+      attempts: [{ reference: 'R-1' }],
       receipts: [receipt],
-      emailUsedAt: now,
     });
   });
 
+  it('tell how many entries of a list are lost', () => {
+    expectConsole(/Se descartaron 2 de «payment»/);
+    const stored = { version: 2, attempts: ['hola', null, attempt], receipts: [] };
+    expect(readPayments(holding(stored), now)?.attempts).toHaveLength(1);
+  });
+
+  it.each(['missing', 'sending', 'sent', 'failed'] as const)(
+    'know a receipt that is %s',
+    (state) => {
+      const receipts = [{ ...receipt, state }];
+      expect(readPayments(holding({ version: 2, receipts }), now)?.receipts).toEqual(receipts);
+    },
+  );
+
+  it.each(['open', 'pending', 'paid', 'rejected', 'other'] as const)(
+    'know a payment that is %s',
+    (status) => {
+      const attempts = [{ ...full, status }];
+      expect(readPayments(holding({ version: 2, attempts }), now)?.attempts).toEqual(attempts);
+    },
+  );
+
   it.each([
-    ['an attempt without items', { ...attempt, items: undefined }],
-    ['an attempt with an impossible amount', { ...attempt, items: [sampleItem({ amount: -1 })] }],
-    ['an attempt in a state of its own', { ...attempt, status: 'charged' }],
-    ['a payment without a reference', { ...attempt, reference: undefined }],
-    ['no attempt at all', 'hola'],
-  ])('lose %s, and nothing else', (_name, broken) => {
-    expectConsole(/Se descartaron 1 de «payment»/);
-    const stored = { version: 2, attempts: [broken, attempt], receipts: [] };
-    expect(readPayments(holding(stored), now)?.attempts).toMatchObject([{ reference: 'R-1' }]);
+    ['a text', 'hola'],
+    ['a list', [attempt]],
+    ['null', null],
+    ['nothing', undefined],
+  ])('are none where %s is stored', (_name, stored) => {
+    expect(readPayments(holding(stored), now)).toBeUndefined();
+  });
+
+  it.each([
+    ['payments and receipts', { version: 2, attempts: 'hola', receipts: { 'R-1': 'sent' } }],
+    ['the time of an e-mail', { version: 2, attempts: [], receipts: [], emailUsedAt: '1' }],
+    ['the payments of an older portal', { earlier: { 0: attempt } }],
+    ['the receipts of an older portal, a list', { receipts: ['sent'] }],
+    ['the receipts of an older portal, null', { receipts: null }],
+  ])('are empty where their record holds something else for %s', (_name, stored) => {
+    expect(readPayments(holding(stored), now)).toEqual({ attempts: [], receipts: [] });
   });
 
   it('of an older portal are understood, without their payment buttons', () => {
@@ -45,31 +138,52 @@ describe('the stored payments', () => {
     };
     const stored = {
       attempt: { ...old, reference: 'R-2', startedAt: now + 1 },
-      earlier: [{ ...old, status: 'pending' }],
+      earlier: [
+        { ...old, status: 'pending' },
+        { ...old, status: 'asked' },
+      ],
       receipts: { 'R-1': 'sent', constructor: 'sending' },
       receiptRequests: { 'R-1': 2 },
     };
     const read = readPayments(holding(stored), now);
-    expect(read?.attempts.map(({ status }) => status)).toEqual(['pending', 'open']);
+    expect(read?.attempts.map(({ status }) => status)).toEqual(['pending', 'asked', 'open']);
     expect(JSON.stringify(read)).not.toContain('elsewhere');
+    expect(read?.attempts.map(({ owner }) => owner)).toEqual(['', '', '']);
     expect(read?.receipts).toEqual([
       { reference: 'R-1', state: 'sent', requests: 2, at: now },
       { reference: 'constructor', state: 'sending', requests: 0, at: now },
     ]);
   });
 
+  it('of an older portal may lack the requests of receipts, an attempt or the earlier ones', () => {
+    const alone = { attempt, receipts: { 'R-1': 'sent' }, receiptRequests: null };
+    expect(readPayments(holding(alone), now)).toMatchObject({
+      attempts: [{ reference: 'R-1' }],
+      receipts: [{ ...receipt, requests: 0 }],
+    });
+    const earlier = { earlier: [attempt] };
+    expect(readPayments(holding(earlier), now)?.attempts).toMatchObject([{ reference: 'R-1' }]);
+  });
+
   it('T32 keep nothing of a planted record but what the portal knows', () => {
-    const planted = { ...attempt, url: 'https://evil.example/', bearer: 'x', link: 'javascript:1' };
+    const more = { url: 'https://evil.example/', bearer: 'x' };
     expectConsole(/Se descartaron 1 de «payment»/);
-    const stored = { version: 2, attempts: [planted], receipts: [] };
-    expect(readPayments(holding(stored), now)?.attempts).toEqual([]);
-    const { link: _link, ...rest } = planted;
-    const read = readPayments(holding({ ...stored, attempts: [rest] }), now);
-    expect(JSON.stringify(read)).not.toMatch(/evil|bearer/);
+    const stored = {
+      version: 2,
+      attempts: [
+        { ...attempt, ...more, link: 'javascript:1' },
+        { ...attempt, ...more },
+        { ...unansweredAttempt({ startedAt: now }), ...more },
+      ],
+      receipts: [{ ...receipt, ...more }],
+      ...more,
+    };
+    const read = readPayments(holding(stored), now);
+    expect(read).toMatchObject({ attempts: [{}, {}], receipts: [{}] });
+    expect(JSON.stringify(read)).not.toMatch(/evil|bearer|javascript/);
   });
 
   it('T34 are forgotten when they are read after their time', () => {
-    const receipt = { reference: 'R-1', state: 'sent', requests: 1, at: now };
     const stored = { version: 2, attempts: [attempt], receipts: [receipt] };
     const week = 7 * 86_400_000;
     const known = (at: number) => readPayments(holding(stored), at);
@@ -77,15 +191,63 @@ describe('the stored payments', () => {
     expect(known(now + week)).toMatchObject({ attempts: [], receipts: [] });
   });
 
-  it('leave another tab’s e-mail alone, and begin to count the days of one that has no date', () => {
-    expect(storedPayment.write({ attempts: [], receipts: [], busy: false })).toEqual({
-      payment: undefined,
-    });
-    const email = (key: string) => (key === 'clientEmail' ? 'ana@ejemplo.cl' : undefined);
-    const read = storedPayment.read(holding(undefined), email);
-    expect(read?.emailUsedAt).toEqual(expect.any(Number));
-    expect(read?.clientEmail).toEqual(expect.any(String));
+  it('leave another tab’s e-mail alone', () => {
+    expect(storedPayment.write(blank)).toStrictEqual({ payment: undefined });
   });
 });
 
-const nothingMore = { statusWord: undefined, settledAt: undefined, coveredIds: undefined };
+describe('a tab that opens', () => {
+  const noText = () => undefined;
+  const email = (key: string) => (key === 'clientEmail' ? 'ana@ejemplo.cl' : undefined);
+
+  it('knows nothing where nothing is stored', () => {
+    expect(storedPayment.read(holding(undefined), noText)).toEqual(blank);
+  });
+
+  it('knows the payments and the e-mail, and pays none of them', () => {
+    const known = { attempts: [full], receipts: [receipt], emailUsedAt: 5 };
+    expect(storedPayment.read(storedBy({ ...known, busy: true }), email)).toEqual({
+      ...known,
+      clientEmail: 'ana@ejemplo.cl',
+      busy: false,
+    });
+  });
+
+  it('begins to count the days of an e-mail that has no date', () => {
+    const read = storedPayment.read(holding(undefined), email);
+    expect(read?.emailUsedAt).toBeGreaterThanOrEqual(now);
+  });
+});
+
+describe('a tab that stores its payments', () => {
+  const mine: PaymentState = {
+    attempts: [full],
+    receipts: [receipt],
+    clientEmail: 'ana@ejemplo.cl',
+    busy: true,
+  };
+  const theirs = sampleAttempt({ reference: 'R-2', startedAt: now + 1 });
+  const merge = (own: PaymentState, json: ReadJson) => storedPayment.merge?.(own, json);
+
+  it('adds what another tab knows, and goes on with what it is doing', () => {
+    const merged = merge(mine, storedBy({ ...blank, attempts: [theirs] }));
+    expect(merged).toEqual({ ...mine, attempts: [full, theirs] });
+  });
+
+  it.each([
+    ['nothing is stored', mine, holding(undefined)],
+    ['the same is stored', mine, storedBy(mine)],
+    ['less is stored', mine, storedBy({ ...mine, receipts: [] })],
+    ['it has forgotten them all', blank, storedBy(mine)],
+  ])('keeps its own when %s', (_name, own, json) => {
+    expect(merge(own, json)).toBe(own);
+  });
+
+  it('forgets its own when what is stored has forgotten them all', () => {
+    expect(merge(mine, holding({ version: 2, attempts: [], receipts: [] }))).toEqual({
+      ...mine,
+      attempts: [],
+      receipts: [],
+    });
+  });
+});
