@@ -32,6 +32,8 @@ export interface RegisteredAttempt extends AttemptBase {
   statusWord?: string | undefined;
   /** When the bank first said how it ended, in milliseconds. */
   settledAt?: number | undefined;
+  /** When the bank last said something new of it, in milliseconds; never earlier than before. */
+  toldAt?: number | undefined;
   /** The `debtFrontId` of the items that the bank counts to the payment; absent for all of them. */
   coveredIds?: string[] | undefined;
 }

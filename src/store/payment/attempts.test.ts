@@ -106,6 +106,23 @@ describe('two states of one payment', () => {
     expect(withAttempt([more], less)).toEqual([more]);
   });
 
+  it.each(['rejected', 'other', 'paid'] as const)(
+    'are what the bank said last, be it that a %s one is pending again',
+    (status) => {
+      const before = sampleAttempt({ status, settledAt: 5, toldAt: 5 });
+      const last = sampleAttempt({ status: 'pending', toldAt: 6 });
+      expect(withAttempt([before], last)).toEqual([last]);
+      expect(withAttempt([last], before)).toEqual([last]);
+    },
+  );
+
+  it('are what the bank said, rather than what an older portal stored of it', () => {
+    const stored = sampleAttempt({ status: 'open', startedAt: 2 });
+    const told = sampleAttempt({ status: 'pending', toldAt: 1 });
+    expect(withAttempt([stored], told)).toEqual([told]);
+    expect(withAttempt([told], stored)).toEqual([told]);
+  });
+
   it('of one status are the one that began later, whoever says it', () => {
     const [earlier, later] = [sampleAttempt(), sampleAttempt({ startedAt: 2 })];
     expect(withAttempt([earlier], later)).toEqual([later]);

@@ -47,11 +47,18 @@ export function findAttempt(
 
 const progress = ['asked', 'refused', 'open', 'pending', 'other', 'rejected', 'paid'] as const;
 
-/** The one of two states of a payment that got further, or began later; what either knew stays. */
+const toldAt = (attempt: Attempt) => (isRegistered(attempt) && attempt.toldAt) || 0;
+
+/**
+ * The one of two states of a payment that the bank told of later: it may say that a rejected one is
+ * tried again. Else the one that got further, or began later; what either knew stays.
+ */
 function further(one: Attempt, other: Attempt): Attempt {
-  const lead = progress.indexOf(other.status) - progress.indexOf(one.status);
-  const isOther = lead === 0 ? other.startedAt > one.startedAt : lead > 0;
-  const [more, less] = isOther ? [other, one] : [one, other];
+  const lead =
+    toldAt(other) - toldAt(one) ||
+    progress.indexOf(other.status) - progress.indexOf(one.status) ||
+    other.startedAt - one.startedAt;
+  const [more, less] = lead > 0 ? [other, one] : [one, other];
   return { ...more, email: more.email ?? less.email, link: more.link ?? less.link };
 }
 

@@ -284,6 +284,40 @@ describe('a screen that waits for an outcome', () => {
   });
 });
 
+describe('the bank’s latest word', () => {
+  const toldAt = (state: PaymentState) => attempt(state)?.toldAt;
+
+  it.each(['rejected', 'other', 'paid'] as const)(
+    'counts when a %s payment is pending again, though the browser stored what it was',
+    (status) => {
+      const before = after(...registered, answer(status));
+      const now = payment(before, answer('pending'));
+      const stored = paymentsChangedElsewhere({ ...before, emailUsedAt: 1 });
+      expect(attempt(payment(now, stored))?.status).toBe('pending');
+    },
+  );
+
+  it('is as old as its first time, until the bank says something else', () => {
+    const pending = after(...registered, answer('pending'));
+    expect(toldAt(pending)).toEqual(expect.any(Number));
+    expect(toldAt(payment(pending, answer('pending')))).toBe(toldAt(pending));
+    for (const news of [
+      answer('pending', { statusWord: 'EN REVISIÓN' }),
+      answer('pending', { items: items.slice(0, 1) }),
+      answer('paid'),
+    ]) {
+      expect(toldAt(payment(pending, news))).toBeGreaterThan(toldAt(pending) ?? Infinity);
+    }
+  });
+
+  it('is later than the one before, though the clock was put back', () => {
+    const told = after(...registered, answer('pending'));
+    const ahead = (toldAt(told) ?? 0) + 3_600_000;
+    const early = { ...told, attempts: [{ ...open, toldAt: ahead }] };
+    expect(toldAt(payment(early, answer('paid')))).toBe(ahead + 1);
+  });
+});
+
 describe('what another tab stored', () => {
   const stored = (attempts: Attempt[], receipts: Receipt[] = []) =>
     paymentsChangedElsewhere({ attempts, receipts, emailUsedAt: 1 });

@@ -62,6 +62,10 @@ const attemptsOf = weakMapMemoize(
   },
 );
 
+/** What the bank said of a payment, in one text. */
+const wordOf = ({ status, statusWord, coveredIds }: RegisteredAttempt) =>
+  JSON.stringify([status, statusWord, coveredIds]);
+
 const slice = createSlice({
   name: 'payment',
   initialState,
@@ -133,6 +137,7 @@ const slice = createSlice({
       ) {
         const attempt = findAttempt(state, payment.reference);
         if (!attempt || !isPaymentOf(payment, attempt.items)) return;
+        const before = wordOf(attempt);
         const covered = itemsIn(payment, attempt.items);
         const isPart = covered.length < attempt.items.length;
         attempt.coveredIds = isPart ? covered.map(({ debtFrontId }) => debtFrontId) : undefined;
@@ -140,6 +145,8 @@ const slice = createSlice({
         attempt.statusWord = payment.statusWord;
         if (hasEnded(payment) || payment.status === 'other') attempt.settledAt ??= at;
         else attempt.settledAt = undefined;
+        // A clock that was put back makes no word an older one.
+        if (wordOf(attempt) !== before) attempt.toldAt = Math.max(at, (attempt.toldAt ?? 0) + 1);
       },
     },
     /** A screen shows a payment's outcome: the bank is asked now, then at growing intervals. */

@@ -23,6 +23,7 @@ const full = sampleAttempt({
   status: 'rejected',
   statusWord: 'RECHAZADO',
   settledAt: now,
+  toldAt: now,
   coveredIds: ['1'],
 });
 const blank: PaymentState = { attempts: [], receipts: [], busy: false };
@@ -61,6 +62,7 @@ describe('the stored payments', () => {
     ['reference', undefined],
     ['statusWord', 1],
     ['settledAt', 'ayer'],
+    ['toldAt', 'ayer'],
     ['coveredIds', '1'],
     ['coveredIds', [1]],
   ])('lose a payment whose %s is %p, and nothing else', (field, value) => {

@@ -28,6 +28,7 @@ const registeredSchema = part({
   reference: string().defined(),
   statusWord: string(),
   settledAt: number(),
+  toldAt: number(),
   coveredIds: listOf(string().defined()).optional(),
 });
 const receiptSchema = part({
@@ -45,9 +46,9 @@ function readAttempt(value: unknown): Attempt | undefined {
   }
   if (!isOf(registeredSchema, value)) return undefined;
   const { items, startedAt, owner = '', email, link, ...outcome } = value;
-  const { status, reference, statusWord, settledAt, coveredIds } = outcome;
+  const { status, reference, statusWord, settledAt, toldAt, coveredIds } = outcome;
   const base = { items, startedAt, owner, email, link };
-  return { ...base, status, reference, statusWord, settledAt, coveredIds };
+  return { ...base, status, reference, statusWord, settledAt, toldAt, coveredIds };
 }
 
 function readReceipt(value: unknown): Receipt | undefined {

@@ -1,0 +1,96 @@
+import { jest } from '@jest/globals';
+import { getPayment } from '../../api/paymentsApi.ts';
+import { openPayments } from '../../test/openPayments.ts';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { guestForgotten } from '../appEvents.ts';
+import { paymentsAged, paymentsForgotten, paymentRequested } from './paymentSlice.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const day = 86_400_000;
+const hour = 3_600_000;
+const email = () => window.localStorage.getItem('clientEmail');
+const references = ({ store }: ReturnType<typeof openPayments>) =>
+  store.getState().payment.attempts.map((each) => 'reference' in each && each.reference);
+
+describe('payments that are old enough', () => {
+  /** One that is forgotten now, and one after some hours. */
+  const remembered = (hours: number) => ({
+    attempts: [
+      sampleAttempt({ reference: 'R-1', startedAt: Date.now() - 7 * day }),
+      sampleAttempt({ reference: 'R-2', startedAt: Date.now() - 7 * day + hours * hour }),
+    ],
+  });
+
+  it('are forgotten as the portal opens, while no other tab pays, and stored so', async () => {
+    const portal = openPayments({ payment: remembered(3) });
+    await portal.open();
+    expect(references(portal)).toEqual(['R-2']);
+    expect(portal.log.slice(0, 3)).toEqual(['locks payment', 'saves', 'frees payment']);
+  });
+
+  it('are looked for again every hour, as long as the portal is open', async () => {
+    const portal = openPayments({ payment: remembered(1.5) });
+    await portal.open();
+    await portal.pass(hour);
+    expect(references(portal)).toEqual(['R-2']);
+    await portal.pass(hour);
+    expect(references(portal)).toEqual([]);
+    portal.close();
+    const before = portal.log.length;
+    await portal.pass(2 * hour);
+    expect(portal.log).toHaveLength(before);
+  });
+
+  it('are not stored over what another tab stored meanwhile', async () => {
+    const portal = openPayments();
+    const theirs = sampleAttempt({ reference: 'R-9', startedAt: Date.now() });
+    const stored = { version: 2, attempts: [theirs], receipts: [] };
+    window.localStorage.setItem('payment', JSON.stringify(stored));
+    await portal.open();
+    expect(references(portal)).toEqual(['R-9']);
+  });
+});
+
+describe('the stored e-mail', () => {
+  const openWithEmail = () => {
+    const portal = openPayments();
+    portal.store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
+    window.localStorage.setItem('clientEmail', 'ana@ejemplo.cl');
+    return portal;
+  };
+
+  it.each([
+    ['the payments are forgotten', () => paymentsForgotten()],
+    ['a guest is forgotten', () => guestForgotten()],
+    ['thirty days passed since its last use', () => paymentsAged(Date.now() + 30 * day)],
+  ])('goes when %s', (_name, event) => {
+    const { store } = openWithEmail();
+    store.dispatch(event());
+    expect(email()).toBeNull();
+  });
+
+  it('stays when less time passed', () => {
+    const { store } = openWithEmail();
+    store.dispatch(paymentsAged(Date.now() + 29 * day));
+    expect(email()).toBe('ana@ejemplo.cl');
+  });
+
+  it('is left to the other tabs by one that has none', () => {
+    const { store } = openPayments();
+    window.localStorage.setItem('clientEmail', 'ana@ejemplo.cl');
+    store.dispatch(paymentsAged(Date.now()));
+    store.dispatch(paymentRequested({ email: 'ana@ejemplo.cl' }));
+    expect(email()).toBe('ana@ejemplo.cl');
+  });
+});
+
+it('the bank’s answers go with the guest whom somebody has this computer forget', async () => {
+  const portal = openPayments();
+  void portal.store.dispatch(getPayment.initiate('R-1'));
+  await portal.pass();
+  portal.store.dispatch(guestForgotten());
+  expect(getPayment.select('R-1')(portal.store.getState()).status).toBe('uninitialized');
+});

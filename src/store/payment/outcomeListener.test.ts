@@ -1,0 +1,347 @@
+import { jest } from '@jest/globals';
+import { getPayments } from '../../api/paymentsApi.ts';
+import { debtsListed } from '../../api/events.ts';
+import type { CartItem } from '../../api/cartItem.ts';
+import { paths } from '../../paths.ts';
+import { listed, openPayments } from '../../test/openPayments.ts';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { clearToasts, waitingToasts } from '../../ui/toasts/toasts.ts';
+import { debtRefused, selectItems } from '../cart/cartSlice.ts';
+import { connectionRestored } from '../connectionSlice.ts';
+import { accountsConsulted, targetChosen } from '../lookupSlice.ts';
+import type { RegisteredAttempt } from './attempt.ts';
+import {
+  outcomeFollowed,
+  outcomeUnfollowed,
+  paymentRegistered,
+  selectIsResting,
+} from './paymentSlice.ts';
+
+const goTo = (path: string) => window.history.replaceState(null, '', path);
+
+beforeEach(() => goTo(paths.payServices));
+afterEach(() => {
+  jest.useRealTimers();
+  clearToasts();
+  goTo('/');
+});
+
+const [bill, other] = [
+  sampleItem({ invoiceId: 'F-1', amount: 12_000 }),
+  sampleItem({ invoiceId: 'F-2', amount: 6_000 }),
+];
+type Opened = ReturnType<typeof openPayments>;
+
+/** A portal that remembers one payment of two bills, which are in the cart unless it has `items`. */
+function remembering(changes: Partial<RegisteredAttempt>, items = [bill, other]): Opened {
+  const attempt = sampleAttempt({
+    items: [bill, other],
+    startedAt: Date.now(),
+    email: '',
+    ...changes,
+  });
+  return openPayments({ items, payment: { attempts: [attempt] } });
+}
+/** The bank says from now on that the payment stands so. */
+function say(portal: Opened, estado: string, items: readonly CartItem[] = [bill, other]) {
+  portal.answers['payments'] = () => ({
+    items: [listed(items, { estado })],
+    total: 1,
+  });
+}
+/** Milliseconds after the beginning at which the bank is asked, within a time. */
+async function asksWithin(portal: Opened, milliseconds: number): Promise<number[]> {
+  const times: number[] = [];
+  const begun = Date.now();
+  const answer = portal.answers['payments'];
+  portal.answers['payments'] = (call) => {
+    times.push(Math.round((Date.now() - begun) / 1_000));
+    return answer?.(call);
+  };
+  // The steps divide every wait.
+  for (let passed = 0; passed < milliseconds; passed += 1_500) await portal.pass(1_500);
+  return times;
+}
+const status = ({ store }: Opened) => store.getState().payment.attempts[0]?.status;
+const references = ({ calls }: Opened) =>
+  calls.filter(({ name }) => name === 'payments').map(({ params }) => params['referencia']);
+
+describe('a pending payment', () => {
+  it('is asked about as soon as the portal opens, then after 3, 6, 12 … seconds, at last every two minutes', async () => {
+    const portal = remembering({ status: 'pending' });
+    say(portal, 'PENDIENTE');
+    await portal.open();
+    expect(references(portal)).toEqual(['R-1']);
+    expect(await asksWithin(portal, 440_000)).toEqual([3, 9, 21, 45, 93, 189, 309, 429]);
+  });
+
+  it('is asked about no more once the bank decided', async () => {
+    const portal = remembering({ status: 'pending' });
+    say(portal, 'RECHAZADO');
+    await portal.open();
+    expect(status(portal)).toBe('rejected');
+    expect(await asksWithin(portal, 300_000)).toEqual([]);
+  });
+
+  it('is asked about from the moment on in which it becomes one', async () => {
+    const portal = openPayments();
+    say(portal, 'PENDIENTE');
+    const begun = { items: [bill, other], startedAt: Date.now(), owner: '', reference: 'R-1' };
+    portal.store.dispatch(paymentRegistered(begun));
+    portal.store.dispatch(outcomeFollowed('R-1'));
+    await portal.pass();
+    portal.store.dispatch(outcomeUnfollowed());
+    expect(await asksWithin(portal, 4_000)).toEqual([3]);
+  });
+
+  it('is asked about again as soon as the connection is back', async () => {
+    const portal = remembering({ status: 'pending' });
+    say(portal, 'PENDIENTE');
+    await portal.open();
+    await portal.pass(50_000);
+    const before = portal.count('payments');
+    portal.store.dispatch(connectionRestored());
+    await portal.pass();
+    expect(portal.count('payments')).toBe(before + 1);
+  });
+
+  it.each([
+    ['its bills are listed', debtsListed([bill]), 1],
+    ['the cart refuses one of them', debtRefused('IN_PAYMENT'), 1],
+    ['other bills are listed', debtsListed([sampleItem()]), 0],
+    ['the cart refuses a bill for another reason', debtRefused('FULL'), 0],
+  ])('is asked about when %s: %#', async (_name, action, times) => {
+    const portal = remembering({ status: 'pending' });
+    say(portal, 'PENDIENTE');
+    portal.store.dispatch(action);
+    await portal.pass();
+    expect(portal.count('payments')).toBe(times);
+  });
+
+  it('alone is asked about when its bills are met', async () => {
+    const attempts = [
+      sampleAttempt({ items: [bill], status: 'pending', reference: 'R-1' }),
+      sampleAttempt({ items: [other], startedAt: 2, reference: 'R-2' }),
+    ];
+    const portal = openPayments({ payment: { attempts } });
+    portal.store.dispatch(debtRefused('IN_PAYMENT'));
+    await portal.pass();
+    expect(references(portal)).toEqual(['R-1']);
+  });
+});
+
+describe('a payment that was left open', () => {
+  it.each([
+    [paths.home, { email: 'ana@ejemplo.cl' }, 1],
+    [paths.home, { email: undefined, link: 'https://banco.cl/D-1' }, 1],
+    [paths.home, { email: undefined }, 0],
+    [paths.payServices, { email: 'ana@ejemplo.cl' }, 0],
+    [paths.result, { email: 'ana@ejemplo.cl' }, 0],
+  ])('on %s, with %j, is asked about so often: %i', async (path, changes, times) => {
+    goTo(path);
+    const portal = remembering({ status: 'open', ...changes });
+    await portal.open();
+    expect(portal.count('payments')).toBe(times);
+    expect(await asksWithin(portal, 10_000)).toEqual([]);
+  });
+
+  it('is not asked about while a screen of the result does so itself, even if it is pending', async () => {
+    goTo(paths.result);
+    const portal = remembering({ status: 'pending' });
+    await portal.open();
+    expect(portal.count('payments')).toBe(0);
+  });
+
+  it('is not asked about once the bank decided', async () => {
+    goTo(paths.home);
+    const portal = remembering({ status: 'rejected', email: 'ana@ejemplo.cl' });
+    await portal.open();
+    expect(portal.count('payments')).toBe(0);
+  });
+});
+
+describe('a screen that waits for an outcome', () => {
+  const isResting = ({ store }: Opened) => selectIsResting(store.getState(), 'R-1');
+
+  it('has the bank asked at once and at growing intervals, and a button after two minutes', async () => {
+    goTo(paths.result);
+    const portal = remembering({ status: 'open' });
+    portal.store.dispatch(outcomeFollowed('R-1'));
+    await portal.pass();
+    expect(portal.count('payments')).toBe(1);
+    expect(await asksWithin(portal, 90_000)).toEqual([3, 9, 21, 45]);
+    expect(isResting(portal)).toBe(false);
+    expect(await asksWithin(portal, 400_000)).toEqual([3]);
+    expect(isResting(portal)).toBe(true);
+  });
+
+  it.each(['PAGADO', 'RECHAZADO', 'ANULADO'])('rests once the bank says %s', async (estado) => {
+    goTo(paths.result);
+    const portal = remembering({ status: 'open' });
+    say(portal, estado);
+    portal.store.dispatch(outcomeFollowed('R-1'));
+    await portal.pass();
+    expect(isResting(portal)).toBe(true);
+    expect(await asksWithin(portal, 100_000)).toEqual([]);
+  });
+
+  it('goes on waiting while the payment is pending, unknown, or not told', async () => {
+    goTo(paths.result);
+    const portal = remembering({ status: 'open' });
+    say(portal, 'PENDIENTE');
+    portal.store.dispatch(outcomeFollowed('R-1'));
+    await portal.pass();
+    expect(isResting(portal)).toBe(false);
+    portal.answers['payments'] = () => Response.json({}, { status: 400 });
+    await portal.pass(3_100);
+    expect(isResting(portal)).toBe(false);
+  });
+
+  it('does not rest because another payment ended', async () => {
+    const attempts = [
+      sampleAttempt({ items: [bill], reference: 'R-1' }),
+      sampleAttempt({ items: [other], startedAt: 2, reference: 'R-2', status: 'pending' }),
+    ];
+    const portal = openPayments({ payment: { attempts } });
+    portal.answers['payments'] = ({ params }) =>
+      params['referencia'] === 'R-2'
+        ? { items: [listed([other], { referencia: 'R-2', estado: 'RECHAZADO' })], total: 1 }
+        : { items: [], total: 0 };
+    portal.store.dispatch(outcomeFollowed('R-1'));
+    await portal.pass();
+    expect(references(portal)).toEqual(['R-1', 'R-2']);
+    expect(isResting(portal)).toBe(false);
+  });
+
+  it('no longer has the bank asked once nobody waits', async () => {
+    const portal = remembering({ status: 'open' });
+    portal.store.dispatch(outcomeFollowed('R-1'));
+    await portal.pass(4_000);
+    portal.store.dispatch(outcomeUnfollowed());
+    await portal.pass(6_000);
+    expect(await asksWithin(portal, 100_000)).toEqual([]);
+  });
+});
+
+describe('an outcome that comes while the payer reads elsewhere', () => {
+  const texts = () => waitingToasts().map(({ text, ...look }) => [text, look]);
+
+  it.each([
+    ['PAGADO', 'El banco aprobó tu pago de $ 18.000.', { targetClass: 'success' }],
+    [
+      'RECHAZADO',
+      'El banco rechazó tu pago de $ 18.000 y no hizo ningún cobro.',
+      { targetClass: 'warning', duration: null },
+    ],
+  ])('is told: %s', async (estado, text, look) => {
+    const portal = remembering({ status: 'pending' });
+    say(portal, estado);
+    await portal.open();
+    expect(texts()).toEqual([[text, look]]);
+  });
+
+  it.each(['PENDIENTE', 'ANULADO'])('is not told when it says nothing new: %s', async (estado) => {
+    const portal = remembering({ status: 'pending' });
+    say(portal, estado);
+    await portal.open();
+    expect(texts()).toEqual([]);
+  });
+
+  it('is not told of a payment that was not pending', async () => {
+    goTo(paths.home);
+    const portal = remembering({ status: 'open' });
+    say(portal, 'PAGADO');
+    await portal.open();
+    expect(status(portal)).toBe('paid');
+    expect(texts()).toEqual([]);
+  });
+
+  it('is not told on the screen that shows it', async () => {
+    goTo(paths.result);
+    const portal = remembering({ status: 'pending' });
+    say(portal, 'PAGADO');
+    portal.store.dispatch(outcomeFollowed('R-1'));
+    await portal.pass();
+    expect(status(portal)).toBe('paid');
+    expect(texts()).toEqual([]);
+  });
+});
+
+describe('what follows from an outcome', () => {
+  const items = ({ store }: Opened) => selectItems(store.getState());
+
+  it.each(['PAGADO', 'PENDIENTE'])('%s takes the bills out of the cart', async (estado) => {
+    const portal = remembering({ status: 'open' });
+    say(portal, estado);
+    portal.store.dispatch(outcomeFollowed('R-1'));
+    await portal.pass();
+    expect(items(portal)).toEqual([]);
+  });
+
+  it.each(['RECHAZADO', 'ANULADO'])('%s leaves the cart as it was', async (estado) => {
+    const portal = remembering({ status: 'open' });
+    say(portal, estado);
+    portal.store.dispatch(outcomeFollowed('R-1'));
+    await portal.pass();
+    expect(items(portal)).toEqual([bill, other]);
+  });
+
+  it('is nothing for a payment that this browser did not make', async () => {
+    const portal = openPayments({ items: [bill, other] });
+    say(portal, 'PAGADO');
+    portal.store.dispatch(outcomeFollowed('R-1'));
+    await portal.pass();
+    expect(items(portal)).toEqual([bill, other]);
+  });
+
+  it('puts back into the cart what the bank does not count to it after all', async () => {
+    const portal = remembering({ status: 'pending' }, []);
+    say(portal, 'PAGADO', [bill]);
+    await portal.open();
+    // Its code is loaded then.
+    await import('../cart/addDebts.ts');
+    await portal.pass();
+    expect(items(portal)).toMatchObject([{ id: other.id, amount: other.amount }]);
+  });
+
+  it('puts nothing back a second time', async () => {
+    const portal = remembering({ status: 'pending', coveredIds: [bill.debtFrontId] }, []);
+    say(portal, 'PAGADO', [bill]);
+    await portal.open();
+    await import('../cart/addDebts.ts');
+    await portal.pass();
+    expect(items(portal)).toEqual([]);
+  });
+
+  it.each([
+    ['PAGADO', true],
+    ['PENDIENTE', false],
+  ])('has the accounts asked about anew if a pending one is %s now: %s', async (estado, isNew) => {
+    const portal = remembering({ status: 'pending' });
+    say(portal, estado);
+    portal.store.dispatch(targetChosen({ contractId: 'c-1' }));
+    portal.store.dispatch(accountsConsulted({ kind: 'SERVICE_ID', values: ['1'] }));
+    const before = portal.store.getState().lookup.query;
+    await portal.open();
+    expect(portal.store.getState().lookup.query === before).toBe(!isNew);
+  });
+});
+
+describe('a list of payments that shows one further along', () => {
+  const filters = { from: '', to: '', companyId: '', status: '' as const };
+
+  it.each([
+    ['open', 'RECHAZADO', 1],
+    ['open', 'PENDIENTE', 1],
+    ['pending', 'PAGADO', 1],
+    ['pending', 'PENDIENTE', 0],
+    ['paid', 'PAGADO', 0],
+  ] as const)('has an %s one asked about that it lists as %s: %i', async (own, estado, times) => {
+    const portal = remembering({ status: own });
+    say(portal, estado);
+    void portal.store.dispatch(getPayments.initiate({ ...filters, userId: 'u-1', page: 1 }));
+    await portal.pass();
+    expect(references(portal).filter((reference) => reference === 'R-1')).toHaveLength(times);
+  });
+});

@@ -1,0 +1,424 @@
+import { jest } from '@jest/globals';
+import { button, listed, openPayments } from '../../test/openPayments.ts';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { clearToasts, waitingToasts } from '../../ui/toasts/toasts.ts';
+import { portalShownAgain } from '../appEvents.ts';
+import { debtAdded, selectItems } from '../cart/cartSlice.ts';
+import { sessionEnded } from '../sessionSlice.ts';
+import {
+  linkPaymentRequested,
+  paymentRequested,
+  selectIsPaying,
+  selectPaymentProblem,
+} from './paymentSlice.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+  clearToasts();
+});
+
+const [bill, other] = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
+const press = paymentRequested({ email: 'ana@ejemplo.cl' });
+type Opened = ReturnType<typeof openPayments>;
+const isPaying = ({ store }: Opened) => selectIsPaying(store.getState());
+const problem = ({ store }: Opened) => selectPaymentProblem(store.getState())?.text;
+
+describe('a press on "Pagar"', () => {
+  it('registers the cart while no other tab does, stores it, tells the bank’s page the e-mail and leaves for it', async () => {
+    const portal = openPayments({ items: [bill] });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.log).toEqual([
+      'locks payment',
+      'saves',
+      'token-guest',
+      'inscripcion',
+      'saves',
+      'frees payment',
+      'icp',
+      'leaves',
+    ]);
+    expect(portal.left).toEqual([button]);
+    expect(portal.calls.at(-1)?.params).toEqual({ sessionid: 'S-1', cp: 'ana@ejemplo.cl' });
+    expect(problem(portal)).toBeUndefined();
+  });
+
+  it('leaves for the bank’s page even where that does not take the e-mail', async () => {
+    const portal = openPayments({ items: [bill] });
+    portal.answers['icp'] = () => new Response('', { status: 400 });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.left).toEqual([button]);
+  });
+
+  it('can be repeated ten seconds after it left for a page that never loads, and not before', async () => {
+    const portal = openPayments({ items: [bill] });
+    portal.store.dispatch(press);
+    await portal.pass();
+    await portal.pass(9_990);
+    expect(isPaying(portal)).toBe(true);
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.count('inscripcion')).toBe(1);
+    await portal.pass(20);
+    expect(isPaying(portal)).toBe(false);
+  });
+
+  it('can be repeated as soon as the payer is back, and is not released by the earlier one', async () => {
+    const portal = openPayments({ items: [bill] });
+    portal.store.dispatch(press);
+    await portal.pass(5_000);
+    portal.store.dispatch(portalShownAgain());
+    await portal.pass();
+    expect(isPaying(portal)).toBe(false);
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.left).toEqual([button, button]);
+    await portal.pass(6_000);
+    expect(isPaying(portal)).toBe(true);
+  });
+
+  it('charges nothing else than the button said, though a bill came while the bank was asked about an earlier payment', async () => {
+    const earlier = sampleAttempt({ items: [bill], reference: 'R-0' });
+    const portal = openPayments({ items: [bill], payment: { attempts: [earlier] } });
+    portal.answers['payments'] = () => {
+      portal.store.dispatch(debtAdded({ item: other, limits: {} }));
+      return { items: [], total: 0 };
+    };
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.count('inscripcion')).toBe(0);
+    expect(problem(portal)).toBe(
+      'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.',
+    );
+    expect(isPaying(portal)).toBe(false);
+  });
+
+  it('does not leave with a cart that changed after it was registered', async () => {
+    const portal = openPayments({ items: [bill] });
+    portal.answers['icp'] = () => {
+      portal.store.dispatch(debtAdded({ item: other, limits: {} }));
+      return {};
+    };
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.left).toEqual([]);
+    expect(problem(portal)).toBe(
+      'Tu carro cambió mientras pagabas. Revisa el total antes de pagar.',
+    );
+    expect(isPaying(portal)).toBe(false);
+  });
+
+  it('says what the bank said when it refuses the cart, and can be repeated', async () => {
+    const portal = openPayments({ items: [bill] });
+    portal.answers['inscripcion'] = () => Response.json({ message: 'Cambió.' }, { status: 409 });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.store.getState().payment.problem).toEqual({ kind: 'refused', text: 'Cambió.' });
+    expect([portal.left, isPaying(portal)]).toEqual([[], false]);
+    expect(portal.log.at(-1)).toBe('frees payment');
+  });
+
+  it('sends nothing without a network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reachHost = () => Promise.resolve(false);
+    const portal = openPayments({ items: [bill], extra: { reachHost } });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect([portal.log, isPaying(portal)]).toEqual([[], false]);
+    expect(portal.store.getState().payment.problem).toEqual({
+      kind: 'withheld',
+      text: 'No hay conexión a internet y no enviamos nada. Intenta nuevamente cuando vuelva.',
+    });
+  });
+
+  it('leads nobody to the bank whose session ended on the way', async () => {
+    const portal = openPayments({ items: [bill], idu: 'u-1' });
+    portal.answers['icp'] = () => {
+      portal.store.dispatch(sessionEnded('elsewhere'));
+      return {};
+    };
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.left).toEqual([]);
+    expect(problem(portal)).toBeUndefined();
+  });
+
+  it('says so and can be repeated when something unforeseen stops it', async () => {
+    expectConsole(/no lock/);
+    const exclusively = () => Promise.reject(new Error('no lock'));
+    const portal = openPayments({ items: [bill], extra: { exclusively } });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(problem(portal)).toBe(
+      'No pudimos continuar con tu pago. Tu carro sigue aquí: intenta nuevamente en unos minutos.',
+    );
+    expect(isPaying(portal)).toBe(false);
+  });
+
+  it('says nothing in a portal that was closed meanwhile', async () => {
+    const lock = Promise.withResolvers<never>();
+    const portal = openPayments({ items: [bill], extra: { exclusively: () => lock.promise } });
+    portal.store.dispatch(press);
+    await portal.pass();
+    portal.close();
+    lock.reject(new Error('closed'));
+    await portal.pass();
+    expect(problem(portal)).toBeUndefined();
+    expect(isPaying(portal)).toBe(true);
+  });
+});
+
+describe('an earlier payment of the same bills', () => {
+  const open = (items = [bill], cart = [bill, other]) =>
+    openPayments({
+      items: cart,
+      payment: { attempts: [sampleAttempt({ items, reference: 'R-0' })] },
+    });
+  const answer = (portal: Opened, estado: string) => {
+    portal.answers['payments'] = () => ({
+      items: [listed([bill], { referencia: 'R-0', estado })],
+      total: 1,
+    });
+  };
+
+  it.each(['PAGADO', 'PENDIENTE'])(
+    'that is %s takes its bills out of the cart, leads nowhere, and is told beside the rest',
+    async (estado) => {
+      const portal = open();
+      answer(portal, estado);
+      portal.store.dispatch(press);
+      await portal.pass();
+      expect(selectItems(portal.store.getState())).toEqual([other]);
+      expect([portal.count('inscripcion'), portal.left, isPaying(portal)]).toEqual([0, [], false]);
+      const told = waitingToasts().filter(({ text }) => text.startsWith('Una de las cuentas'));
+      expect(told).toEqual([
+        {
+          text: 'Una de las cuentas ya estaba pagada o en proceso: este es ese pago. Las demás siguen en tu carro.',
+          targetClass: 'warning',
+        },
+      ]);
+    },
+  );
+
+  it('that took the whole cart is not told in a message', async () => {
+    const portal = open([bill], [bill]);
+    answer(portal, 'PAGADO');
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(selectItems(portal.store.getState())).toEqual([]);
+    expect(waitingToasts()).toEqual([]);
+  });
+
+  it('that was rejected is no hindrance', async () => {
+    const portal = open();
+    answer(portal, 'RECHAZADO');
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.left).toEqual([button]);
+  });
+
+  it('that the bank does not tell of withholds the payment, with the reason', async () => {
+    const portal = open();
+    portal.answers['payments'] = () => Response.json({}, { status: 400 });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect([portal.count('inscripcion'), portal.left]).toEqual([0, []]);
+    expect(portal.store.getState().payment.problem).toEqual({
+      kind: 'withheld',
+      text: 'El banco no nos informa si un pago anterior de estas cuentas se hizo. Para que no pagues dos veces, intenta nuevamente en unos minutos.',
+    });
+  });
+
+  it('that the bank does not tell of is registered again where it is of this very cart', async () => {
+    const portal = open([bill, other]);
+    portal.answers['payments'] = () => Response.json({}, { status: 400 });
+    portal.answers['inscripcion'] = () => ({ codigoCarro: 'C', referencia: 'R-0', url: button });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.left).toEqual([button]);
+  });
+
+  it.each([
+    ['shares no bill with the cart', sampleAttempt({ items: [other] })],
+    ['ended', sampleAttempt({ items: [bill], status: 'rejected' })],
+  ])('is not asked about when it %s', async (_name, attempt) => {
+    const portal = openPayments({ items: [bill], payment: { attempts: [attempt] } });
+    portal.answers['inscripcion'] = () => ({ codigoCarro: 'C', referencia: 'R-9', url: button });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.count('payments')).toBe(0);
+    expect(portal.left).toEqual([button]);
+  });
+
+  it('that stands as the portal cannot judge is asked about again', async () => {
+    const attempt = sampleAttempt({ items: [bill], status: 'other', reference: 'R-0' });
+    const portal = openPayments({ items: [bill], payment: { attempts: [attempt] } });
+    answer(portal, 'PAGADO');
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.calls.find(({ name }) => name === 'payments')?.params).toEqual({
+      referencia: 'R-0',
+    });
+    expect(portal.left).toEqual([]);
+  });
+});
+
+describe('the registration of a cart', () => {
+  const attempts = ({ store }: Opened) => store.getState().payment.attempts;
+
+  it('tells the bank whose it is, when, and the bills without the account they came from', async () => {
+    const item = { ...bill, account: { kind: 'SERVICE_ID', value: '10203040' } as const };
+    const portal = openPayments({ items: [item], idu: 'u-1' });
+    portal.store.dispatch(press);
+    await portal.pass();
+    const { body } = portal.calls.find(({ name }) => name === 'inscripcion') ?? {};
+    expect(body).toMatchObject({
+      userId: 'u-1',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/),
+      debts: [{ id: bill.id }],
+    });
+    expect(JSON.stringify(body)).not.toContain('10203040');
+    expect(attempts(portal)).toEqual([
+      {
+        items: [bill],
+        startedAt: expect.any(Number),
+        owner: 'u-1',
+        email: 'ana@ejemplo.cl',
+        status: 'open',
+        reference: 'R-1',
+      },
+    ]);
+  });
+
+  it.each([500, 408])(
+    'stays asked for when the bank fails with %i, and says nothing',
+    async (status) => {
+      const portal = openPayments({ items: [bill] });
+      portal.answers['inscripcion'] = () => Response.json({}, { status });
+      portal.store.dispatch(press);
+      await portal.pass();
+      expect(attempts(portal)).toMatchObject([{ status: 'asked', owner: '' }]);
+      expect([problem(portal), isPaying(portal)]).toEqual([undefined, false]);
+    },
+  );
+
+  it('that was not answered goes on as the same attempt when it is repeated', async () => {
+    const portal = openPayments({ items: [bill] });
+    portal.answers['inscripcion'] = () => Response.json({}, { status: 500 });
+    portal.store.dispatch(press);
+    await portal.pass();
+    const [asked] = attempts(portal);
+    await portal.pass(60_000);
+    portal.answers['inscripcion'] = () => ({ codigoCarro: 'C', referencia: 'R-1', url: button });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(attempts(portal)).toMatchObject([{ status: 'open', startedAt: asked?.startedAt }]);
+    expect(attempts(portal)).toHaveLength(1);
+  });
+
+  it('of another cart than one that was not answered is an attempt of its own', async () => {
+    const unanswered = { ...sampleAttempt(), items: [other], status: 'asked' as const };
+    const portal = openPayments({ items: [bill], payment: { attempts: [unanswered] } });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(attempts(portal)).toHaveLength(2);
+  });
+
+  it.each([
+    ['other bills', sampleAttempt({ items: [other], startedAt: Date.now() })],
+    ['a payment that is over', sampleAttempt({ items: [bill], status: 'rejected' })],
+  ])('is refused when the bank answers with the reference of %s', async (_name, known) => {
+    const portal = openPayments({ items: [bill], payment: { attempts: [known] } });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.left).toEqual([]);
+    expect(problem(portal)).toBe(
+      'El banco respondió con la referencia de otro pago. Tu carro sigue aquí: revisa tus pagos y vuelve a intentarlo en unos minutos.',
+    );
+  });
+
+  it('may be answered with the reference of the same bills, which the bank tells apart by their debts alone', async () => {
+    const again = { ...bill, debtFrontId: 'another', contract_name: 'Otra' };
+    const portal = openPayments({
+      items: [again],
+      payment: { attempts: [sampleAttempt({ items: [bill] })] },
+    });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.left).toEqual([button]);
+    expect(attempts(portal)).toHaveLength(1);
+  });
+
+  it('leaves nothing behind of a payer whose session ended before the bank answered', async () => {
+    const portal = openPayments({ items: [bill], idu: 'u-1' });
+    portal.answers['inscripcion'] = () => {
+      portal.store.dispatch(sessionEnded('elsewhere'));
+      return { codigoCarro: 'C', referencia: 'R-1', url: button };
+    };
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect([attempts(portal), portal.left, problem(portal)]).toEqual([[], [], undefined]);
+  });
+});
+
+describe('a press on "Pagar" of a link', () => {
+  const link = `${location.origin}/api/apiDashboardPago/D-1`;
+  const pressed = (url = button) =>
+    linkPaymentRequested({ url, link, reference: 'R-1', items: [bill] });
+
+  it('stores whose payment it is and leaves, without a call', async () => {
+    const portal = openPayments({ idu: 'u-1' });
+    portal.store.dispatch(pressed());
+    await portal.pass();
+    expect(portal.log).toEqual(['saves', 'leaves']);
+    expect(portal.left).toEqual([button]);
+    expect(portal.store.getState().payment.attempts).toEqual([
+      {
+        link,
+        reference: 'R-1',
+        items: [bill],
+        owner: 'u-1',
+        startedAt: Date.now(),
+        status: 'open',
+      },
+    ]);
+  });
+
+  it('is a guest’s where nobody signed in', async () => {
+    const portal = openPayments();
+    portal.store.dispatch(pressed());
+    await portal.pass();
+    expect(portal.store.getState().payment.attempts).toMatchObject([{ owner: '' }]);
+  });
+
+  it('leads to no page but the bank’s', async () => {
+    expectConsole(/FOREIGN_BUTTON/);
+    const portal = openPayments();
+    portal.store.dispatch(pressed('https://evil.example/?sessionid=S-1'));
+    await portal.pass();
+    expect([portal.left, isPaying(portal)]).toEqual([[], false]);
+  });
+});
+
+describe('whoever comes back from the bank', () => {
+  it('finds what is paid or pending out of the cart, and the button ready', async () => {
+    const pending = sampleAttempt({ items: [bill], status: 'pending' });
+    const portal = openPayments({
+      items: [bill, other],
+      payment: { attempts: [pending], busy: true },
+    });
+    portal.store.dispatch(portalShownAgain());
+    expect(selectItems(portal.store.getState())).toEqual([other]);
+    expect(isPaying(portal)).toBe(false);
+    portal.close();
+  });
+
+  it('finds the cart as it was where nothing of it is paid', () => {
+    const portal = openPayments({ items: [bill], payment: { attempts: [sampleAttempt()] } });
+    const { cart } = portal.store.getState();
+    portal.store.dispatch(portalShownAgain());
+    expect(portal.store.getState().cart).toBe(cart);
+  });
+});

@@ -1,0 +1,383 @@
+import { jest } from '@jest/globals';
+import type { CartItem } from '../../api/cartItem.ts';
+import { getPayment } from '../../api/paymentsApi.ts';
+import { getReceipt } from '../../api/receiptsApi.ts';
+import { once } from '../../api/bankApi.ts';
+import { paths } from '../../paths.ts';
+import { listed, openPayments, receiptOf } from '../../test/openPayments.ts';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { clearToasts } from '../../ui/toasts/toasts.ts';
+import { connectionRestored } from '../connectionSlice.ts';
+import type { StoreExtra } from '../extra.ts';
+import { sessionEnded } from '../sessionSlice.ts';
+import type { RegisteredAttempt } from './attempt.ts';
+import { outcomeReceived, paymentsForgotten, receiptRequested } from './paymentSlice.ts';
+import type { PaymentState } from './paymentSlice.ts';
+import type { Receipt } from './receipts.ts';
+
+const goTo = (path: string) => window.history.replaceState(null, '', path);
+
+beforeEach(() => goTo(paths.payServices));
+afterEach(() => {
+  jest.useRealTimers();
+  clearToasts();
+  goTo('/');
+});
+
+const bills = [
+  sampleItem({ invoiceId: 'F-1', amount: 12_000 }),
+  sampleItem({ invoiceId: 'F-2', amount: 6_000 }),
+];
+type Opened = ReturnType<typeof openPayments>;
+
+/** A portal that remembers one payment, and a bank that lists it as paid and has its receipt. */
+function remembering(
+  changes: Partial<RegisteredAttempt> = {},
+  payment: Partial<PaymentState> = {},
+  items: readonly CartItem[] = bills,
+  extra: Partial<StoreExtra> = {},
+): Opened {
+  const attempt = sampleAttempt({ items: bills, startedAt: Date.now(), ...changes });
+  const portal = openPayments({ payment: { attempts: [attempt], ...payment }, extra });
+  portal.answers['payments'] = () => ({ items: [listed(items)], total: 1 });
+  portal.answers['get-comprobante-pago'] = () => receiptOf(items);
+  return portal;
+}
+/** A screen asks how the payment stands. */
+async function look(portal: Opened, milliseconds = 0) {
+  void portal.store.dispatch(getPayment.initiate('R-1', once)).then(({ data }) => {
+    if (data) portal.store.dispatch(outcomeReceived(data));
+  });
+  await portal.pass(milliseconds);
+}
+const receipts = ({ store }: Opened) =>
+  store.getState().payment.receipts.map(({ state, requests }) => [state, requests]);
+const mails = ({ calls }: Opened) =>
+  calls.filter(({ name }) => name === 'enviaComprobante').map(({ body }) => body);
+const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
+  reference: 'R-1',
+  state: 'sending',
+  requests: 0,
+  at: Date.now(),
+  ...changes,
+});
+const late = () => ({ registros: [], total: 0 });
+
+describe('the receipt of a paid payment', () => {
+  it('is mailed once to whoever paid it: stored as sending before, and as sent after', async () => {
+    const portal = remembering();
+    await look(portal);
+    await look(portal);
+    expect(mails(portal)).toEqual([{ mail: 'ana@ejemplo.cl', valor: '<p>Comprobante</p>' }]);
+    expect(receipts(portal)).toEqual([['sent', 0]]);
+    expect(portal.log.slice(portal.log.indexOf('locks receipt'))).toEqual([
+      'locks receipt',
+      'consultarConfiguraciones',
+      'get-comprobante-pago',
+      'saves',
+      'enviaComprobante',
+      'saves',
+      'frees receipt',
+      'payments',
+    ]);
+    expect(portal.receipts).toMatchObject([
+      {
+        payment: { reference: 'R-1', total: 18_000 },
+        lines: [{ amount: 12_000 }, { amount: 6_000 }],
+      },
+    ]);
+  });
+
+  it('is asked for in the report that the bank configured', async () => {
+    const portal = remembering();
+    await look(portal);
+    const { body } = portal.calls.find(({ name }) => name === 'get-comprobante-pago') ?? {};
+    expect(JSON.stringify(body)).toContain('"s"');
+    expect(JSON.stringify(body)).toContain('"f"');
+    expect(JSON.stringify(body)).toContain('R-1');
+  });
+
+  it.each([{ paymentServiceId: 's' }, { paymentServiceFilterId: 'f' }, {}])(
+    'is not asked for where the bank configured no report but %j',
+    async (configured) => {
+      const portal = remembering();
+      portal.answers['consultarConfiguraciones'] = () => configured;
+      await look(portal);
+      expect(portal.count('get-comprobante-pago')).toBe(0);
+      expect([mails(portal), receipts(portal)]).toEqual([[], []]);
+    },
+  );
+
+  it('is mailed while the bank counts only a part to the payment, for that part', async () => {
+    const portal = remembering({}, {}, bills.slice(0, 1));
+    await look(portal);
+    expect(mails(portal)).toHaveLength(1);
+    expect(portal.receipts).toMatchObject([{ payment: { total: 12_000 } }]);
+  });
+
+  it.each(['PENDIENTE', 'RECHAZADO', 'ANULADO'])('is not mailed while it is %s', async (estado) => {
+    const portal = remembering();
+    portal.answers['payments'] = () => ({ items: [listed(bills, { estado })], total: 1 });
+    await look(portal);
+    expect([mails(portal), receipts(portal)]).toEqual([[], []]);
+    expect(portal.count('get-comprobante-pago')).toBe(0);
+  });
+
+  it('is not mailed while the bank contradicts itself in it', async () => {
+    const portal = remembering();
+    portal.answers['payments'] = () => ({ items: [listed(bills, { total: 1 })], total: 1 });
+    await look(portal);
+    expect(portal.count('get-comprobante-pago')).toBe(0);
+    expect([mails(portal), receipts(portal)]).toEqual([[], []]);
+  });
+
+  it('goes where the bank says if it was paid through a link', async () => {
+    const portal = remembering({ email: 'ana@ejemplo.cl', link: 'https://banco.cl/D-1' });
+    await look(portal);
+    expect(mails(portal)).toMatchObject([{ mail: 'ana@banco.cl' }]);
+  });
+
+  it('goes nowhere if this browser only mailed a link of it, or the bank knows no address', async () => {
+    const made = remembering({ email: undefined });
+    await look(made);
+    const nobody = remembering({ link: 'https://banco.cl/D-1' });
+    nobody.answers['payments'] = () => ({ items: [listed(bills, { correo: null })], total: 1 });
+    await look(nobody);
+    expect([mails(made), mails(nobody)]).toEqual([[], []]);
+    expect(nobody.log).not.toContain('locks receipt');
+  });
+
+  it('is another browser’s business if this one did not pay it', async () => {
+    const portal = remembering({ reference: 'R-9' });
+    await look(portal);
+    expect(mails(portal)).toEqual([]);
+  });
+
+  it('that failed to be mailed is not mailed again by itself', async () => {
+    const portal = remembering();
+    portal.answers['enviaComprobante'] = () => Response.json({}, { status: 500 });
+    await look(portal);
+    await look(portal, 200_000);
+    expect(receipts(portal)).toEqual([['failed', 0]]);
+    expect(mails(portal)).toHaveLength(1);
+  });
+
+  it('that cannot be drawn fails as one that cannot be mailed', async () => {
+    const renderReceipt = () => Promise.reject(new Error('no code'));
+    const portal = remembering({}, {}, bills, { renderReceipt });
+    await look(portal);
+    expect(receipts(portal)).toEqual([['failed', 0]]);
+  });
+
+  it('is asked for again after 3, 6, 12, 24 and 48 seconds while the bank does not have it, and not longer', async () => {
+    const portal = remembering();
+    portal.answers['get-comprobante-pago'] = late;
+    await look(portal);
+    const begun = Date.now();
+    const times: number[] = [];
+    portal.answers['get-comprobante-pago'] = () => {
+      times.push(Math.round((Date.now() - begun) / 1_000));
+      return late();
+    };
+    for (let step = 0; step < 80; step += 1) await portal.pass(3_000);
+    expect(times).toEqual([3, 9, 21, 45, 93]);
+    expect([mails(portal), receipts(portal)]).toEqual([[], []]);
+  });
+
+  it('is mailed when the bank has it at last, and how it stands is asked each time', async () => {
+    const portal = remembering();
+    portal.answers['get-comprobante-pago'] = late;
+    await look(portal);
+    await portal.pass(3_000);
+    expect(portal.count('payments')).toBe(2);
+    portal.answers['get-comprobante-pago'] = () => receiptOf(bills);
+    await portal.pass(6_000);
+    expect(mails(portal)).toHaveLength(1);
+    expect(receipts(portal)).toEqual([['sent', 0]]);
+  });
+
+  it('is mailed as soon as a screen has it', async () => {
+    const portal = remembering();
+    portal.answers['get-comprobante-pago'] = late;
+    await look(portal);
+    portal.answers['get-comprobante-pago'] = () => receiptOf(bills);
+    const asked = { reference: 'R-1', total: 18_000, serviceId: 's', filterId: 'f' };
+    const before = portal.count('payments');
+    void portal.store.dispatch(getReceipt.initiate(asked, once));
+    await portal.pass();
+    expect(mails(portal)).toHaveLength(1);
+    expect(portal.count('payments')).toBe(before);
+  });
+
+  it('is not mailed because a screen has another one', async () => {
+    const portal = remembering();
+    portal.answers['get-comprobante-pago'] = late;
+    await look(portal);
+    portal.answers['get-comprobante-pago'] = () => receiptOf(bills);
+    const asked = { reference: 'R-2', total: 18_000, serviceId: 's', filterId: 'f' };
+    void portal.store.dispatch(getReceipt.initiate(asked, once));
+    await portal.pass();
+    expect(mails(portal)).toEqual([]);
+  });
+
+  it('that a screen has first, of a payment whose end it knows, is mailed', async () => {
+    const portal = remembering({ status: 'paid' });
+    void portal.store.dispatch(getPayment.initiate('R-1'));
+    await portal.pass();
+    const asked = { reference: 'R-1', total: 18_000, serviceId: 's', filterId: 'f' };
+    void portal.store.dispatch(getReceipt.initiate(asked, once));
+    await portal.pass();
+    expect(mails(portal)).toHaveLength(1);
+  });
+
+  it.each([
+    ['while it waits for the bank', 'late'],
+    ['while the bank is asked for it', 'asked'],
+  ])('is nobody’s after a logout %s', async (_name, when) => {
+    const portal = remembering();
+    portal.answers['get-comprobante-pago'] = () => {
+      if (when === 'asked') portal.store.dispatch(paymentsForgotten());
+      return when === 'asked' ? receiptOf(bills) : late();
+    };
+    await look(portal);
+    portal.answers['get-comprobante-pago'] = () => receiptOf(bills);
+    portal.store.dispatch(sessionEnded('here'));
+    await portal.pass(200_000);
+    expect([mails(portal), receipts(portal)]).toEqual([[], []]);
+    expect(portal.count('payments')).toBe(1);
+  });
+
+  it('is not mailed by this tab if another one has done so by the time it may', async () => {
+    const portal = remembering({}, {}, bills, {
+      exclusively: (_name, task) => {
+        const { attempts } = portal.store.getState().payment;
+        const stored = { version: 2, attempts, receipts: [receipt({ state: 'sent' })] };
+        window.localStorage.setItem('payment', JSON.stringify(stored));
+        return task();
+      },
+    });
+    await look(portal);
+    expect(mails(portal)).toEqual([]);
+    expect(portal.count('get-comprobante-pago')).toBe(0);
+    expect(receipts(portal)).toEqual([['sent', 0]]);
+  });
+});
+
+describe('a receipt that the payer asks for', () => {
+  const ask = receiptRequested({ reference: 'R-1', email: 'eva@ejemplo.cl' });
+  /** One whose payment the screen has read. */
+  async function reading(state?: Receipt['state']) {
+    const sent = state ? [receipt({ state })] : [];
+    const portal = remembering({ status: 'paid', email: undefined }, { receipts: sent });
+    void portal.store.dispatch(getPayment.initiate('R-1'));
+    await portal.pass();
+    return portal;
+  }
+
+  it.each(['sent', 'failed', 'missing', undefined] as const)(
+    'after it was %s goes to the address that they gave',
+    async (state) => {
+      const portal = await reading(state);
+      portal.store.dispatch(ask);
+      await portal.pass();
+      expect(mails(portal)).toEqual([{ mail: 'eva@ejemplo.cl', valor: '<p>Comprobante</p>' }]);
+      expect(receipts(portal)).toEqual([['sent', 1]]);
+      expect(portal.log).toContain('locks receipt');
+    },
+  );
+
+  it('while it is being sent is sent once', async () => {
+    const portal = await reading('sending');
+    portal.store.dispatch(ask);
+    await portal.pass();
+    expect(mails(portal)).toEqual([]);
+    expect(receipts(portal)).toEqual([['sending', 0]]);
+  });
+
+  it.each([
+    [undefined, 'missing'],
+    ['missing', 'missing'],
+    ['sent', 'failed'],
+    ['failed', 'failed'],
+  ] as const)(
+    'and that the bank does not have is, if it was %s before, then %s',
+    async (before, after) => {
+      const portal = await reading(before);
+      portal.answers['get-comprobante-pago'] = late;
+      portal.store.dispatch(ask);
+      await portal.pass();
+      expect(mails(portal)).toEqual([]);
+      expect(receipts(portal)).toEqual([[after, 1]]);
+      expect(portal.log.at(-2)).toBe('saves');
+    },
+  );
+
+  it('and that the bank does not have is mailed by itself later, if it never was', async () => {
+    const portal = remembering();
+    portal.answers['get-comprobante-pago'] = late;
+    await look(portal);
+    portal.store.dispatch(ask);
+    await portal.pass();
+    expect(receipts(portal)).toEqual([['missing', 1]]);
+    portal.answers['get-comprobante-pago'] = () => receiptOf(bills);
+    await portal.pass(3_000);
+    expect(mails(portal)).toMatchObject([{ mail: 'ana@ejemplo.cl' }]);
+  });
+});
+
+describe('what an earlier page left', () => {
+  it('in the middle of mailing a receipt is one whose mail nobody knows of', async () => {
+    const portal = remembering({ status: 'paid' }, { receipts: [receipt()] });
+    await portal.open();
+    expect(receipts(portal)).toEqual([['failed', 0]]);
+    expect(mails(portal)).toEqual([]);
+    const [first, second] = portal.log;
+    expect([first, second]).toEqual(['locks receipt', 'saves']);
+  });
+
+  it.each([
+    ['a paid payment whose receipt was not mailed', { status: 'paid' }, undefined, 1],
+    ['one whose receipt the bank did not have', { status: 'paid' }, 'missing', 1],
+    [
+      'one paid through a link',
+      { status: 'paid', email: undefined, link: 'https://b.cl/D' },
+      undefined,
+      1,
+    ],
+    ['one whose receipt was sent', { status: 'paid' }, 'sent', 0],
+    ['one whose receipt failed', { status: 'paid' }, 'failed', 0],
+    ['one that somebody else paid with a link', { status: 'paid', email: undefined }, undefined, 0],
+    ['one that was rejected', { status: 'rejected' }, undefined, 0],
+  ] as const)('%s: it is mailed so often: %#', async (_name, changes, state, times) => {
+    const portal = remembering(changes, state && { receipts: [receipt({ state })] });
+    await portal.open();
+    expect(mails(portal)).toHaveLength(times);
+    expect(portal.count('payments')).toBe(times);
+  });
+
+  it('and was never answered is no reason to ask', async () => {
+    const asked = {
+      ...sampleAttempt({ items: bills, startedAt: Date.now() }),
+      status: 'asked' as const,
+    };
+    const portal = openPayments({ payment: { attempts: [asked] } });
+    await portal.open();
+    expect(portal.count('payments')).toBe(0);
+    expect(portal.log).not.toContain('locks receipt');
+  });
+
+  it('is left to the screen of the result', async () => {
+    goTo(paths.result);
+    const portal = remembering({ status: 'paid' });
+    await portal.open();
+    expect(portal.count('payments')).toBe(0);
+  });
+
+  it('goes on as soon as the connection is back', async () => {
+    const portal = remembering({ status: 'paid' });
+    portal.store.dispatch(connectionRestored());
+    await portal.pass();
+    expect(mails(portal)).toHaveLength(1);
+  });
+});

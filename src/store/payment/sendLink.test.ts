@@ -1,0 +1,314 @@
+import { jest } from '@jest/globals';
+import { apiUrl } from '../../environment.ts';
+import { button, listed, openPayments } from '../../test/openPayments.ts';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { clearToasts, waitingToasts } from '../../ui/toasts/toasts.ts';
+import { debtAdded } from '../cart/cartSlice.ts';
+import { modalOpened } from '../modalsSlice.ts';
+import { sessionEnded } from '../sessionSlice.ts';
+import { linkFailed, linkWanted, selectLinkStep, selectMadeLink } from './paymentLinkSlice.ts';
+import { makeSharedLink, sendLink } from './sendLink.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+  clearToasts();
+});
+
+const [bill, other] = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
+const dashboard = () => `${apiUrl()}/apiDashboardPago/D-1`;
+type Opened = ReturnType<typeof openPayments>;
+
+const send = async (portal: Opened, recipients = ['ana@ejemplo.cl']) => {
+  void portal.store.dispatch(sendLink(recipients.join(', '), recipients));
+  await portal.pass();
+};
+const share = async (portal: Opened) => {
+  void portal.store.dispatch(makeSharedLink());
+  await portal.pass();
+};
+const step = ({ store }: Opened) => selectLinkStep(store.getState());
+const bodyOf = ({ calls }: Opened, wanted: string) =>
+  calls.find(({ name }) => name === wanted)?.body;
+const told = () => waitingToasts();
+
+describe('a link that is mailed', () => {
+  it('is registered while no other tab pays, converted and told its recipients', async () => {
+    const portal = openPayments({ items: [bill] });
+    await send(portal, ['ana@ejemplo.cl', 'eva@ejemplo.cl']);
+    expect(portal.log).toEqual([
+      'locks payment',
+      'token-guest',
+      'inscripcion',
+      'saves',
+      'frees payment',
+      'convierte-link',
+      'notifica-link',
+    ]);
+    expect(bodyOf(portal, 'convierte-link')).toEqual({ link: button });
+    expect(bodyOf(portal, 'notifica-link')).toMatchObject({
+      correo: 'ana@ejemplo.cl,eva@ejemplo.cl',
+      link: `${location.origin}/pagoEmail?link=${encodeURIComponent(dashboard())}`,
+      codigo: ['F-1'],
+      codigoCarro: 'C-1',
+      nombreCliente: 'Pagador',
+    });
+    expect(step(portal)).toBe('sent');
+    expect(told()).toEqual([
+      {
+        text: 'Enviamos el link de pago a 2 correos.',
+        targetClass: 'success',
+        position: 'top-right',
+      },
+    ]);
+  });
+
+  it('names its only recipient', async () => {
+    const portal = openPayments({ items: [bill] });
+    await send(portal);
+    expect(told()).toMatchObject([{ text: 'Enviamos el link de pago a ana@ejemplo.cl.' }]);
+  });
+
+  it('is sent in the name of the payer who signed in', async () => {
+    const userInfo = { nombre: 'Ana', apellidos: 'Soto' };
+    const portal = openPayments({ items: [bill], idu: 'u-1', userInfo });
+    await send(portal);
+    expect(bodyOf(portal, 'notifica-link')).toMatchObject({ nombreCliente: 'Ana Soto' });
+  });
+
+  it('makes an attempt that this browser does not pay', async () => {
+    const portal = openPayments({ items: [bill] });
+    await send(portal);
+    expect(portal.store.getState().payment).toMatchObject({
+      attempts: [{ reference: 'R-1', status: 'open', email: undefined }],
+      busy: false,
+    });
+    expect(portal.store.getState().cart.items).toEqual([bill]);
+  });
+
+  it('is made once in a modal, and again when it opens anew or the cart is another', async () => {
+    const portal = openPayments({ items: [bill] });
+    await share(portal);
+    await send(portal);
+    expect(portal.count('inscripcion')).toBe(1);
+    portal.store.dispatch(modalOpened({ kind: 'paymentLink', id: 'm-1' }));
+    await share(portal);
+    expect(portal.count('inscripcion')).toBe(2);
+    portal.store.dispatch(debtAdded({ item: other, limits: {} }));
+    portal.answers['inscripcion'] = () => ({ codigoCarro: 'C', referencia: 'R-2', url: button });
+    await send(portal);
+    expect(portal.count('inscripcion')).toBe(3);
+  });
+
+  it('is not begun twice', async () => {
+    const portal = openPayments({ items: [bill] });
+    void portal.store.dispatch(sendLink('ana@ejemplo.cl', ['ana@ejemplo.cl']));
+    await send(portal, ['eva@ejemplo.cl']);
+    expect(portal.count('notifica-link')).toBe(1);
+    expect(portal.store.getState().paymentLink.emails).toBe('');
+    portal.store.dispatch(modalOpened({ kind: 'paymentLink', id: 'm-1' }));
+    portal.store.dispatch(linkWanted());
+    await send(portal);
+    await share(portal);
+    expect(portal.count('notifica-link')).toBe(1);
+    expect(portal.count('convierte-link')).toBe(1);
+  });
+
+  it('is told nobody by a session that ended while it was made', async () => {
+    const portal = openPayments({ items: [bill], idu: 'u-1' });
+    portal.answers['convierte-link'] = () => {
+      portal.store.dispatch(sessionEnded('here'));
+      return { url: dashboard() };
+    };
+    await send(portal);
+    expect([portal.count('notifica-link'), step(portal), told()]).toEqual([0, 'form', []]);
+  });
+
+  it('is told nothing by a session that ended while it was mailed', async () => {
+    const portal = openPayments({ items: [bill], idu: 'u-1' });
+    portal.answers['notifica-link'] = () => {
+      portal.store.dispatch(sessionEnded('here'));
+      return {};
+    };
+    await send(portal);
+    expect([step(portal), told()]).toEqual(['form', []]);
+  });
+});
+
+describe('a link that is shared', () => {
+  it('is made as the mailed one, and nobody is told', async () => {
+    const portal = openPayments({ items: [bill] });
+    await share(portal);
+    expect(selectMadeLink(portal.store.getState())).toEqual({
+      link: `${location.origin}/pagoEmail?link=${encodeURIComponent(dashboard())}`,
+      items: [bill],
+      cartCode: 'C-1',
+    });
+    expect(portal.count('notifica-link')).toBe(0);
+    expect([step(portal), told()]).toEqual(['form', []]);
+  });
+
+  it('is nobody’s once the session ended', async () => {
+    const portal = openPayments({ items: [bill], idu: 'u-1' });
+    portal.answers['convierte-link'] = () => {
+      portal.store.dispatch(sessionEnded('here'));
+      return { url: dashboard() };
+    };
+    await share(portal);
+    expect(selectMadeLink(portal.store.getState())).toBeUndefined();
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('a link that cannot be made', () => {
+  const earlier = { attempts: [sampleAttempt({ items: [bill], reference: 'R-0' })] };
+  const opened = (payment = earlier) => openPayments({ items: [bill, other], payment });
+  type Spoil = (portal: Opened) => void;
+
+  const reasons: [string, () => Opened, Spoil, string][] = [
+    [
+      'its bills are paid',
+      opened,
+      ({ answers }) => {
+        answers['payments'] = () => ({
+          items: [listed([bill], { referencia: 'R-0', estado: 'PAGADO' })],
+          total: 1,
+        });
+      },
+      'Estas cuentas ya están pagadas o tienen un pago en curso.',
+    ],
+    [
+      'the bank does not tell of an earlier payment',
+      opened,
+      ({ answers }) => {
+        answers['payments'] = () => Response.json({}, { status: 400 });
+      },
+      'El banco no nos informa si un pago anterior de estas cuentas se hizo.',
+    ],
+    [
+      'the cart changed',
+      opened,
+      ({ answers, store }) => {
+        answers['payments'] = () => {
+          store.dispatch(debtAdded({ item: sampleItem(), limits: {} }));
+          return { items: [], total: 0 };
+        };
+      },
+      'Tu carro cambió mientras tanto. Revísalo antes de enviar el link.',
+    ],
+    [
+      'the bank refuses it',
+      () => openPayments({ items: [bill] }),
+      ({ answers }) => {
+        answers['inscripcion'] = () => Response.json({ message: 'Cambió.' }, { status: 409 });
+      },
+      'Cambió.',
+    ],
+    [
+      'the bank fails to register it',
+      () => openPayments({ items: [bill] }),
+      ({ answers }) => {
+        answers['inscripcion'] = () => Response.json({}, { status: 503 });
+      },
+      'El banco no está disponible en este momento. Por favor, intenta en unos minutos.',
+    ],
+    [
+      'the bank refuses to convert it',
+      () => openPayments({ items: [bill] }),
+      ({ answers }) => {
+        answers['convierte-link'] = () => Response.json({ message: 'Hoy no.' }, { status: 422 });
+      },
+      'Hoy no.',
+    ],
+    [
+      'something unforeseen happens',
+      () =>
+        openPayments({
+          items: [bill],
+          extra: { exclusively: () => Promise.reject(new Error('no lock')) },
+        }),
+      () => undefined,
+      'Ocurrió un problema inesperado.',
+    ],
+  ];
+
+  it.each(reasons)('as %s says why when it is mailed', async (_name, open, spoil, reason) => {
+    const portal = open();
+    spoil(portal);
+    await send(portal);
+    expect(step(portal)).toBe('failed');
+    const text = `No pudimos completar el envío del link de pago. ${reason}`;
+    const ours = told().filter(({ position }) => position === 'top-right');
+    expect(ours).toEqual([{ text, targetClass: 'danger', position: 'top-right' }]);
+    expect(portal.count('notifica-link')).toBe(0);
+  });
+
+  it.each(reasons)('as %s says why when it is shared', async (_name, open, spoil, reason) => {
+    const portal = open();
+    spoil(portal);
+    await share(portal);
+    expect(step(portal)).toBe('failed');
+    const text = `No pudimos generar el link de pago. ${reason}`;
+    const ours = told().filter(({ position }) => position === 'top-right');
+    expect(ours).toEqual([{ text, targetClass: 'danger', position: 'top-right' }]);
+  });
+
+  it('leaves no attempt behind that the bank did not register', async () => {
+    const portal = openPayments({ items: [bill] });
+    portal.answers['inscripcion'] = () => Response.json({}, { status: 503 });
+    await send(portal);
+    expect(portal.store.getState().payment).toMatchObject({ attempts: [] });
+    expect(portal.store.getState().payment.problem).toBeUndefined();
+    expect(portal.log).not.toContain('saves');
+  });
+
+  it.each([{ url: '' }, { url: null }])(
+    'as the bank gives none, %j, is logged for who runs the portal',
+    async (answer) => {
+      expectConsole(/^No se pudo obtener la url de pago P2P$/);
+      const portal = openPayments({ items: [bill] });
+      portal.answers['convierte-link'] = () => answer;
+      await send(portal);
+      expect(told()).toMatchObject([
+        {
+          text: 'No pudimos completar el envío del link de pago. El banco no entregó el link.',
+        },
+      ]);
+    },
+  );
+
+  it('as there is no network sends nothing', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const extra = { reachHost: () => Promise.resolve(false) };
+    const portal = openPayments({ items: [bill], extra });
+    await share(portal);
+    expect(portal.log).toEqual([]);
+    expect(told()).toMatchObject([
+      {
+        text: 'No pudimos generar el link de pago. No hay conexión a internet y no enviamos nada. Intenta nuevamente cuando vuelva.',
+      },
+    ]);
+  });
+
+  it('as its notice is refused can be tried again, with the recipients as typed', async () => {
+    const portal = openPayments({ items: [bill] });
+    portal.answers['notifica-link'] = () => Response.json({ message: 'Lleno.' }, { status: 422 });
+    await send(portal);
+    expect(step(portal)).toBe('failed');
+    expect(portal.store.getState().paymentLink.emails).toBe('ana@ejemplo.cl');
+    expect(told()).toMatchObject([
+      { text: 'No pudimos completar el envío del link de pago. Lleno.' },
+    ]);
+    portal.store.dispatch(linkFailed());
+  });
+
+  it('says that the session ended, where nobody reads why', async () => {
+    const portal = openPayments({ items: [bill], idu: 'u-1' });
+    portal.answers['inscripcion'] = () => {
+      portal.store.dispatch(sessionEnded('here'));
+      return { codigoCarro: 'C', referencia: 'R-1', url: button };
+    };
+    await send(portal);
+    expect([told(), portal.count('convierte-link')]).toEqual([[], 0]);
+  });
+});
