@@ -1,3 +1,3 @@
 import { settings } from './settings.mjs';
 
-export default settings('payment', ['src/store/payment'], ['src/store']);
+export default settings('payment', ['src/store/payment'], ['src/store/payment']);

@@ -27,16 +27,8 @@ const nodeGlobals = [
   'performance',
 ];
 
-subscribe('net.client.socket', ({ socket }) => {
-  // Node's fetch may keep its sockets open; they must not keep jest's workers from ending.
-  socket.unref();
-  // msw leaves the handle of its sockets open, and each handle keeps the whole test file.
-  // oxlint-disable-next-line no-underscore-dangle -- Node has no public way to it.
-  socket.once('close', () => socket._handle?.close());
-});
-
-/** React shows a skeleton for 300 ms at least, so that it does not flash. */
-const isSkeletonPause = (work) => work.name === 'bound completeRootWhenReady';
+// Node's fetch may keep its sockets open; they must not keep jest's workers from ending.
+subscribe('net.client.socket', ({ socket }) => void socket.unref());
 
 /**
  * jsdom with Node's own network and stream classes, so that msw and RTK Query get the real ones.
@@ -58,7 +50,7 @@ export default class PortalEnvironment extends TestEnvironment {
     // Compiled once for all the test files of a worker.
     this.global.contractProblems = callProblems;
     if (!this.hasStyles) this.global.getComputedStyle = plainStyles(this.global);
-    this.skipPauses(this.global);
+    this.drawAtOnce(this.global);
     this.global.Element.prototype.scrollIntoView = () => {};
     // jsdom cannot scroll: this only stores the position and fires the event.
     this.global.scrollTo = (_left, top) => {
@@ -67,12 +59,9 @@ export default class PortalEnvironment extends TestEnvironment {
     };
   }
 
-  /** Takes out the pauses that a screen makes for the eye, which every test would wait for. */
-  skipPauses(window) {
+  /** jsdom draws 60 times a second, which every test would wait for. */
+  drawAtOnce(window) {
     const wait = window.setTimeout;
-    window.setTimeout = (work, milliseconds, ...values) =>
-      wait(work, isSkeletonPause(work) ? 0 : milliseconds, ...values);
-    // jsdom draws 60 times a second.
     window.requestAnimationFrame = (draw) => wait(() => draw(performance.now()));
     window.cancelAnimationFrame = window.clearTimeout;
   }
