@@ -15,16 +15,24 @@ process.env['SEED'] ??= '1';
 export function settings(name, folders, tests) {
   return {
     testRunner: 'jest',
-    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    // As for `npm test`, so that no run keeps the world of the one before.
+    testRunnerNodeArgs: [
+      '--max-semi-space-size=128',
+      '--no-compilation-cache',
+      '--retain-maps-for-n-gc=0',
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+    ],
     coverageAnalysis: 'perTest',
     jest: {
       projectType: 'custom',
       config: {
         ...behaviour,
         rootDir: '.',
-        roots: tests.map((folder) => `<rootDir>/${folder}`),
+        // All of them, as the way from a listener to its tests leads through other folders.
+        roots: ['<rootDir>/src'],
+        testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
         testEnvironment: './src/test/environment.mjs',
-        testSequencer: './mutation/rulesFirst.mjs',
       },
     },
     mutate: folders.flatMap((folder) => [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`]),

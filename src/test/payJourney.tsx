@@ -29,7 +29,8 @@ export async function openConfirmation(
 export async function fillIn({ user }: App, email = 'ana@ejemplo.cl'): Promise<void> {
   const field = screen.getByRole('textbox', { name: 'Correo electrónico' });
   await user.clear(field);
-  await user.type(field, email);
+  await user.click(field);
+  await user.paste(email);
   await user.click(screen.getByRole('checkbox', { name: 'Acepto los Términos y Condiciones' }));
 }
 

@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { createTestBank } from '../../mocks/node.ts';
 import { createSandbox } from '../../mocks/sandbox.ts';
@@ -13,10 +13,14 @@ import { isScreenPath, screens } from '../app/lazyScreens.tsx';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { paths } from '../paths.ts';
 import { theme } from '../theme/theme.ts';
+import { isInFull } from './runs.ts';
 import { WithoutStyles } from './WithoutStyles.tsx';
 
 // No transitions, as with reduced motion.
 theme.motion.reducedMotion = 'always';
+
+/** Strict mode renders everything twice, which a built portal does not. */
+const Mode = isInFull || globalThis.hasStyles ? StrictMode : Fragment;
 
 /** The simulated bank behind every portal of a test file; reset after each test. */
 export const bank = createTestBank();
@@ -84,7 +88,7 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
   window.history.replaceState(state, '', url);
   const left: string[] = [];
   const page = (portal: Portal, reload: () => void) => (
-    <StrictMode>
+    <Mode>
       <WithoutStyles>
         <BrowserRouter useTransitions={false}>
           <SandboxContext value={sandbox}>
@@ -92,7 +96,7 @@ export async function renderApp({ url = '/', local, session, state = null }: Ren
           </SandboxContext>
         </BrowserRouter>
       </WithoutStyles>
-    </StrictMode>
+    </Mode>
   );
   const start = async () => {
     const portal = await startPortal({

@@ -242,7 +242,7 @@ describe('an earlier payment of the same bills', () => {
 
   it.each([
     ['shares no bill with the cart', sampleAttempt({ items: [other] })],
-    ['ended', sampleAttempt({ items: [bill], status: 'rejected' })],
+    ['was paid long ago', sampleAttempt({ items: [bill], status: 'paid', settledAt: 1 })],
   ])('is not asked about when it %s', async (_name, attempt) => {
     const portal = openPayments({ items: [bill], payment: { attempts: [attempt] } });
     portal.answers['inscripcion'] = () => ({ codigoCarro: 'C', referencia: 'R-9', url: button });
@@ -252,8 +252,11 @@ describe('an earlier payment of the same bills', () => {
     expect(portal.left).toEqual([button]);
   });
 
-  it('that stands as the portal cannot judge is asked about again', async () => {
-    const attempt = sampleAttempt({ items: [bill], status: 'other', reference: 'R-0' });
+  it.each([
+    ['stands as the portal cannot judge', 'other'],
+    ['was rejected, and may have been tried again on the bank’s page,', 'rejected'],
+  ] as const)('that %s is asked about again', async (_name, status) => {
+    const attempt = sampleAttempt({ items: [bill], status, reference: 'R-0' });
     const portal = openPayments({ items: [bill], payment: { attempts: [attempt] } });
     answer(portal, 'PAGADO');
     portal.store.dispatch(press);
@@ -262,6 +265,15 @@ describe('an earlier payment of the same bills', () => {
       referencia: 'R-0',
     });
     expect(portal.left).toEqual([]);
+  });
+
+  it('that was rejected is no hindrance when the bank says nothing more of it', async () => {
+    const attempt = sampleAttempt({ items: [bill], status: 'rejected', reference: 'R-0' });
+    const portal = openPayments({ items: [bill, other], payment: { attempts: [attempt] } });
+    portal.answers['payments'] = () => Response.json({}, { status: 400 });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.left).toEqual([button]);
   });
 });
 

@@ -34,13 +34,17 @@ export function settleTaken(items: readonly CartItem[], api: StoreApi): boolean 
   return taken.length > 0;
 }
 
-/** Whether the bank must be asked once more how a payment stands before its bills are paid again. */
+/**
+ * Whether the bank must be asked once more how a payment stands before its bills are paid again: a
+ * rejected one may have been tried again on the bank's page.
+ */
 const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
-  isRegistered(attempt) && (attempt.status === 'open' || attempt.status === 'other');
+  isRegistered(attempt) && ['open', 'other', 'rejected'].includes(attempt.status);
 
 /**
- * Asks the bank about earlier payments of some of the same bills. For an open one of this very cart
- * the answer may be missing, as the bank registers it under the same reference, or refuses.
+ * Asks the bank about earlier payments of some of the same bills. The answer may be missing for one
+ * that it rejected, and for an open one of this very cart, as it registers that under the same
+ * reference, or refuses.
  */
 export async function checkCart(api: StoreApi): Promise<CartCheck> {
   const { cart } = api.getState();
@@ -48,7 +52,8 @@ export async function checkCart(api: StoreApi): Promise<CartCheck> {
   for (const attempt of selectAllAttempts(api.getState()).filter(isUndecided)) {
     if (!sharesBill(attempt.items, cart.items)) continue;
     const answer = await fetchOutcome(attempt.reference, api);
-    if (answer === undefined && !isSameContent(attempt.items, cart.items)) isUnknown = true;
+    const isNeeded = attempt.status !== 'rejected' && !isSameContent(attempt.items, cart.items);
+    if (answer === undefined && isNeeded) isUnknown = true;
   }
   // The answers may have emptied the cart by now.
   if (settleTaken(cart.items, api)) return 'taken';
