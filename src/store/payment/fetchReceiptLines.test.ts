@@ -1,0 +1,60 @@
+import { jest } from '@jest/globals';
+import { openPayments, receiptOf } from '../../test/openPayments.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+import { samplePayment } from '../../test/sampleReceipt.ts';
+import { configurationLoaded } from '../configurationSlice.ts';
+import { fetchReceiptLines } from './fetchReceiptLines.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const item = sampleItem({ amount: 25_990 });
+const report = { paymentServiceId: 's', paymentServiceFilterId: 'f' };
+
+/** A portal before a bank that has the receipt. */
+const open = () => {
+  const portal = openPayments();
+  portal.answers['get-comprobante-pago'] = () => receiptOf([item]);
+  return portal;
+};
+async function fetchFrom(portal: ReturnType<typeof openPayments>) {
+  const asked = portal.store.dispatch(fetchReceiptLines(samplePayment()));
+  await portal.pass(20_000);
+  return asked;
+}
+
+describe('the lines of a receipt', () => {
+  it('come from the report that the configuration names, which is asked for once', async () => {
+    const portal = open();
+    portal.store.dispatch(configurationLoaded(report));
+    expect(await fetchFrom(portal)).toMatchObject({ lines: [{ amount: 25_990 }] });
+    expect(portal.count('consultarConfiguraciones')).toBe(0);
+  });
+
+  it.each([{ paymentServiceId: 's' }, { paymentServiceFilterId: 'f' }])(
+    'need both names of the report: with %j alone the configuration is asked for',
+    async (known) => {
+      const portal = open();
+      portal.store.dispatch(configurationLoaded(known));
+      expect((await fetchFrom(portal)).lines).toHaveLength(1);
+      expect(portal.count('consultarConfiguraciones')).toBe(1);
+    },
+  );
+
+  it('are not kept once they are there', async () => {
+    const portal = open();
+    await fetchFrom(portal);
+    await portal.pass(120_000);
+    expect(JSON.stringify(portal.store.getState().bank.queries)).not.toContain('getReceipt');
+  });
+
+  it.each(['consultarConfiguraciones', 'get-comprobante-pago'])(
+    'come with the reason why there are none where %s fails',
+    async (name) => {
+      const portal = open();
+      portal.answers[name] = () => Response.json({}, { status: 400 });
+      expect(await fetchFrom(portal)).toMatchObject({ error: { status: 400 } });
+    },
+  );
+});
