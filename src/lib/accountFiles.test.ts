@@ -107,6 +107,18 @@ describe('the accounts in a text', () => {
       '10203040,10203041\n10203042,',
       ['10203040', '10203041', '10203042'],
     ],
+    [
+      'two columns with a title above them and a word below',
+      service,
+      'Mis servicios\nServicio;Depto\n10203040;101\n10203041;102\nTotal\n',
+      ['10203040', '10203041'],
+    ],
+    [
+      'two columns of another system, with a title above them',
+      service,
+      'Mis servicios\r\n\r\nDueño|Servicio\r\nAna 1|10203040\r\nLuis 2|10203041\r\n',
+      ['10203040', '10203041'],
+    ],
     ['numbers in groups', service, 'Ana;1020 3040\nLuis;1020.3041', ['10203040', '10203041']],
     ['a sum below', service, 'Servicio;Monto\n10203040;500\nTotal;500', ['10203040']],
     [

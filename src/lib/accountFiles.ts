@@ -49,9 +49,16 @@ const cellText = (cell: string) =>
 
 /** The rows of a table that have something in them, whatever separates its columns. */
 function rowsOf(text: string): string[][] {
-  const { data } = parse<string[]>(text.replace(/^sep=.\r?\n/i, ''), {
+  const table = text.replace(/^sep=.\r?\n/i, '');
+  // A title above the columns, or a word below them, says nothing of what separates them.
+  const { meta } = parse(table.replace(/^[^,;\t|\r\n]*\r?\n/gm, ''), {
+    preview: 1,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t', '|'],
+  });
+  const { data } = parse<string[]>(table, {
+    skipEmptyLines: 'greedy',
+    delimiter: meta.delimiter,
   });
   return data.map((row) => row.map(cellText));
 }
