@@ -203,6 +203,12 @@ describe('the accounts in a text', () => {
       'Servicio;Dueño\n10203040;Ana\n;Luis',
       'Servicio',
     ],
+    [
+      'its heading, below rows with nothing in them',
+      service,
+      '\n ;\nServicio;Dueño\n10203040;Ana',
+      'Servicio',
+    ],
     ['nothing, where there are no headings', service, 'Ana;10203040\nLuis;10203041', ''],
     ['nothing, where its first column has no heading', service, '10203040;Ana\n10203041;Luis', ''],
   ] as const)('name as their column %s', (_, identifier, text, column) => {
