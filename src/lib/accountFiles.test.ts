@@ -71,6 +71,54 @@ describe('the accounts in a text', () => {
       'Medidor;Servicio\n90000001;10203040\n90000002;10203041',
       ['10203040', '10203041'],
     ],
+    [
+      'a column named like the identifier, beside one that shares only a short word with it',
+      service,
+      'Número de medidor;Servicio\n90000001;10203040',
+      ['10203040'],
+    ],
+    [
+      'a column named like the identifier, beside one that only says that it identifies',
+      service,
+      'Identificador;Servicio\n90000001;10203040',
+      ['10203040'],
+    ],
+    [
+      'a column of one number a row, beside one of more',
+      service,
+      'Depto;Anteriores;Actual\n1A;10203040 10203041;10203042',
+      ['10203042'],
+    ],
+    [
+      'a column of numbers, beside one of more than numbers',
+      service,
+      '10203040 77;10203041\n10203042 78;10203043',
+      ['10203041', '10203043'],
+    ],
+    [
+      'a table whose heading ends like a separator line',
+      service,
+      'Servicio;sep=1\n10203040;Ana\n10203041;Luis',
+      ['10203040', '10203041'],
+    ],
+    [
+      'two rows of them, the last one shorter',
+      service,
+      '10203040,10203041\n10203042,',
+      ['10203040', '10203041', '10203042'],
+    ],
+    [
+      'two columns with a title above them and a word below',
+      service,
+      'Mis servicios\nServicio;Depto\n10203040;101\n10203041;102\nTotal\n',
+      ['10203040', '10203041'],
+    ],
+    [
+      'two columns of another system, with a title above them',
+      service,
+      'Mis servicios\r\n\r\nDueño|Servicio\r\nAna 1|10203040\r\nLuis 2|10203041\r\n',
+      ['10203040', '10203041'],
+    ],
     ['numbers in groups', service, 'Ana;1020 3040\nLuis;1020.3041', ['10203040', '10203041']],
     ['a sum below', service, 'Servicio;Monto\n10203040;500\nTotal;500', ['10203040']],
     [
@@ -100,8 +148,14 @@ describe('the accounts in a text', () => {
     [
       'cells that only look like a text of a spreadsheet',
       free,
-      'Nombre;Número de cliente\nAna;A="1"\nLuis;B\'2',
-      ['A="1"', "B'2"],
+      'Nombre;Número de cliente\nAna;A="1"\nLuis;B\'2\nEva;="C"3\nPaz;\'-4',
+      ['A="1"', "B'2", '="C"3', "'-4"],
+    ],
+    [
+      'a text of a spreadsheet, with letters',
+      free,
+      'Nombre;Número de cliente\nAna;="A-1"\nLuis;\'B-2',
+      ['A-1', 'B-2'],
     ],
     [
       'rows of unlike lengths',
@@ -143,9 +197,30 @@ describe('the accounts in a text', () => {
       'sep=;\nServicio;Dueño\n10203040;Ana',
       'Servicio',
     ],
+    [
+      'its heading, where a row below has no number',
+      service,
+      'Servicio;Dueño\n10203040;Ana\n;Luis',
+      'Servicio',
+    ],
+    [
+      'its heading, below rows with nothing in them',
+      service,
+      '\n ;\nServicio;Dueño\n10203040;Ana',
+      'Servicio',
+    ],
     ['nothing, where there are no headings', service, 'Ana;10203040\nLuis;10203041', ''],
+    ['nothing, where its first column has no heading', service, '10203040;Ana\n10203041;Luis', ''],
   ] as const)('name as their column %s', (_, identifier, text, column) => {
     expect(accountsIn(identifier, text).column).toBe(column);
+  });
+
+  it('are a line each, without the cells that are empty or missing', () => {
+    const { text } = accountsIn(
+      service,
+      'Dueño;Calle;Servicio\nAna;Sur\nEva;Sur;10203040\nPaz;Sur;\nLuis;Sur;10203041',
+    );
+    expect(text).toBe('10203040\n10203041');
   });
 
   it('are found in a table of ten columns and a thousand rows without a noticeable wait', () => {
@@ -183,7 +258,7 @@ describe('a file', () => {
     },
   );
 
-  it.each(['1\u00002345', '123\u00004', '\u00001234', '12\u000034'])(
+  it.each(['1\u00002345', '123\u000045', '\u000012345', '12\u0000345'])(
     'with a sign of no text in it, %j, is no UTF-16 for it',
     async (text) => {
       expect(await readAccounts(free, file(latin(text)))).toEqual({

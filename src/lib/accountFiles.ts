@@ -13,7 +13,7 @@ const largestFile = 1_000_000;
 /** The accounts of a file as text, and the name of the column they were in; or why there are none. */
 export type FileAnswer = { text: string; column?: string | undefined } | { problem: string };
 
-/** What begins files that are no text, and what to say of them. */
+/** The first four characters of files that are no text, and what to say of them. */
 const otherFiles = [
   { start: 'PK\u0003\u0004', problem: 'es una planilla. Guárdala como CSV y elígela de nuevo.' },
   {
@@ -49,9 +49,16 @@ const cellText = (cell: string) =>
 
 /** The rows of a table that have something in them, whatever separates its columns. */
 function rowsOf(text: string): string[][] {
-  const { data } = parse<string[]>(text.replace(/^sep=.\r?\n/i, ''), {
+  const table = text.replace(/^sep=.\r?\n/i, '');
+  // A title above the columns, or a word below them, says nothing of what separates them.
+  const { meta } = parse(table.replace(/^[^,;\t|\r\n]*\r?\n/gm, ''), {
+    preview: 1,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t', '|'],
+  });
+  const { data } = parse<string[]>(table, {
+    skipEmptyLines: 'greedy',
+    delimiter: meta.delimiter,
   });
   return data.map((row) => row.map(cellText));
 }
@@ -80,7 +87,7 @@ function columnsOf(identifier: Identifier, rows: string[][], header: string[]): 
 /** The words of an identifier's label that a column's name may share. */
 const isNamed = ({ label }: Identifier, name: string) =>
   foldText(label)
-    .split(/\s+/)
+    .split(/\s/)
     .some((word) => word.length > 2 && word !== 'identificador' && foldText(name).includes(word));
 
 /**
@@ -125,7 +132,7 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
   if (!bytes)
     return { problem: `No pudimos leer ${name}. Si es una carpeta, elige un archivo de ella.` };
   const start = String.fromCharCode(...bytes.subarray(0, 4));
-  const other = otherFiles.find((each) => start.startsWith(each.start));
+  const other = otherFiles.find((each) => start === each.start);
   if (other) return { problem: `${name} ${other.problem}` };
   const text = decode(bytes);
   // oxlint-disable-next-line no-control-regex -- no text holds them

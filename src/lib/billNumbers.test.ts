@@ -4,6 +4,17 @@ import { numbersIn } from './billNumbers.ts';
 const fits = (text: string) => /^\d{8}$/.test(text);
 
 describe('the numbers in a text', () => {
+  it('are one where the whole fits, though its parts would, too', () => {
+    expect(numbersIn('1020/3040', (text) => /^\d{4}(?:\/\d{4})?$/.test(text))).toEqual([
+      '1020/3040',
+    ]);
+  });
+
+  it('are no signs that stand alone between them', () => {
+    const hasSigns = (text: string) => /^[\d-]+$/.test(text);
+    expect(numbersIn('1020-3040 - 1020-3041', hasSigns)).toEqual(['1020-3040', '1020-3041']);
+  });
+
   it.each([
     ['10203040', ['10203040']],
     [' 10203040 ', ['10203040']],
@@ -15,6 +26,7 @@ describe('the numbers in a text', () => {
     ['N° 1020.3040', ['10203040']],
     ['Cliente: 10203040, gracias', ['10203040']],
     ['1 0 2 0 3 0 4 0', ['10203040']],
+    ['1020 3040 y 1020 3041', ['10203040', '10203041']],
     ['uno dos tres cuatro 1 0 2 0 3 0 4 0', ['10203040']],
   ])('%j are %j', (text, numbers) => {
     expect(numbersIn(text, fits)).toEqual(numbers);
@@ -33,6 +45,7 @@ describe('the numbers in a text', () => {
   it('may keep their signs or their letters where the company prints them so', () => {
     const hasSign = (text: string) => /^\d{2}-\d{3}$/.test(text);
     expect(numbersIn('N° 12 - 345', hasSign)).toEqual(['12-345']);
+    expect(numbersIn(' # 12 ', (text) => text === '# 12')).toEqual(['# 12']);
     expect(numbersIn('Contrato ab 12', (text) => text === 'ab12')).toEqual(['ab12']);
   });
 });

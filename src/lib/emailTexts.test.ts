@@ -15,6 +15,7 @@ describe('T16 findEmail', () => {
     ['"Soto y Rojas" <luis@correo.cl>', 'luis@correo.cl'],
     ['Para: luis@correo.cl', 'luis@correo.cl'],
     ['mailto:luis@correo.cl?subject=Cuenta%20de%20Ana', 'luis@correo.cl'],
+    ['Escríbeme: mailto:luis@correo.cl?subject=Cuenta', 'luis@correo.cl'],
     [`escribe a ${longest}${'!'.repeat(10)}`, longest],
   ])('finds the only address in %j', (text, address) => {
     expect(findEmail(text)).toBe(address);
@@ -56,6 +57,13 @@ describe('T16 parseEmailList and areEmailsValid', () => {
     ['"Rojas, Ana"  <a@b.cl>, "Soto, Luis"<c@d.cl>,<e@f.cl>', ['a@b.cl', 'c@d.cl', 'e@f.cl'], true],
     ['Para: a@b.cl y c@d.cl', ['a@b.cl', 'c@d.cl'], true],
     ['mailto:a@b.cl?subject=Cuenta,c@d.cl', ['a@b.cl', 'c@d.cl'], true],
+    ['c@d.cl,mailto:a@b.cl?subject=Cuenta', ['c@d.cl', 'a@b.cl'], true],
+    ['c@d.cl\nmailto:a@b.cl', ['c@d.cl', 'a@b.cl'], true],
+    ['Emailto:a@b.cl', ['a@b.cl'], true],
+    ['Emailto:a@b.cl?subject=Cuenta', ['a@b.cl?subject=Cuenta'], false],
+    ['a@b.cl<a@b.cl>', ['a@b.cl'], true],
+    // What stands before a label does not grow together with the address behind it.
+    ['1.Para:a@b.cl', ['1.', 'a@b.cl'], false],
     ['A@b.cl, a@B.cl', ['A@b.cl'], true],
     ['a@b.cl... c@d.cl!', ['a@b.cl', 'c@d.cl'], true],
     // A word that only begins or ends like a joint is an entry, for the rule to refuse.

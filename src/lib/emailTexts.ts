@@ -16,18 +16,17 @@ const joint = /^(?:y|e|and|[&+/|•·-])$/iu;
 const namesAnother = (words: string): boolean =>
   joiningWord.test(words) || (joiningSign.test(words) && /\p{L}/u.test(words));
 
-/** Links without `mailto:` and their subjects; a link that names more recipients stays. */
+/** Links with a subject as their addresses alone; one that names more recipients stays. */
 const withoutLinks = (text: string) =>
   text.replace(
-    /(?<![\p{L}\d])mailto:([^\s<>,;?]+)(\?[^\s<>,;]*)?/giu,
-    (link, address: string, query = '') =>
+    /(?<![\p{L}\d])mailto:([^\s<>,;?]+)(\?[^\s<>,;]*)/giu,
+    (link, address: string, query: string) =>
       /[?&](?:to|cc|bcc)=/i.test(query) ? link : ` ${address} `,
   );
 
 /** A word as an address, without the punctuation behind it and the quotes around it. */
 function addressIn(word: string): string | undefined {
   if (word.length > emailLength + 10 || word.startsWith('//')) return undefined;
-  if (isEmail(word)) return word;
   const [closing = ''] = /[.!?'`*_~…-]+$/u.exec(word) ?? [];
   const start = Array.from(word).findIndex((mark) => !closing.includes(mark));
   const address = word.slice(Math.max(start, 0), word.length - closing.length);
@@ -47,7 +46,7 @@ const uniqueAddresses = (addresses: readonly string[]): string[] =>
 export function findEmail(text: string): string | undefined {
   if (isEmail(text.trim())) return text.trim();
   const linkless = withoutLinks(text);
-  const words = linkless.split(/[\s<>()[\]{}"«»,;:|¡¿•·]+/u).filter((word) => word.includes('@'));
+  const words = linkless.split(/[\s<>()[\]{}"«»,;:|¡¿•·]/u).filter((word) => word.includes('@'));
   const addresses = words.flatMap((word) => addressIn(word) ?? []);
   const [address, another] = uniqueAddresses(addresses);
   if (another !== undefined || addresses.length < words.length) return undefined;
@@ -69,7 +68,7 @@ export function parseEmailList(text: string): string[] {
   const entries = withoutLinks(plain(text))
     .replace(named, ' $1 ')
     .replace(label, ' ')
-    .split(/[\s,;]+/)
+    .split(/[\s,;]/)
     .filter((entry) => entry !== '' && !joint.test(entry));
   return uniqueAddresses(entries.map((entry) => addressIn(entry) ?? entry));
 }

@@ -12,6 +12,7 @@ describe('T16 what a field says beside its error', () => {
     ['email', 'luis@correo.cl;ana@correo.cl', email],
     ['email', 'luis@correo.cl/ana@correo.cl', email],
     ['email', 'luis@correo', undefined],
+    ['email', ' luis@correo ', undefined],
     ['email', ' muñoz@correo.cl\u200B ', 'Un correo no puede llevar «ñ».'],
     ['phone', '+56 9 8765 4321 (oficina 12)', 'Escribe solo un número, sin otras palabras.'],
     ['phone', '812345678', undefined],

@@ -48,7 +48,7 @@ function commentAdvice(text: string): string | undefined {
 export const advice = {
   email: (text: string) => emailAdvice(visible(text).trim()),
   phone: (text: string) =>
-    filterText('phone', text.trim()) === text.trim()
+    filterText('phone', text) === text.trim()
       ? undefined
       : 'Escribe solo un número, sin otras palabras.',
   rut: rutAdvice,

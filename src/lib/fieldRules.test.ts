@@ -8,6 +8,7 @@ import {
   confirmationRule,
   currentPasswordRule,
   emailRule,
+  loginEmailRule,
   nameRule,
   newPasswordHelp,
   newPasswordRule,
@@ -54,6 +55,15 @@ const fields: Record<string, Field> = {
       'Por favor, ingresa un correo electrónico válido',
     ],
     valid: ['ana@ejemplo.cl', ' ana@ejemplo.cl ', 'ana.rojas+portal@mail.ejemplo.cl'],
+  },
+  "a login's e-mail": {
+    rule: loginEmailRule(),
+    empty: [[undefined, '', '  '], 'Por favor, ingresa tu correo electrónico'],
+    invalid: [
+      ['ana@ejemplo', `${'a'.repeat(95)}@b.com`],
+      'Por favor, ingresa un correo electrónico válido',
+    ],
+    valid: ['ana@ejemplo.cl', ` ${'a'.repeat(94)}@b.com `],
   },
   phone: {
     rule: phoneRule(),
@@ -120,7 +130,7 @@ const fields: Record<string, Field> = {
     rule: surnamesRule(),
     empty: [[undefined, '', ' '], 'Por favor, ingresa tus apellidos'],
     invalid: [['R', "O'", "'Higgins", 'a@b'], 'Por favor, ingresa apellidos válidos'],
-    valid: ['Rojas Ñuñez', "O'Higgins"],
+    valid: ['Rojas Ñuñez', "O'Higgins", "O'H"],
   },
   'second surname': {
     rule: secondSurnameRule(),

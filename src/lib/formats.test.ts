@@ -31,17 +31,15 @@ describe('formatAmount', () => {
     [12_345_678, '##.###.###', '12.345.678'],
     [999, '##.###.###', '999'],
     [0, '##.###.###', '0'],
+    [Number.MAX_SAFE_INTEGER, '##.###.###', '9.007.199.254.740.991'],
   ])('%d as %j reads %j', (value, format, expected) => {
     expect(formatAmount(value, format)).toBe(expected);
   });
 
   it.each(formats)('%j writes nothing for what is no exact number', (format) => {
-    expect([NaN, Infinity, -Infinity, 1e21].map((value) => formatAmount(value, format))).toEqual([
-      '',
-      '',
-      '',
-      '',
-    ]);
+    expect(
+      [NaN, Infinity, -Infinity, 1e21, 2 ** 53].map((value) => formatAmount(value, format)),
+    ).toEqual(['', '', '', '', '']);
   });
 
   it.each<[number, AmountFormat]>([

@@ -21,7 +21,7 @@ const namedValues = 5;
 
 /** The entries of a list separated by commas, semicolons or whitespace, each once, in order. */
 export function splitList(text: string): string[] {
-  return [...new Set(text.split(/[\s,;]+/).filter((entry) => entry !== ''))];
+  return [...new Set(text.split(/[\s,;]/).filter((entry) => entry !== ''))];
 }
 
 /**

@@ -114,6 +114,12 @@ describe('T16 identifiers with a pattern of the contract', () => {
     const long: Identifier = { ...free, maxLength: 1_000_000 };
     expect(isValidValue(long, 'a'.repeat(1_000))).toBe(true);
     expect(isValidValue(long, 'a'.repeat(1_001))).toBe(false);
+    expect(isValidValue(rut, `${'0'.repeat(997)}1-9`)).toBe(true);
+    expect(isValidValue(rut, `${'0'.repeat(998)}1-9`)).toBe(false);
+  });
+
+  it('is never empty, whatever the contract says', () => {
+    expect(isValidValue({ ...free, pattern: String.raw`\d*` }, '')).toBe(false);
   });
 
   it('goes by the label: an account number of kind CLIENT_ID need not be a RUT', () => {
@@ -126,6 +132,7 @@ describe('T16 identifiers with a pattern of the contract', () => {
     expect(showValue({ identifiers }, 'CLIENT_ID', '12345678-5')).toBe('12.345.678-5');
     expect(showValue({ identifiers }, 'CLIENT_ID', '900100200')).toBe('900100200');
     expect(showValue({ identifiers }, 'SERVICE_ID', '<b>')).toBe('<b>');
+    expect(showValue({ identifiers }, 'SERVICE_ID', '12345678-5')).toBe('12345678-5');
   });
 
   it('asks a phone for its number keys where only digits fit', () => {

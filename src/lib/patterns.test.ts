@@ -11,6 +11,7 @@ describe('before the engine is there', () => {
   it('leaves a text that arrives as it came', () => {
     expect(readList(customerNumber, 'N° 1020 3040, 10203041')).toBe('N° 1020 3040, 10203041');
     expect(readValue(customerNumber, 'N° 1020 3040')).toBe('N° 1020 3040');
+    expect(readList({ kind: 'SERVICE_ID', label: 'Folio' }, 'A-1\tB-2')).toBe('A-1, B-2');
     expect(readList(rut, 'RUT 12345678 - 5')).toBe('12.345.678-5');
   });
 });
@@ -27,6 +28,10 @@ describe('a pattern of the bank', () => {
     ['^(a+)+$', 'aaa', 'aab'],
     ['([0-9]+-?)+', '1020-3040', '1020--3040'],
     ['(x+x+)+y', 'xxy', 'xx'],
+    [String.raw`F/\d+/B`, 'F/12/B', 'F/12/C'],
+    [String.raw`/\d+/[A-Z]`, '/12/B', '/12/1'],
+    [`[${'a'.repeat(498)}]`, 'a', 'b'],
+    ['a{498}', 'a'.repeat(498), 'a'.repeat(497)],
   ])('%s takes the whole of %s, and not %s', (pattern, right, wrong) => {
     expect(matchesPattern(pattern, right)).toBe(true);
     expect(matchesPattern(pattern, wrong)).toBe(false);
@@ -50,6 +55,8 @@ describe('a pattern of the bank', () => {
     ['brackets that do not match', '(('],
     ['too many repetitions', '((a{100}){100}){100}'],
     ['too many steps', '((.{1,30}){1,30})'],
+    ['one step too many', 'a{499}'],
+    ['one character too many', `[${'a'.repeat(499)}]`],
     ['a length that no pattern has', 'a'.repeat(10_000)],
   ])('with %s counts as absent', (_, pattern) => {
     expectConsole(/^El patrón de un identificador no se puede usar: /);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { isEmptyPhone, isPhone, normalisePhone } from './phone.ts';
+import { findPhone, isEmptyPhone, isPhone, normalisePhone } from './phone.ts';
 
 describe('T16 isPhone', () => {
   it.each([
@@ -49,6 +49,18 @@ describe('T16 isPhone', () => {
       ),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('T16 findPhone', () => {
+  it.each([
+    // What the rule takes is taken as it stands, however short.
+    [' 912 ', '912'],
+    ['Fono: 912', undefined],
+    ['Fono: 9 8765 4321', '987654321'],
+    ['sin fono', undefined],
+  ])('%j: %j', (text, expected) => {
+    expect(findPhone(text)).toBe(expected);
   });
 });
 

@@ -6,7 +6,6 @@ const longestText = 120;
 
 /** Shortens a bank's text to a readable length, never within a character. */
 export function clip(text: string, length = longestText): string {
-  if (text.length <= length) return text;
   const characters = Array.from(text);
   return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`;
 }

@@ -6,6 +6,8 @@ it.each([
   ['ACDE2345F', ['ACDE', '2345', 'F']],
   ['ACDE2345', ['ACDE2345']],
   ['R-2026-11-20', ['R-2026-11-20']],
+  ['R-ACDE2345FGHJ', ['R-ACDE2345FGHJ']],
+  ['ACDE2345FGHJ-6', ['ACDE2345FGHJ-6']],
   ['', ['']],
 ])('reads %j in groups of four', (reference, groups) => {
   expect(referenceGroups(reference)).toEqual(groups);
@@ -26,6 +28,9 @@ it.each([
   ['/resultadoPago?referencia=50%', '50%'],
   ['Referencia: ACDE 2345', 'ACDE 2345'],
   ['Referencia ACDE', 'ACDE'],
+  [' Referencia : ACDE', 'ACDE'],
+  ['La referencia ACDE', 'La referencia ACDE'],
+  ['/resultadoPago?referencia=ACDE+2345', 'ACDE 2345'],
   [' ACDE 2345 ', 'ACDE 2345'],
   ['https://otro.cl/', 'https://otro.cl/'],
 ])('reads the reference in %j', (text, reference) => {

@@ -2,11 +2,11 @@ import { foldText } from './searchWords.ts';
 
 /**
  * What stands between the spaces of a text, as it is compared: letters and digits alone, so that
- * "$ 25.990" and "25990" are the same.
+ * "$ 25.990" and "25990" are the same; signs alone leave an empty part, which every row holds.
  */
 function partsOf(text: string): string[] {
-  const parts = foldText(text).split(/\s+/);
-  return parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, '')).filter((part) => part !== '');
+  const parts = foldText(text).split(/\s/);
+  return parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, ''));
 }
 
 /** What a row of a list says, prepared for `filterRows`. */

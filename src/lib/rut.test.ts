@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { cleanRut, formatRut, hyphenateRut, isPersonalRut, isRut, rutCheckDigit } from './rut.ts';
+import {
+  cleanRut,
+  formatRut,
+  hyphenateRut,
+  isPersonalRut,
+  isRut,
+  lacksCheckDigit,
+  rutCheckDigit,
+} from './rut.ts';
 
 /**
  * The check digit by trial: the one that makes the weighted sum a multiple of 11, with a weight of
@@ -56,6 +64,8 @@ describe('formatRut', () => {
     ['', ''],
     ['-', '-'],
     ['hola', 'hola'],
+    ['N° 12345678-5', 'N° 12345678-5'],
+    ['12345678-5, casa', '12345678-5, casa'],
   ])('%j reads %j', (text, expected) => {
     expect(formatRut(text)).toBe(expected);
   });
@@ -81,6 +91,7 @@ describe('rutCheckDigit', () => {
     ['0', undefined],
     ['', undefined],
     ['12a', undefined],
+    ['a12', undefined],
   ])('of %j is %j', (body, expected) => {
     expect(rutCheckDigit(body)).toBe(expected);
   });
@@ -146,6 +157,17 @@ describe('T16 isPersonalRut', () => {
   });
 });
 
+describe('lacksCheckDigit', () => {
+  it.each([
+    ['12.345.678', true],
+    [' 12 345 678- ', true],
+    ['12.345.678-5', false],
+    ['N°12.345.678', false],
+  ])('%j: %j', (text, expected) => {
+    expect(lacksCheckDigit(text)).toBe(expected);
+  });
+});
+
 describe('T16 isRut', () => {
   it.each([
     ['1-9', true],
@@ -158,6 +180,10 @@ describe('T16 isRut', () => {
     ['-', false],
     ['', false],
     ['12345678-5 o 1-9', false],
+    // As one number it would have its check digit.
+    ['1-9 12345678-8', false],
+    ['12345678  5', true],
+    [' 12345678-5 ', true],
   ])('%j: %j', (text, expected) => {
     expect(isRut(text)).toBe(expected);
   });

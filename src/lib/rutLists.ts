@@ -44,6 +44,6 @@ export function rutsIn(text: string): string[] {
     if (entry !== '') entries.push(entry);
     index += source.length;
   }
-  const words = entries.length > 0 ? entries : text.split(/[\s,;]+/).filter((each) => each !== '');
+  const words = entries.length > 0 ? entries : text.split(/[\s,;]/).filter((each) => each !== '');
   return [...new Set(words)];
 }

@@ -21,15 +21,21 @@ it('sees a RUT in whatever way it is written', () => {
   );
 });
 
-it.each(['8765432k', '8.765.432K', '1-9', '１２３４５６７８－５', 'F-12345678-5', '12345678%2D5'])(
-  'takes %j for a RUT',
-  (text) => expect(holdsRut(text)).toBe(true),
-);
+it.each([
+  '8765432k',
+  'cuenta 8765432k',
+  '8.765.432K',
+  '1-9',
+  '１２３４５６７８－５',
+  'F-12345678-5',
+  '12345678%2D5',
+])('takes %j for a RUT', (text) => expect(holdsRut(text)).toBe(true));
 
 it.each([
   '10203040',
   '40506071',
   '123456785',
+  ' 123456785 ',
   '12.345.678',
   '12345678-9',
   'F4050607',
@@ -42,4 +48,13 @@ it.each([
 ])('leaves %j, which is none', (text) => {
   expect(holdsRut(text)).toBe(false);
   expect(withoutRut(text)).toBe(text);
+});
+
+it.each([
+  ['CLIENT_ID', '123456785', true],
+  ['CLIENT_ID', '123456784', false],
+  ['SERVICE_ID', '123456785', false],
+  ['SERVICE_ID', '12345678-5', true],
+] as const)('says of the %s %s whether it is or may be a RUT: %j', (kind, value, expected) => {
+  expect(isRutOrMayBe({ kind, value })).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { resolveObjectURL } from 'node:buffer';
 import { jest } from '@jest/globals';
 import { savedFiles, savedText } from '../test/savedFiles.ts';
 import { saveText } from './saveFile.ts';
@@ -9,6 +10,7 @@ describe('A saved text', () => {
     saveText('a;b\r\n', 'deudas.csv', 'text/csv');
     expect(savedFiles).toEqual([{ name: 'deudas.csv', url: expect.stringMatching(/^blob:/) }]);
     expect(await savedText()).toBe('a;b\r\n');
+    expect(resolveObjectURL(savedFiles[0]?.url ?? '')?.type).toBe('text/csv');
     jest.advanceTimersByTime(9_999);
     expect(revoke).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);

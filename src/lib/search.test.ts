@@ -194,6 +194,41 @@ describe('the order of what is found', () => {
   });
 });
 
+/** What is found as it was typed, and what else, of items with other words behind a slash. */
+const findIn = (items: string[], text: string) =>
+  createSearch(items, {
+    name: (item) => item.split('/')[0] ?? '',
+    otherWords: (item) => item.split('/').slice(1),
+  })(text);
+
+describe('the words of a text hold as they were typed', () => {
+  it.each<[title: string, items: string[], text: string]>([
+    [
+      'in their order, at a beginning, before in another order',
+      ['Zona Austral Tres', 'Austral Zona Tres'],
+      'la zona austral',
+    ],
+    ['as the beginning of a word before within one', ['Zona Gas', 'Abc Megas'], 'gas'],
+    ['within the name before in other words', ['Zona Megas', 'Abc/gas'], 'gas'],
+    ['in other words, first as a beginning', ['Zona/luz/gas', 'Abc/megas'], 'gas'],
+    ['where the name has them apart', ['Metro Gas S.A.'], 'metrogas'],
+    ['where the name has them apart, while they are typed', ['Metro Gas Norte'], 'metrogas nor'],
+    ['where the name has a particle between them', ['Casa del Sol'], 'casasol'],
+    ['where a particle has grown together with them', ['Casa del Sol'], 'casadels'],
+    ['a legal form alone, where the name has it', ['Abc SpA'], 'SpA'],
+  ])('%s', (_, items, text) => {
+    expect(findIn([...items, 'Otra Sureste'], text)).toEqual({ exact: items, close: [] });
+  });
+});
+
+it('the names within a longer text are found where nothing else is, the longest first', () => {
+  const items = ['¡!', 'Aguas', 'Aguas Andinas', 'Andinas Norte', 'Aguas Andinas Chile'];
+  expect(findIn(items, 'boleta 12345678 de aguas andinas chile')).toEqual({
+    exact: [],
+    close: ['Aguas Andinas Chile', 'Aguas Andinas', 'Aguas'],
+  });
+});
+
 it.each([
   'zapatería',
   'nada de esto',

@@ -5,6 +5,7 @@ import {
   isPersonName,
   isLettersAndSpaces,
   isLicencePlate,
+  findName,
   withoutRefused,
 } from './texts.ts';
 
@@ -90,6 +91,18 @@ describe('withoutRefused', () => {
     ['', ''],
   ])('leaves of %j what a comment may hold: %j', (text, rest) => {
     expect(withoutRefused(text)).toBe(rest);
+  });
+});
+
+describe('findName', () => {
+  it.each([
+    ['Nombre: Ana Rojas', 'Ana Rojas'],
+    ["O'Higgins", "O'Higgins"],
+    ['Nombre: 1 Ana', undefined],
+    ['Nombre: Ana 2', undefined],
+    ['Nombre:', undefined],
+  ])('%j: %j', (text, expected) => {
+    expect(findName(text)).toBe(expected);
   });
 });
 
