@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { createEndpoints } from '../mocks/handlers/handlers.ts';
 import { examplesOf, operationOf, operations } from './operations.ts';

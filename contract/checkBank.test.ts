@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { text } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openBank, pay, waterDebts } from './bank/testBank.ts';
 import { createConsole, endpointNames } from './console.ts';
 

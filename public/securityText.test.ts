@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildTime, securityText } from './securityText.ts';
 
 const builtAt = new Date('2026-11-26T15:30:00-03:00');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { lookupPath, lookupTarget, resultPath } from './paths.ts';
 
 describe('a link into the lookup', () => {

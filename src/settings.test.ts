@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sandboxSettings } from '../mocks/environment.ts';
 import { settingNames, settingsOf } from './settings.ts';
 import type { Settings } from './settings.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bytesByPackage, modulesByScript, packageOf } from './bundle.ts';
 
 describe('what is in the scripts of a build', () => {

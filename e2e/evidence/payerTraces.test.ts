@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { homedir } from 'node:os';
 import { array, assert, constantFrom, oneof, property } from 'fast-check';
 import { sampleIdentifiers } from '../../mocks/bank/samples.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isTool, keepComponents } from './sbom.ts';
 import type { Sbom } from './sbom.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { browserResults, holdingOf, jestResults } from './testResults.ts';
 import type { TestResult } from './testResults.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { namesPromise, readPromises } from './trust.ts';
 

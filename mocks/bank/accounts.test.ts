@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setScenario } from '../scenarios.ts';
 import { addAccount, listAccounts, deleteAccount, renameAccount } from './accounts.ts';
 import { demoUser } from './demo.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findContract, listCategories, listCompanies } from './catalogue.ts';
 import { companies } from './companies.ts';
 import { drawImage, drawMark } from './marks.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createBank } from './bank.ts';
 import { consultDebts } from './debts.ts';
 import { referenceOf } from './reference.ts';

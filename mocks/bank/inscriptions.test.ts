@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import { itemOf } from '../make.ts';
 import { setScenario } from '../scenarios.ts';

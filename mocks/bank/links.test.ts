@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setScenario } from '../scenarios.ts';
 import { convertLink, expireLink, notifyLink, openLink } from './links.ts';
 import { decide } from './paymentPage.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { demoPassword } from './demo.ts';
 import { changePassword, requestResetCode, resetPassword } from './passwords.ts';
 import { login } from './sessions.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setScenario } from '../scenarios.ts';
 import { demoUser } from './demo.ts';
 import { decide } from './paymentPage.ts';

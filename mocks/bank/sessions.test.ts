@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setScenario } from '../scenarios.ts';
 import { demoPassword, demoUsers } from './demo.ts';
 import {

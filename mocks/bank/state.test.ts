@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createBank, resetBank } from './bank.ts';
 import type { Bank } from './bank.ts';
 import { demoPassword } from './demo.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { makePayment } from '../make.ts';
 import { statementCsv, statementPdf } from './statement.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addDays, chileanDay, chileanInstant, chileanTime, monthOf } from './time.ts';
 
 describe('Chilean time', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { login } from './sessions.ts';
 import type { User } from './state.ts';
 import { openBank } from './testBank.ts';

@@ -31,7 +31,7 @@ describe('T18 an endpoint can', () => {
   });
 
   it('lose the network', async () => {
-    await expect(companies({ kind: 'network' })).rejects.toThrow('fetch failed');
+    await expect(companies({ kind: 'network' })).rejects.toThrow('Failed to fetch');
     expect(bank.requests('getCompanies')).toMatchObject([{ status: 0 }]);
   });
 
@@ -99,7 +99,7 @@ describe('a fault', () => {
     expect(made()).toBe(0);
 
     bank.setFault({ kind: 'network', afterWork: true, times: 1 }, 'inscribe');
-    await expect(inscribe()).rejects.toThrow('fetch failed');
+    await expect(inscribe()).rejects.toThrow('Failed to fetch');
     expect(made()).toBe(1);
 
     expect((await inscribe()).status).toBe(200);

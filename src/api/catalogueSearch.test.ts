@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import type { Catalogue, Company } from './catalogueApi.ts';
 import { categoryName, findCompanies } from './catalogueSearch.ts';

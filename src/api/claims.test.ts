@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { claimsOf } from './claims.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

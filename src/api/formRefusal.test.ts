@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { refusal } from './errors.ts';
 import { formRefusal } from './formRefusal.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isBlocked, loginProblem } from './loginProblem.ts';
 
 const unsaid = 'La información no está correcta, intenta nuevamente.';

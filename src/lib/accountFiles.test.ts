@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import process from 'node:process';
 import { accountsIn, readAccounts } from './accountFiles.ts';
 import type { Identifier } from './identifiers.ts';

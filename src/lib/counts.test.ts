@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countOf } from './counts.ts';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countDebts, dueText, incompleteAnswer } from './debtWords.ts';
 
 const today = '2026-11-20';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import { object } from 'yup';
 import type { AnySchema, ValidationError } from 'yup';

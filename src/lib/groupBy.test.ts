@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { groupBy } from './groupBy.ts';
 
 it('keeps the order of keys and items, and takes any text for a key', () => {

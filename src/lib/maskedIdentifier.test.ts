@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { maskedIdentifier } from './maskedIdentifier.ts';
 
 it.each([

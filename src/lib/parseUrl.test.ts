@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseUrl } from './parseUrl.ts';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clip, plainText } from './plainText.ts';
 
 describe('T17 a bank’s text', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assert, property, string } from 'fast-check';
 import { findReference, referenceGroups } from './references.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assert, integer, property } from 'fast-check';
 import { formatRut, rutCheckDigit } from './rut.ts';
 import { holdsRut, isRutOrMayBe, withoutRut } from './rutTexts.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assert, property, stringMatching } from 'fast-check';
 import { keepAlive, login } from '../api/sessionApi.ts';
 import { isRut } from '../lib/rut.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { array, assert, boolean, constant, integer, oneof, property, record } from 'fast-check';
 import {
   activityElsewhere,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contrast } from '../test/contrast.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { theme } from './theme.ts';

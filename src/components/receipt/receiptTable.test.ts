@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import { sampleLine } from '../../test/sampleReceipt.ts';
 import { receiptTable } from './receiptTable.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { accountOf, addAccountSchema, emptyAccount } from './accountValues.ts';
 import { aliasLength, suggestAlias } from '../../components/accounts/alias.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Company } from '../../api/catalogueApi.ts';
 import { chooseCompany, chooseContract, startChoice, takeBack } from './addAccountChoice.ts';
 

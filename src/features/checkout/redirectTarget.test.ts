@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { CartItem } from '../../api/cartItem.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Category, Company } from '../../api/catalogueApi.ts';
 import { groupCompanies } from './groupCompanies.ts';
 

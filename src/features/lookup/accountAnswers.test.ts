@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { batchesOf } from '../../api/debtsApi.ts';
 import type { AccountDebts } from '../../api/debtsApi.ts';
 import { range } from '../../lib/range.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Catalogue, Company, Contract } from '../../api/catalogueApi.ts';
 import type { LookupState } from '../../store/lookupSlice.ts';
 import { confirmTarget, findSelection, isSound, targetOf } from './flow.ts';

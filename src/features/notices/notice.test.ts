@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { watchConsole } from '../../test/bareBank.ts';
 import { isCurrent, readNotices } from './notice.ts';
 

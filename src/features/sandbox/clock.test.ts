@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dayAndTime, timeOfDay } from './clock.ts';
 
 it('reads the time of day of an instant in Chile’s zone', () => {

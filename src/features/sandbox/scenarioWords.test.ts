@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { canonicalScenario } from '../../../mocks/scenarios.ts';
 import { describeFault, describeScenario } from './scenarioWords.ts';
 

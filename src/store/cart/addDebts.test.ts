@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { accountDebt, debtAnswer } from '../../test/sampleAccount.ts';
 import { storeWith } from '../../test/storeWith.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sampleItem } from '../../test/sampleItem.ts';
 import {
   brokenLimitOf,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { storeWith } from '../../test/storeWith.ts';

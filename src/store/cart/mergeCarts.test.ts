@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sampleItem } from '../../test/sampleItem.ts';
 import { emptyCart } from './cartRules.ts';
 import { mergeCarts } from './mergeCarts.ts';
