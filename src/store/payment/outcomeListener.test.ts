@@ -15,6 +15,7 @@ import {
   outcomeFollowed,
   outcomeUnfollowed,
   paymentRegistered,
+  paymentsChangedElsewhere,
   selectIsResting,
 } from './paymentSlice.ts';
 
@@ -95,6 +96,18 @@ describe('a pending payment', () => {
     expect(await asksWithin(portal, 4_000)).toEqual([3]);
   });
 
+  it('is asked about from the moment on in which another tab tells of it', async () => {
+    const portal = openPayments();
+    say(portal, 'PENDIENTE');
+    const theirs = sampleAttempt({
+      items: [bill, other],
+      status: 'pending',
+      startedAt: Date.now(),
+    });
+    portal.store.dispatch(paymentsChangedElsewhere({ attempts: [theirs], receipts: [] }));
+    expect(await asksWithin(portal, 10_000)).toEqual([3, 9]);
+  });
+
   it('is asked about again as soon as the connection is back', async () => {
     const portal = remembering({ status: 'pending' });
     say(portal, 'PENDIENTE');
@@ -107,7 +120,7 @@ describe('a pending payment', () => {
   });
 
   it.each([
-    ['its bills are listed', debtsListed([bill]), 1],
+    ['one of its bills is listed among others', debtsListed([sampleItem(), bill]), 1],
     ['the cart refuses one of them', debtRefused('IN_PAYMENT'), 1],
     ['other bills are listed', debtsListed([sampleItem()]), 0],
     ['the cart refuses a bill for another reason', debtRefused('FULL'), 0],

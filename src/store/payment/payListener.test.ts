@@ -42,6 +42,8 @@ describe('a press on "Pagar"', () => {
     expect(portal.left).toEqual([button]);
     expect(portal.calls.at(-1)?.params).toEqual({ sessionid: 'S-1', cp: 'ana@ejemplo.cl' });
     expect(problem(portal)).toBeUndefined();
+    // Nothing of them stays in the store.
+    expect(portal.store.getState().bank.mutations).toEqual({});
   });
 
   it('leaves for the bank’s page even where that does not take the e-mail', async () => {
@@ -170,6 +172,17 @@ describe('a press on "Pagar"', () => {
   });
 });
 
+it('a bill that another tab is paying leaves the cart at the press, unpaid', async () => {
+  const portal = openPayments({ items: [bill, other] });
+  const theirs = sampleAttempt({ items: [bill], status: 'pending', startedAt: Date.now() });
+  const stored = { version: 2, attempts: [theirs], receipts: [] };
+  window.localStorage.setItem('payment', JSON.stringify(stored));
+  portal.store.dispatch(press);
+  await portal.pass();
+  expect(selectItems(portal.store.getState())).toEqual([other]);
+  expect([portal.count('inscripcion'), portal.left]).toEqual([0, []]);
+});
+
 describe('an earlier payment of the same bills', () => {
   const open = (items = [bill], cart = [bill, other]) =>
     openPayments({
@@ -229,6 +242,18 @@ describe('an earlier payment of the same bills', () => {
       kind: 'withheld',
       text: 'El banco no nos informa si un pago anterior de estas cuentas se hizo. Para que no pagues dos veces, intenta nuevamente en unos minutos.',
     });
+  });
+
+  it('that the bank told of a moment ago is unknown when it does not tell of it now', async () => {
+    const portal = open();
+    portal.answers['inscripcion'] = () => Response.json({ message: 'No.' }, { status: 409 });
+    portal.store.dispatch(press);
+    await portal.pass();
+    portal.answers['payments'] = () => Response.json({}, { status: 400 });
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.count('inscripcion')).toBe(1);
+    expect(portal.store.getState().payment.problem?.kind).toBe('withheld');
   });
 
   it('that the bank does not tell of is registered again where it is of this very cart', async () => {
@@ -361,6 +386,7 @@ describe('the registration of a cart', () => {
     await portal.pass();
     expect(portal.left).toEqual([button]);
     expect(attempts(portal)).toHaveLength(1);
+    expect(attempts(portal)).toMatchObject([{ startedAt: Date.now() }]);
   });
 
   it('leaves nothing behind of a payer whose session ended before the bank answered', async () => {

@@ -311,9 +311,8 @@ describe('the bank’s latest word', () => {
   });
 
   it('is later than the one before, though the clock was put back', () => {
-    const told = after(...registered, answer('pending'));
-    const ahead = (toldAt(told) ?? 0) + 3_600_000;
-    const early = { ...told, attempts: [{ ...open, toldAt: ahead }] };
+    const ahead = Date.now() + 3_600_000;
+    const early = { ...after(), attempts: [{ ...open, toldAt: ahead }] };
     expect(toldAt(payment(early, answer('paid')))).toBe(ahead + 1);
   });
 });

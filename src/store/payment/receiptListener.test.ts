@@ -81,6 +81,7 @@ describe('the receipt of a paid payment', () => {
       'frees receipt',
       'payments',
     ]);
+    expect(portal.store.getState().bank.mutations).toEqual({});
     expect(portal.receipts).toMatchObject([
       {
         payment: { reference: 'R-1', total: 18_000 },
@@ -170,7 +171,7 @@ describe('the receipt of a paid payment', () => {
     expect(receipts(portal)).toEqual([['failed', 0]]);
   });
 
-  it('is asked for again after 3, 6, 12, 24 and 48 seconds while the bank does not have it, and not longer', async () => {
+  it('is asked for again after 3, 6, 12, 24 and 48 seconds while the bank does not have it, then at the next look', async () => {
     const portal = remembering();
     portal.answers['get-comprobante-pago'] = late;
     await look(portal);
@@ -182,7 +183,11 @@ describe('the receipt of a paid payment', () => {
     };
     for (let step = 0; step < 80; step += 1) await portal.pass(3_000);
     expect(times).toEqual([3, 9, 21, 45, 93]);
+    expect(portal.count('payments')).toBe(6);
     expect([mails(portal), receipts(portal)]).toEqual([[], []]);
+    portal.answers['get-comprobante-pago'] = () => receiptOf(bills);
+    await look(portal);
+    expect(mails(portal)).toHaveLength(1);
   });
 
   it('is mailed when the bank has it at last, and how it stands is asked each time', async () => {

@@ -54,6 +54,8 @@ describe('a link that is mailed', () => {
       nombreCliente: 'Pagador',
     });
     expect(step(portal)).toBe('sent');
+    // Nothing of them stays in the store.
+    expect(portal.store.getState().bank.mutations).toEqual({});
     expect(told()).toEqual([
       {
         text: 'Enviamos el link de pago a 2 correos.',
@@ -251,6 +253,15 @@ describe('a link that cannot be made', () => {
     const text = `No pudimos generar el link de pago. ${reason}`;
     const ours = told().filter(({ position }) => position === 'top-right');
     expect(ours).toEqual([{ text, targetClass: 'danger', position: 'top-right' }]);
+  });
+
+  it('as another tab is paying its bills says so, and registers nothing', async () => {
+    const portal = openPayments({ items: [bill] });
+    const theirs = sampleAttempt({ items: [bill], status: 'pending', startedAt: Date.now() });
+    const stored = { version: 2, attempts: [theirs], receipts: [] };
+    window.localStorage.setItem('payment', JSON.stringify(stored));
+    await send(portal);
+    expect([portal.count('inscripcion'), step(portal)]).toEqual([0, 'failed']);
   });
 
   it('leaves no attempt behind that the bank did not register', async () => {
