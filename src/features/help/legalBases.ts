@@ -101,7 +101,7 @@ export const legalBases: LegalDocument = {
         'una política de seguridad que no deja entrar programas ni páginas de otros sitios, y ningún dato tuyo en las direcciones del portal.',
       ],
       closing:
-        'El portal funciona en las versiones de Chrome, Edge, Firefox y Safari de los últimos dos años y medio; sus pruebas automáticas corren en Chromium y Firefox. Si encuentras una barrera o un problema de seguridad, cuéntanos desde la página de contacto qué intentabas hacer, en qué página y con qué navegador o ayuda técnica. Responderemos en un plazo de 10 días hábiles, con otra forma de hacer el trámite si todavía no hay arreglo.',
+        'El portal funciona en las versiones de Chrome, Edge, Firefox y Safari de los últimos dos años y medio; sus pruebas automáticas corren en Chromium, Firefox y WebKit. Si encuentras una barrera o un problema de seguridad, cuéntanos desde la página de contacto qué intentabas hacer, en qué página y con qué navegador o ayuda técnica. Responderemos en un plazo de 10 días hábiles, con otra forma de hacer el trámite si todavía no hay arreglo.',
     },
     {
       id: 'tus-derechos',
