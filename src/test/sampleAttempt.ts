@@ -1,4 +1,5 @@
 import type { Attempt, RegisteredAttempt } from '../store/payment/attempt.ts';
+import type { Receipt, ReceiptState } from '../store/payment/receipts.ts';
 import { sampleItem } from './sampleItem.ts';
 
 const base = { items: [sampleItem({ invoiceId: 'F-1' })], startedAt: 1, owner: '' };
@@ -16,4 +17,13 @@ export const unansweredAttempt = (
   email: 'ana@ejemplo.cl',
   ...changes,
   status: 'asked',
+});
+
+/** The receipt of `sampleAttempt`, for tests: it got there at the first millisecond. */
+export const mailedReceipt = (state: ReceiptState, changes: Partial<Receipt> = {}): Receipt => ({
+  reference: 'R-1',
+  state,
+  requests: 0,
+  at: 1,
+  ...changes,
 });

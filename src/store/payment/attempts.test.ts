@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
+import { mailedReceipt, sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
 import type { Attempt } from './attempt.ts';
 import {
   findAttempt,
@@ -10,12 +10,11 @@ import {
   withAttempt,
 } from './attempts.ts';
 import type { RememberedPayments } from './attempts.ts';
-import type { Receipt } from './receipts.ts';
 
 const day = 86_400_000;
 const now = 1_000 * day;
 const link = 'https://portal.example/pagoEmail/1';
-const receipt: Receipt = { reference: 'R-1', state: 'sent', requests: 0, at: 1 };
+const receipt = mailedReceipt('sent');
 
 describe('a browser', () => {
   it('remembers nothing before its first payment', () => {

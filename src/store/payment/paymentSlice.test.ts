@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Payment } from '../../api/paymentsApi.ts';
-import { sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
+import { mailedReceipt, sampleAttempt, unansweredAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { samplePayment } from '../../test/sampleReceipt.ts';
 import { guestForgotten } from '../appEvents.ts';
@@ -41,7 +41,7 @@ import {
   selectReceipt,
 } from './paymentSlice.ts';
 import type { PaymentState } from './paymentSlice.ts';
-import type { Receipt, ReceiptState } from './receipts.ts';
+import type { Receipt } from './receipts.ts';
 
 const begunAt = Date.now();
 const items = [sampleItem({ invoiceId: 'F-1' }), sampleItem({ invoiceId: 'F-2' })];
@@ -320,13 +320,6 @@ describe('the bank’s latest word', () => {
 describe('what another tab stored', () => {
   const stored = (attempts: Attempt[], receipts: Receipt[] = []) =>
     paymentsChangedElsewhere({ attempts, receipts, emailUsedAt: 1 });
-  const receipt = (state: ReceiptState, changes: Partial<Receipt> = {}): Receipt => ({
-    reference: 'R-1',
-    state,
-    requests: 0,
-    at: 1,
-    ...changes,
-  });
 
   it('is taken over beside what this tab knows', () => {
     const theirs = sampleAttempt({ reference: 'R-2', startedAt: 2 });
@@ -355,7 +348,7 @@ describe('what another tab stored', () => {
         receiptProgressed({ reference: 'R-1', state: 'sending' }),
         receiptProgressed({ reference: 'R-1', state: own }),
       );
-      const there = receipt(other, { at: Date.now() + 1 });
+      const there = mailedReceipt(other, { at: Date.now() + 1 });
       expect(payment(here, stored([], [there])).receipts).toMatchObject([{ state: agreed }]);
     },
   );
@@ -367,7 +360,7 @@ describe('what another tab stored', () => {
     const asked = payment(sent, ask);
     // A second press while it is sent counts for nothing.
     expect(payment(asked, ask)).toBe(asked);
-    expect(payment(asked, stored([], [receipt('sent')])).receipts).toMatchObject([
+    expect(payment(asked, stored([], [mailedReceipt('sent')])).receipts).toMatchObject([
       { state: 'sending', requests: 1 },
     ]);
   });
@@ -395,7 +388,7 @@ describe('what another tab stored', () => {
 
 describe('T34 with time', () => {
   const day = 86_400_000;
-  const receipt: Receipt = { reference: 'R-1', state: 'sent', requests: 0, at: 7 * day };
+  const receipt = mailedReceipt('sent', { at: 7 * day });
 
   it('payments and receipts are forgotten, each by itself', () => {
     const state = { ...after(), attempts: [open], receipts: [receipt] };

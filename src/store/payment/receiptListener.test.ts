@@ -5,7 +5,7 @@ import { getReceipt } from '../../api/receiptsApi.ts';
 import { once } from '../../api/bankApi.ts';
 import { paths } from '../../paths.ts';
 import { listed, openPayments, receiptOf } from '../../test/openPayments.ts';
-import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { mailedReceipt, sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { clearToasts } from '../../ui/toasts/toasts.ts';
 import { connectionRestored } from '../connectionSlice.ts';
@@ -55,13 +55,7 @@ const receipts = ({ store }: Opened) =>
   store.getState().payment.receipts.map(({ state, requests }) => [state, requests]);
 const mails = ({ calls }: Opened) =>
   calls.filter(({ name }) => name === 'enviaComprobante').map(({ body }) => body);
-const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
-  reference: 'R-1',
-  state: 'sending',
-  requests: 0,
-  at: Date.now(),
-  ...changes,
-});
+const receipt = (state: Receipt['state'] = 'sending') => mailedReceipt(state, { at: Date.now() });
 const late = () => ({ registros: [], total: 0 });
 
 describe('the receipt of a paid payment', () => {
@@ -257,7 +251,7 @@ describe('the receipt of a paid payment', () => {
     const portal = remembering({}, {}, bills, {
       exclusively: (_name, task) => {
         const { attempts } = portal.store.getState().payment;
-        const stored = { version: 2, attempts, receipts: [receipt({ state: 'sent' })] };
+        const stored = { version: 2, attempts, receipts: [receipt('sent')] };
         window.localStorage.setItem('payment', JSON.stringify(stored));
         return task();
       },
@@ -273,7 +267,7 @@ describe('a receipt that the payer asks for', () => {
   const ask = receiptRequested({ reference: 'R-1', email: 'eva@ejemplo.cl' });
   /** One whose payment the screen has read. */
   async function reading(state?: Receipt['state']) {
-    const sent = state ? [receipt({ state })] : [];
+    const sent = state ? [receipt(state)] : [];
     const portal = remembering({ status: 'paid', email: undefined }, { receipts: sent });
     void portal.store.dispatch(getPayment.initiate('R-1'));
     await portal.pass();
@@ -355,7 +349,7 @@ describe('what an earlier page left', () => {
     ['one that somebody else paid with a link', { status: 'paid', email: undefined }, undefined, 0],
     ['one that was rejected', { status: 'rejected' }, undefined, 0],
   ] as const)('%s: it is mailed so often: %#', async (_name, changes, state, times) => {
-    const portal = remembering(changes, state && { receipts: [receipt({ state })] });
+    const portal = remembering(changes, state && { receipts: [receipt(state)] });
     await portal.open();
     expect(mails(portal)).toHaveLength(times);
     expect(portal.count('payments')).toBe(times);

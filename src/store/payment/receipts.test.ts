@@ -1,17 +1,11 @@
 /** @jest-environment node */
+import { mailedReceipt } from '../../test/sampleAttempt.ts';
 import { findReceipt, isNeverSent, mergeReceipts } from './receipts.ts';
 import type { Receipt, ReceiptState } from './receipts.ts';
 import { payment, receiptProgressed, receiptRequested } from './paymentSlice.ts';
 
 const begun = Date.now();
-const receipt = (state: ReceiptState, changes: Partial<Receipt> = {}): Receipt => ({
-  reference: 'R-1',
-  state,
-  requests: 0,
-  at: 1,
-  ...changes,
-});
-const neighbour = receipt('sent', { reference: 'R-2' });
+const neighbour = mailedReceipt('sent', { reference: 'R-2' });
 
 /** What is known of the receipts after an event. */
 const following = (receipts: Receipt[], event: Parameters<typeof payment>[1]) =>
@@ -21,27 +15,27 @@ const progress = (state: ReceiptState) => receiptProgressed({ reference: 'R-1', 
 
 describe('a receipt', () => {
   it('is found by its reference', () => {
-    const receipts = [neighbour, receipt('failed')];
+    const receipts = [neighbour, mailedReceipt('failed')];
     expect(findReceipt({ receipts }, 'R-1')).toBe(receipts[1]);
     expect(findReceipt({ receipts }, 'R-3')).toBeUndefined();
   });
 
   it('may be mailed by itself while nothing of it was sent', () => {
-    expect([undefined, receipt('missing')].map(isNeverSent)).toEqual([true, true]);
+    expect([undefined, mailedReceipt('missing')].map(isNeverSent)).toEqual([true, true]);
   });
 
   it.each(['sending', 'sent', 'failed'] as const)(
     'is not mailed by itself once it is %s',
     (state) => {
-      expect(isNeverSent(receipt(state))).toBe(false);
+      expect(isNeverSent(mailedReceipt(state))).toBe(false);
     },
   );
 
   it.each([
     ['nothing is known', [], 1],
-    ['it is known that the bank had none', [receipt('missing')], 1],
-    ['it is known that it was sent', [receipt('sent', { requests: 2 })], 3],
-    ['it is known that it failed', [receipt('failed', { requests: 1 })], 2],
+    ['it is known that the bank had none', [mailedReceipt('missing')], 1],
+    ['it is known that it was sent', [mailedReceipt('sent', { requests: 2 })], 3],
+    ['it is known that it failed', [mailedReceipt('failed', { requests: 1 })], 2],
   ])(
     'that is asked for by hand, when %s, is sent and counts the press',
     (_name, known, requests) => {
@@ -59,20 +53,20 @@ describe('a receipt', () => {
   );
 
   it('that is being sent is not sent again by a second press', () => {
-    const sending = [receipt('sending', { requests: 1 }), neighbour];
+    const sending = [mailedReceipt('sending', { requests: 1 }), neighbour];
     expect(following(sending, byHand)).toBe(sending);
   });
 
   it('begins to be sent by itself without a press', () => {
     const [, begins] = following([neighbour], progress('sending'));
-    expect(begins).toEqual(receipt('sending', { at: expect.any(Number) as number }));
+    expect(begins).toEqual(mailedReceipt('sending', { at: expect.any(Number) as number }));
     expect(begins?.at).toBeGreaterThanOrEqual(begun);
   });
 
   it.each(['missing', 'sending', 'sent', 'failed'] as const)(
     'becomes %s and keeps its number of presses',
     (state) => {
-      const known = [receipt('sending', { requests: 2 }), neighbour];
+      const known = [mailedReceipt('sending', { requests: 2 }), neighbour];
       expect(following(known, progress(state))).toEqual([
         neighbour,
         { reference: 'R-1', state, requests: 2, at: expect.any(Number) },
@@ -93,27 +87,33 @@ describe('the receipt of two tabs', () => {
   it.each([
     [
       'the one that was asked for more often, although the other was sent later',
-      receipt('sending', { requests: 1 }),
-      receipt('sent', { at: 2 }),
+      mailedReceipt('sending', { requests: 1 }),
+      mailedReceipt('sent', { at: 2 }),
     ],
     [
       'of as many presses, the one that was sent, although the other failed later',
-      receipt('sent', { requests: 1 }),
-      receipt('failed', { requests: 1, at: 2 }),
+      mailedReceipt('sent', { requests: 1 }),
+      mailedReceipt('failed', { requests: 1, at: 2 }),
     ],
-    ['of two that were sent, the later', receipt('sent', { at: 2 }), receipt('sent')],
-    ['of two that were not sent, the later', receipt('failed', { at: 2 }), receipt('sending')],
+    ['of two that were sent, the later', mailedReceipt('sent', { at: 2 }), mailedReceipt('sent')],
+    [
+      'of two that were not sent, the later',
+      mailedReceipt('failed', { at: 2 }),
+      mailedReceipt('sending'),
+    ],
   ])('is, whoever merges them, %s', (_name, more, less) => {
     expect(mergeReceipts([more], [less])).toEqual([more]);
     expect(mergeReceipts([less], [more])).toEqual([more]);
   });
 
   it('is as it is stored, where nothing tells them apart', () => {
-    expect(mergeReceipts([receipt('failed')], [receipt('missing')])).toEqual([receipt('missing')]);
+    expect(mergeReceipts([mailedReceipt('failed')], [mailedReceipt('missing')])).toEqual([
+      mailedReceipt('missing'),
+    ]);
   });
 
   it('stands beside those that only one of them knows', () => {
-    const [mine, theirs] = [receipt('sent'), receipt('sent', { reference: 'R-3' })];
+    const [mine, theirs] = [mailedReceipt('sent'), mailedReceipt('sent', { reference: 'R-3' })];
     expect(mergeReceipts([mine, neighbour], [theirs])).toEqual([mine, neighbour, theirs]);
     expect(mergeReceipts([], [theirs])).toEqual([theirs]);
     expect(mergeReceipts([mine], [])).toEqual([mine]);
