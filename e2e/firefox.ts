@@ -19,6 +19,9 @@ export const launchFirefox = (colorScheme: 'light' | 'dark' = 'light'): Promise<
 /** The style with which Playwright takes a picture in Firefox, as the refusal of it names it. */
 const pictureStyle = createHash('sha256').update('body {}').digest('base64');
 
+/** How Firefox fails what a page is still fetching ahead, or asking the sandbox, when it is left. */
+const leftBehind = ['ChunkLoadError', 'A ServiceWorker intercepted the request'];
+
 /** A page in Firefox; errors of the page fail the test. */
 export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
   firefox: [
@@ -36,9 +39,8 @@ export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
     page.on('pageerror', (error) => errors.push(String(error)));
     // Another version of the same library: what the journeys use of a page is the same.
     await run(page as unknown as Page);
-    // Firefox fails what a page is still fetching ahead when it is left for another.
     const own = errors.filter(
-      (error) => !error.startsWith('ChunkLoadError') && !error.includes(pictureStyle),
+      (error) => ![pictureStyle, ...leftBehind].some((part) => error.includes(part)),
     );
     expect(own, 'errors of the page').toEqual([]);
     await context.close();

@@ -16,14 +16,19 @@ async function seeKeptPage(page: Page): Promise<void> {
   await page.waitForFunction(() => 'kept' in document.documentElement.dataset);
 }
 
-/** Presses by script: Playwright's own press does not arrive in a page that Firefox kept. */
+/**
+ * Presses by script, once what is to be pressed is there: Playwright's own press does not arrive in
+ * a page that Firefox kept.
+ */
 async function press(page: Page, text: string): Promise<void> {
-  await page.evaluate((words) => {
-    const found = [...document.querySelectorAll('button, a')].find((each) =>
-      each.textContent?.startsWith(words),
-    );
-    if (found instanceof HTMLElement) found.click();
-  }, text);
+  const found = await page.waitForFunction(
+    (words) =>
+      [...document.querySelectorAll<HTMLElement>('button, a')].find((each) =>
+        each.textContent?.startsWith(words),
+      ),
+    text,
+  );
+  await found.evaluate((element) => element?.click());
 }
 
 async function seeHeading(page: Page, heading: string): Promise<void> {
