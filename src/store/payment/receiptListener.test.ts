@@ -335,6 +335,20 @@ describe('what an earlier page left', () => {
     expect([first, second]).toEqual(['locks receipt', 'saves']);
   });
 
+  it('and that another tab finished meanwhile is as that tab says', async () => {
+    const portal = remembering({ status: 'paid' }, { receipts: [receipt()] }, bills, {
+      exclusively: (_name, task) => {
+        const { attempts } = portal.store.getState().payment;
+        const stored = { version: 2, attempts, receipts: [receipt('sent')] };
+        window.localStorage.setItem('payment', JSON.stringify(stored));
+        return task();
+      },
+    });
+    portal.store.dispatch(connectionRestored());
+    await portal.pass();
+    expect(receipts(portal)).toEqual([['sent', 0]]);
+  });
+
   it.each([
     ['a paid payment whose receipt was not mailed', { status: 'paid' }, undefined, 1],
     ['one whose receipt the bank did not have', { status: 'paid' }, 'missing', 1],
