@@ -19,8 +19,8 @@ const common: Config = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '\\.(woff2|svg|png|css)$': '<rootDir>/src/test/asset.ts',
-    // msw answers where `fetch` is called, as in a browser, and not at a socket of Node's: that takes
-    // less time, and leaves no socket behind.
+    // msw answers where `fetch` is called, as in a browser, and not at a socket of Node's, which would
+    // stay behind.
     '^@mswjs/interceptors/fetch$': '@mswjs/interceptors/fetch/web',
   },
   transform: {
