@@ -210,7 +210,8 @@ describe('the payments of two tabs', () => {
     expect(mergePayments(without, without).emailUsedAt).toBeUndefined();
   });
 
-  it('are none, and no use of an e-mail, once the other has forgotten them all', () => {
-    expect({ ...one, ...mergePayments(one, noPayments) }).toEqual(noPayments);
+  it('are those of one tab where the other knows of none', () => {
+    expect(mergePayments(one, noPayments)).toEqual(one);
+    expect(mergePayments(noPayments, one)).toEqual(one);
   });
 });

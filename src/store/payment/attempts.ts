@@ -81,15 +81,11 @@ export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): Att
   return [...others, same.reduce(further, attempt)].sort(byStart);
 }
 
-/**
- * What this tab knows of the browser's payments, merged with what another tab stored; nothing
- * stored means that the other tab has forgotten them all.
- */
+/** What this tab knows of the browser's payments, merged with what another tab stored. */
 export function mergePayments(
   own: RememberedPayments,
   stored: RememberedPayments,
 ): RememberedPayments {
-  if (isBlank(stored)) return { ...noPayments, emailUsedAt: undefined };
   return {
     attempts: stored.attempts.reduce(withAttempt, own.attempts),
     receipts: mergeReceipts(own.receipts, stored.receipts),

@@ -23,6 +23,7 @@ import {
   paymentWithheld,
   paymentsAged,
   paymentsChangedElsewhere,
+  paymentsForgottenElsewhere,
   paymentsForgotten,
   receiptProgressed,
   receiptRequested,
@@ -369,7 +370,7 @@ describe('what another tab stored', () => {
     const state = after(
       ...registered,
       receiptProgressed({ reference: 'R-1', state: 'sending' }),
-      paymentsChangedElsewhere({ attempts: [], receipts: [] }),
+      paymentsForgottenElsewhere(),
     );
     expect(state).toMatchObject({ attempts: [], receipts: [] });
   });

@@ -162,11 +162,13 @@ const slice = createSlice({
     outcomeRested(state) {
       state.resting = state.followed;
     },
-    /** Another tab continued the payment, or forgot it (then nothing is stored). */
+    /** Another tab continued a payment. */
     paymentsChangedElsewhere: (state, { payload }: PayloadAction<RememberedPayments>) => ({
       ...state,
       ...mergePayments(state, payload),
     }),
+    /** Another tab forgot all payments: this one goes on with what it is doing. */
+    paymentsForgottenElsewhere: (state) => ({ ...state, ...noPayments, emailUsedAt: undefined }),
     /** Time passed: what is old enough is forgotten, the e-mail 30 days after its last use. */
     paymentsAged(state, { payload: now }: PayloadAction<number>) {
       const { attempts, receipts } = remembered(state, now);
@@ -260,6 +262,7 @@ export const {
   receiptRequested,
   receiptProgressed,
   paymentsChangedElsewhere,
+  paymentsForgottenElsewhere,
   paymentsAged,
   paymentsForgotten,
   clientEmailForgotten,

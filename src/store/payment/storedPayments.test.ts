@@ -229,6 +229,7 @@ describe('a tab that stores its payments', () => {
     busy: true,
   };
   const theirs = sampleAttempt({ reference: 'R-2', startedAt: now + 1 });
+  const storedRecord = (attempts: unknown[]) => holding({ version: 2, attempts, receipts: [] });
   const merge = (own: PaymentState, json: ReadJson) => storedPayment.merge?.(own, json);
 
   it('adds what another tab knows, and goes on with what it is doing', () => {
@@ -241,15 +242,11 @@ describe('a tab that stores its payments', () => {
     ['the same is stored', mine, storedBy(mine)],
     ['less is stored', mine, storedBy({ ...mine, receipts: [] })],
     ['it has forgotten them all', blank, storedBy(mine)],
+    ['a record of nothing is stored', mine, storedRecord([])],
+    ['what is stored is too old', mine, storedRecord([sampleAttempt({ startedAt: 1 })])],
+    ['what is stored cannot be read', mine, holding({ version: 2 })],
   ])('keeps its own when %s', (_name, own, json) => {
     expect(merge(own, json)).toBe(own);
   });
 
-  it('forgets its own when what is stored has forgotten them all', () => {
-    expect(merge(mine, holding({ version: 2, attempts: [], receipts: [] }))).toEqual({
-      ...mine,
-      attempts: [],
-      receipts: [],
-    });
-  });
 });

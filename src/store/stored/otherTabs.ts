@@ -4,8 +4,11 @@ import { cartChangedElsewhere } from '../cart/cartSlice.ts';
 import { emptyCart } from '../cart/cartRules.ts';
 import type { CartState } from '../cart/cartRules.ts';
 import { activityElsewhere } from '../idleSlice.ts';
-import { noPayments } from '../payment/attempts.ts';
-import { clientEmailForgotten, paymentsChangedElsewhere } from '../payment/paymentSlice.ts';
+import {
+  clientEmailForgotten,
+  paymentsChangedElsewhere,
+  paymentsForgottenElsewhere,
+} from '../payment/paymentSlice.ts';
 import { readPayments } from '../payment/storedPayments.ts';
 import { accountsRememberedElsewhere } from '../rememberedAccountsSlice.ts';
 import { portalShownAgain } from '../appEvents.ts';
@@ -97,7 +100,7 @@ function followEmail(store: AppStore): void {
 /** Another tab continued a payment, or forgot them all. */
 function followPayment(store: AppStore, { newValue }: StoredChange): void {
   if (newValue === null) {
-    store.dispatch(paymentsChangedElsewhere(noPayments));
+    store.dispatch(paymentsForgottenElsewhere());
     // In the same moment, so that the next write does not store it again.
     followEmail(store);
   }
