@@ -97,6 +97,14 @@ describe('a press on "Pagar"', () => {
     expect(isPaying(portal)).toBe(false);
   });
 
+  it('asks the bank for nothing when another tab emptied the cart just before', async () => {
+    const portal = openPayments();
+    portal.store.dispatch(press);
+    await portal.pass();
+    expect(portal.calls).toEqual([]);
+    expect(isPaying(portal)).toBe(false);
+  });
+
   it('does not leave with a cart that changed after it was registered', async () => {
     const portal = openPayments({ items: [bill] });
     portal.answers['icp'] = () => {

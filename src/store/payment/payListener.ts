@@ -72,6 +72,8 @@ type Work = Promise<boolean>;
 
 /** From the press to the bank's page: registration, the payer's e-mail, and off. */
 async function pay(email: string, items: readonly CartItem[], api: EffectApi): Work {
+  // Another tab may have emptied the cart just before the press.
+  if (items.length === 0) return false;
   // What is charged is what the pressed button said.
   const hasChanged = () => !isSameContent(items, api.getState().cart.items);
   const button = await api.extra.exclusively('payment', () => openPayment(email, hasChanged, api));
