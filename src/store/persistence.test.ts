@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
+import { sampleAttempt } from '../test/sampleAttempt.ts';
 import { sampleItem } from '../test/sampleItem.ts';
 import { storeExtra } from '../test/storeExtra.ts';
 import { cartReset, debtAdded, debtRemoved, selectItems, selectQueue } from './cart/cartSlice.ts';
 import { configurationLoaded, selectConfiguration } from './configurationSlice.ts';
 import { selectLookup } from './lookupSlice.ts';
 import { watchStarted } from './idleSlice.ts';
-import { followOtherTabs } from './stored/otherTabs.ts';
+import { followOtherTabs, readPaymentsAgain } from './stored/otherTabs.ts';
 import { paymentRequested, selectAllAttempts, selectClientEmail } from './payment/paymentSlice.ts';
 import { persistedReducer, restore } from './persistence.ts';
 import { makeStore } from './store.ts';
@@ -80,6 +81,15 @@ describe('what the portal remembers', () => {
     await saveNow();
     expect(localStorage.getItem('clientEmail')).toBe('ana@ejemplo.cl');
     expect(stored('payment')).toMatchObject({ receipts: [{ reference: 'R-1', state: 'sent' }] });
+  });
+
+  it('T34 does not stay stored once it was too old when it was read', async () => {
+    const old = { version: 2, attempts: [sampleAttempt()], receipts: [] };
+    localStorage.setItem('payment', JSON.stringify(old));
+    const { store, saveNow } = await openStore();
+    store.dispatch(readPaymentsAgain());
+    await saveNow();
+    expect(localStorage.getItem('payment')).toBeNull();
   });
 
   it('is written again once the storage has room', async () => {

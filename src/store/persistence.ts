@@ -7,6 +7,7 @@ import type { RootState } from './rootReducer.ts';
 import type { SessionState } from './sessionState.ts';
 import { jsonIn, readText, writeText } from './stored/storageAreas.ts';
 import type { AppStore } from './storeTypes.ts';
+import type { StoredKeys } from './stored/storedSlice.ts';
 import { storedSlices } from './stored/storedSlices.ts';
 import type { StoredState } from './stored/storedSlices.ts';
 
@@ -17,6 +18,12 @@ const sliceNames = Object.keys(storedSlices) as SliceName[];
 function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | undefined {
   const { area, read } = storedSlices[name];
   return read(jsonIn(area), (key) => readText(area, key));
+}
+
+/** What is stored under the keys of a slice: more than was read, where some of it was too old. */
+function readTexts<Name extends SliceName>(name: Name, slice: StoredState[Name]): StoredKeys {
+  const { area, write } = storedSlices[name];
+  return Object.fromEntries(Object.keys(write(slice)).map((key) => [key, readText(area, key)]));
 }
 
 /** The slices that were stored. */
@@ -38,18 +45,18 @@ const afterwards = (tell: () => void) => queueMicrotask(tell);
 
 /**
  * Stores a slice, merged with what other tabs stored or, of what they share, only what this one
- * changed since it was `known`; false if the storage did not take it.
+ * changed since its texts were `known`; false if the storage did not take it.
  */
 function writeSlice<Name extends SliceName>(
   name: Name,
   own: StoredState[Name],
-  known: StoredState[Name],
+  known: StoredKeys,
   onMerged: StorageEvents['onMerged'],
 ): boolean {
   const { area, merge, write, isWrittenWhole = false } = storedSlices[name];
   const merged = merge ? merge(own, jsonIn(area)) : own;
   if (merged === undefined) return true;
-  const before = isWrittenWhole || area === 'session' ? {} : write(known);
+  const before = isWrittenWhole || area === 'session' ? {} : known;
   const changed = Object.entries(write(merged)).filter(
     ([key, text]) => !(key in before) || before[key] !== text,
   );
@@ -64,14 +71,14 @@ function writeSlice<Name extends SliceName>(
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
   const initial: StoredState = rootReducer(undefined, { type: '' });
-  // The slices as they were last offered to the storage, and as it took them.
+  // The slices as they were last offered to the storage, and their texts as it took them.
   const offered = { ...initial };
-  const taken = { ...initial };
+  const taken: Partial<Record<SliceName, StoredKeys>> = {};
   function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {
     if (own === undefined || offered[name] === own) return true;
     offered[name] = own;
-    const isTaken = writeSlice(name, own, taken[name], onMerged);
-    if (isTaken) taken[name] = own;
+    const isTaken = writeSlice(name, own, taken[name] ?? {}, onMerged);
+    if (isTaken) taken[name] = storedSlices[name].write(own);
     return isTaken;
   }
   return {
@@ -79,7 +86,8 @@ function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorag
       const stored = Object.fromEntries(sliceNames.map((name) => [name, readSlice(name)]));
       const { state, lapsed } = restoredState(stored, Date.now());
       if (lapsed) onLapsed(lapsed);
-      for (const known of [offered, taken]) Object.assign(known, initial, present(state));
+      Object.assign(offered, initial, present(state));
+      for (const name of sliceNames) taken[name] = readTexts(name, offered[name]);
       return Promise.resolve(state);
     },
     setItem(_key, state: Partial<StoredState>) {

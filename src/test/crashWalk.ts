@@ -23,6 +23,7 @@ import { CrashBooks } from './crashBooks.ts';
 import type { Page, Stop, Tab } from './crashPage.ts';
 import { payerStorage } from './payerStorage.ts';
 import { sentLink } from './paymentLink.ts';
+import { sampleAttempt } from './sampleAttempt.ts';
 
 /** Who walks. */
 type Person = 'guest' | 'payer';
@@ -77,6 +78,8 @@ export class CrashWalk {
     browser.keep({
       cart: storedCart(bankItems(bank)),
       paymentQueue: { bills, removedIds: [] },
+      // One of long ago, which is forgotten when it is read.
+      payment: { version: 2, attempts: [sampleAttempt()], receipts: [] },
       ...stored?.local,
     });
     this.walkedTab = browser.openTab(stored?.session);

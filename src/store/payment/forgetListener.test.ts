@@ -87,6 +87,16 @@ describe('the stored e-mail', () => {
   });
 });
 
+it.each([
+  ['another payer sits there', paymentsForgotten()],
+  ['a guest wants to be forgotten', guestForgotten()],
+])('the stored payments go when %s, also from a tab that knows none', (_name, event) => {
+  const { store } = openPayments();
+  window.localStorage.setItem('payment', '{"version":2}');
+  store.dispatch(event);
+  expect(window.localStorage.getItem('payment')).toBeNull();
+});
+
 it('the bank’s answers go with the guest whom somebody has this computer forget', async () => {
   const portal = openPayments();
   void portal.store.dispatch(getPayment.initiate('R-1'));

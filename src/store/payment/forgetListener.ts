@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { record } from '../listeners/listening.ts';
 import type { EffectApi, StartListening } from '../listeners/listening.ts';
 import { bankApi } from '../../api/bankApi.ts';
@@ -22,15 +23,21 @@ async function forgetWithTime(api: EffectApi): Promise<void> {
 
 /**
  * What a browser remembers of its payers' payments ends with time, or at once when somebody wishes.
- * The stored e-mail has a key of its own, which a tab without an e-mail leaves to the others.
+ * A tab that knows no payments, or no e-mail, leaves what is stored of them to the others: to forget
+ * is to take them out.
  */
 export function listenToForget(startListening: StartListening): void {
   startListening({ actionCreator: portalOpened, effect: (_action, api) => forgetWithTime(api) });
   startListening({
+    matcher: isAnyOf(paymentsForgotten, guestForgotten),
+    effect() {
+      writeText('local', 'payment', undefined);
+      writeText('local', 'clientEmail', undefined);
+    },
+  });
+  startListening({
     predicate: (action, { payment }, { payment: before }) =>
-      paymentsForgotten.match(action) ||
-      guestForgotten.match(action) ||
-      (paymentsAged.match(action) && payment.clientEmail !== before.clientEmail),
+      paymentsAged.match(action) && payment.clientEmail !== before.clientEmail,
     effect: () => void writeText('local', 'clientEmail', undefined),
   });
   startListening({

@@ -241,12 +241,20 @@ describe('a tab that stores its payments', () => {
     ['nothing is stored', mine, holding(undefined)],
     ['the same is stored', mine, storedBy(mine)],
     ['less is stored', mine, storedBy({ ...mine, receipts: [] })],
-    ['it has forgotten them all', blank, storedBy(mine)],
     ['a record of nothing is stored', mine, storedRecord([])],
     ['what is stored is too old', mine, storedRecord([sampleAttempt({ startedAt: 1 })])],
     ['what is stored cannot be read', mine, holding({ version: 2 })],
+    ['it knows nothing, and what is stored is too old', blank, storedRecord([sampleAttempt()])],
+    [
+      'it knows nothing, and only an e-mail’s date is stored',
+      blank,
+      storedBy({ ...blank, emailUsedAt: 1 }),
+    ],
   ])('keeps its own when %s', (_name, own, json) => {
     expect(merge(own, json)).toBe(own);
   });
 
+  it('leaves what is stored as it is when it knows nothing', () => {
+    expect(merge(blank, storedBy(mine))).toBeUndefined();
+  });
 });

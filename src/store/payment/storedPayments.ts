@@ -119,11 +119,13 @@ const toText = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
 /** This browser's payments, and the last e-mail given. */
 export const storedPayment: StoredSlice<PaymentState> = {
   area: 'local',
-  // No write may lose what another tab knows.
+  // No write may lose what another tab knows. Whoever forgets everything takes it out of the storage.
   merge(own, read) {
     const stored = readPayments(read);
-    // A tab that has forgotten everything does not take it back.
-    const merged = stored && !isBlank(own) ? { ...own, ...mergePayments(own, stored) } : own;
+    if (!stored) return own;
+    const isKnownElsewhere = stored.attempts.length + stored.receipts.length > 0;
+    if (isBlank(own)) return isKnownElsewhere ? undefined : own;
+    const merged = { ...own, ...mergePayments(own, stored) };
     return toText(merged) === toText(own) ? own : merged;
   },
   write: ({ clientEmail, ...payments }) => ({

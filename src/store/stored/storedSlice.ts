@@ -7,7 +7,7 @@ type ReadKey = (key: string) => string | undefined;
 export type ReadJson = <T>(key: string, schema: Schema<T>) => T | undefined;
 
 /** Storage keys and what to put there; undefined removes the key. */
-type StoredKeys = Record<string, string | undefined>;
+export type StoredKeys = Record<string, string | undefined>;
 
 /** How a slice is stored and read back. */
 export interface StoredSlice<State> {
