@@ -118,8 +118,8 @@ export class CrashWalk {
     return this.act(page, ({ store }) => store.dispatch(paymentRequested({ email: this.email })));
   }
 
-  async sendLink(): Promise<void> {
-    await this.act(this.page, ({ store }) => {
+  async sendLink(page = this.page): Promise<void> {
+    await this.act(page, ({ store }) => {
       store.dispatch(openModal({ kind: 'paymentLink' }));
       void store.dispatch(sendLink('berta@ejemplo.cl', ['berta@ejemplo.cl']));
     });
@@ -159,8 +159,7 @@ export class CrashWalk {
   }
 
   /** "Back" from the bank's page, to the page that the browser kept. */
-  async comeBack(choice: Choice): Promise<void> {
-    const { page } = this;
+  async comeBack(choice: Choice, page = this.page): Promise<void> {
     const url = page.left.at(-1);
     if (url === undefined || !page.isAlive) return;
     page.hear(new Event('pagehide'));
