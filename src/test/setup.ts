@@ -1,14 +1,8 @@
-import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
-import { cleanup, configure } from '@testing-library/react';
 import { fakeLocks } from './fakeLocks.ts';
 
-// The first use of a lazy screen or modal compiles it.
-configure({ asyncUtilTimeout: 5_000 });
-
-if (typeof navigator !== 'undefined') {
-  Object.defineProperty(navigator, 'locks', { value: fakeLocks, configurable: true });
-}
+// Tests of pure functions have no window, and load nothing that needs one.
+if (typeof window !== 'undefined') await import('./setupWindow.ts');
 
 /** Console errors and warnings fail their test, unless it expects or allows them. */
 const complaints: string[] = [];
@@ -28,7 +22,6 @@ globalThis.allowConsole = (...lines) => {
   allowed = lines;
 };
 
-/** Tests of pure functions have no window. */
 function clearStorages(): void {
   if (typeof window === 'undefined') return;
   window.localStorage.clear();
@@ -54,7 +47,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   clearStorages();
   jest.restoreAllMocks();
   if (complaints.length > 0) throw new Error(`The test printed:\n${complaints.join('\n')}`);

@@ -7,6 +7,7 @@ import { fakeLocks } from '../../test/fakeLocks.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { heading } from '../../test/payJourney.tsx';
 import { runs } from '../../test/runs.ts';
+import { isExpired } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import type { Receipt } from '../../store/payment/receipts.ts';
 import { clearToasts } from '../../ui/toasts/toasts.ts';
@@ -31,7 +32,8 @@ function remains({ browser }: CrashWalk) {
   const { attempts = [], receipts = [] } = JSON.parse(
     browser.local.getItem('payment') ?? '{}',
   ) as Stored;
-  const attempt = attempts.at(-1);
+  // The record began with a payment of long ago, which is in it until the portal has opened.
+  const attempt = attempts.findLast((each) => !isExpired(each, Date.now()));
   const reference = attempt && 'reference' in attempt ? attempt.reference : undefined;
   const estado = inscriptions.find(({ referencia }) => referencia === reference)?.estado;
   const letters = mails.filter(({ kind }) => kind === 'comprobante').length;
