@@ -1,6 +1,5 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { Link as RouterLink } from 'react-router';
 import { countOf } from '../lib/counts.ts';
 import { selectItemCount } from '../store/cart/cartSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
@@ -11,11 +10,7 @@ import { useCartPath } from './navigation.ts';
 export function CartLink() {
   const count = useAppSelector(selectItemCount);
   return (
-    <IconButton
-      component={RouterLink}
-      to={useCartPath()}
-      aria-label={`Carro, ${countOf(count, 'cuenta')}`}
-    >
+    <IconButton href={useCartPath()} aria-label={`Carro, ${countOf(count, 'cuenta')}`}>
       <Badge badgeContent={count} max={Infinity}>
         <CartIcon />
       </Badge>

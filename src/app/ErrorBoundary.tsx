@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { connectedEvent } from '../lib/connectedEvent.ts';
@@ -69,7 +68,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           headingLevel={1}
           onRetry={this.retry}
           action={
-            <Button component={RouterLink} to={paths.home} variant="outlined">
+            <Button href={paths.home} variant="outlined">
               Ir al inicio
             </Button>
           }

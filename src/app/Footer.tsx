@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { environment } from '../environment.ts';
 import { paths } from '../paths.ts';
 import { SupervisedEntityMark } from '../ui/drawings/SupervisedEntityMark.tsx';
@@ -49,12 +48,12 @@ export function Footer() {
             sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: { sm: 1 } }}
           >
             {links.map(({ to, label }) => (
-              <Link key={to} component={RouterLink} to={to} sx={line}>
+              <Link key={to} href={to} sx={line}>
                 {label}
               </Link>
             ))}
             {process.env.PORTAL_BANK === 'sandbox' && (
-              <Link component={RouterLink} to={paths.sandbox} sx={line}>
+              <Link href={paths.sandbox} sx={line}>
                 Pruebas locales
               </Link>
             )}

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import { Suspense } from 'react';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { openModal } from '../store/modalsSlice.ts';
@@ -71,8 +71,7 @@ function FullBar() {
   return (
     <>
       <Link
-        component={RouterLink}
-        to={paths.home}
+        href={paths.home}
         aria-label="Portal de Pagos, inicio"
         underline="none"
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, mr: 'auto' }}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { NavMenu } from './NavMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -19,8 +19,7 @@ export function PayerBlock() {
       {links.map(({ to, label }) => (
         <Button
           key={to}
-          component={RouterLink}
-          to={to}
+          href={to}
           variant="text"
           aria-current={to === pathname ? 'page' : undefined}
           sx={{

@@ -4,7 +4,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { useId, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
@@ -63,14 +62,12 @@ export function ProfileMenu() {
         </Typography>
         <List aria-labelledby={`${id}button`} disablePadding>
           <ListItem disablePadding>
-            <ListItemButton component={RouterLink} to={paths.profile} autoFocus>
+            <ListItemButton href={paths.profile} autoFocus>
               Mi perfil
             </ListItemButton>
           </ListItem>
           <ListItem disablePadding>
-            <ListItemButton component={RouterLink} to={paths.changePassword}>
-              Cambiar contraseña
-            </ListItemButton>
+            <ListItemButton href={paths.changePassword}>Cambiar contraseña</ListItemButton>
           </ListItem>
           <ListItem disablePadding sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
             <ListItemButton component="button" onClick={() => dispatch(logoutRequested('logout'))}>

@@ -45,6 +45,7 @@ export function Main({ children }: { children: ReactNode }) {
 export function SkipLink() {
   return (
     <Link
+      component="a"
       href="#contenido"
       underline="none"
       sx={{

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { clip, plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -35,7 +34,7 @@ export function NoCompanies({ search, category, onShowAll, ...rest }: NoCompanie
           <Button variant="outlined" onClick={onShowAll}>
             {isPart ? 'Buscar en todas las empresas' : 'Ver todas las empresas'}
           </Button>
-          <Button component={RouterLink} to={paths.contact} variant="outlined">
+          <Button href={paths.contact} variant="outlined">
             Escríbenos
           </Button>
         </>

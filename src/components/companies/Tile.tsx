@@ -4,7 +4,6 @@ import CardActionArea from '@mui/material/CardActionArea';
 import type { CardActionAreaProps } from '@mui/material/CardActionArea';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode, Ref } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { plainList } from '../../theme/plainList.ts';
 
 interface TileListProps {
@@ -37,7 +36,7 @@ export function TileList({ ref, label, minWidth = 250, children }: TileListProps
 
 interface TileProps extends Pick<CardActionAreaProps, 'onClick'> {
   /** Where it leads, if it is a link; else it is a button. */
-  to?: string;
+  href?: string;
   /** A `CompanyMark` or an icon. */
   mark?: ReactNode;
   label: ReactNode;
@@ -48,10 +47,10 @@ interface TileProps extends Pick<CardActionAreaProps, 'onClick'> {
 }
 
 /** A tile of a list, a button or a link: a category or company to choose. */
-export function Tile({ to, onClick, mark, label, detail, end }: TileProps) {
+export function Tile({ href, onClick, mark, label, detail, end }: TileProps) {
   return (
     <Card component="li">
-      <CardActionArea onClick={onClick} {...(to !== undefined && { component: RouterLink, to })}>
+      <CardActionArea onClick={onClick} {...(href !== undefined && { href })}>
         {mark}
         <ListItemText primary={label} secondary={detail} />
         {end}

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { usePayerCatalogue } from '../../api/useCatalogue.ts';
@@ -38,14 +37,7 @@ export function AddAccountScreen() {
   });
   return (
     <PageContainer>
-      <PageHeading
-        eyebrow={
-          <Link component={RouterLink} to={paths.accounts}>
-            Volver a Mis cuentas
-          </Link>
-        }
-        lead={lead}
-      >
+      <PageHeading eyebrow={<Link href={paths.accounts}>Volver a Mis cuentas</Link>} lead={lead}>
         Agregar cuenta
       </PageHeading>
       <Stepper

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -29,9 +28,7 @@ export function MovedAccounts({ accounts }: { accounts: readonly OwnAccount[] })
           ? '. Si la eliminas de ahí, vuelve a su lista. '
           : '. Si las eliminas de ahí, vuelven a su lista. '}
       </span>
-      <Link component={RouterLink} to={paths.cart}>
-        Ver carro
-      </Link>
+      <Link href={paths.cart}>Ver carro</Link>
     </Alert>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -13,10 +12,8 @@ export function NoAccounts() {
         title="Aún no tienes cuentas guardadas"
         action={
           <>
-            <Button component={RouterLink} to={paths.addAccount}>
-              Agregar cuenta
-            </Button>
-            <Button component={RouterLink} to={paths.payServices} variant="outlined">
+            <Button href={paths.addAccount}>Agregar cuenta</Button>
+            <Button href={paths.payServices} variant="outlined">
               Pagar sin guardar
             </Button>
           </>

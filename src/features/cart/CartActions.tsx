@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
 import { restoreCart } from '../../store/cart/addDebts.ts';
@@ -34,7 +34,7 @@ export function CartActions() {
   return (
     <Stack spacing={1.5} sx={{ mt: 2.5 }}>
       {limit?.kind !== 'inexact' && (
-        <Button component={RouterLink} to={paths.checkout} size="large">
+        <Button href={paths.checkout} size="large">
           Continuar al pago
         </Button>
       )}

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
@@ -44,8 +43,7 @@ export function CartBar() {
     >
       <ToastsAbove />
       <Link
-        component={RouterLink}
-        to={paths.cart}
+        href={paths.cart}
         underline="none"
         sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 48, lineHeight: 1.3 }}
       >
@@ -58,11 +56,7 @@ export function CartBar() {
         </Stack>
         <ChevronRightIcon size={20} />
       </Link>
-      <Button
-        component={RouterLink}
-        to={paths.checkout}
-        sx={{ flex: '1 0 auto', maxWidth: { sm: 320 }, px: 2 }}
-      >
+      <Button href={paths.checkout} sx={{ flex: '1 0 auto', maxWidth: { sm: 320 }, px: 2 }}>
         Continuar al pago
       </Button>
     </Paper>

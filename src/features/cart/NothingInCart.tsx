@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { selectQueue } from '../../store/cart/cartSlice.ts';
@@ -32,11 +31,7 @@ export function NothingInCart({ isBeside, wasEmptied }: NothingInCartProps) {
         headingLevel={isBeside ? 3 : 2}
         action={
           isBeside ? undefined : (
-            <Button
-              component={RouterLink}
-              to={paths.lookup}
-              variant={isFollowed ? 'outlined' : 'contained'}
-            >
+            <Button href={paths.lookup} variant={isFollowed ? 'outlined' : 'contained'}>
               Consultar una cuenta
             </Button>
           )

@@ -3,7 +3,7 @@ import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import type { CartItem } from '../../api/cartItem.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { ArrivalNotice } from '../../components/accounts/ArrivalNotice.tsx';
@@ -47,11 +47,7 @@ export function ConfirmScreen() {
         <EmptyState
           mark="cart"
           title="No hay nada que pagar todavía"
-          action={
-            <Button component={RouterLink} to={paths.lookup}>
-              Consultar una cuenta
-            </Button>
-          }
+          action={<Button href={paths.lookup}>Consultar una cuenta</Button>}
         >
           Tu carro está vacío. Agrega las cuentas que quieras pagar y vuelve aquí.
         </EmptyState>
@@ -66,9 +62,7 @@ export function ConfirmScreen() {
           <Grid size={{ xs: 11, md: 5 }}>
             <AccountsSlip label="Vas a pagar" items={items} />
             <Typography sx={{ mt: 2.5 }}>
-              <Link component={RouterLink} to={paths.cart}>
-                Editar el carro
-              </Link>
+              <Link href={paths.cart}>Editar el carro</Link>
             </Typography>
           </Grid>
           <Grid

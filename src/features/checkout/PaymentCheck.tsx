@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { formatDateTime } from '../../lib/dates.ts';
@@ -68,7 +67,7 @@ export function PaymentCheck({ reference }: { reference: string }) {
         )}
         <FormActions>
           {outcome === 'unknown' && (
-            <Button component={RouterLink} to={paths.result} variant="outlined">
+            <Button href={paths.result} variant="outlined">
               Buscar otra referencia
             </Button>
           )}

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useFormik } from 'formik';
-import { Link as RouterLink } from 'react-router';
 import { boolean, object } from 'yup';
 import { PayerEmailField } from '../../components/receipt/PayerEmailField.tsx';
 import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
@@ -89,14 +88,7 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
       <EarlierPayment />
       <PaymentProblem />
       {limit && (
-        <Notice
-          severity="warning"
-          action={
-            <Link component={RouterLink} to={paths.cart}>
-              Volver al carro
-            </Link>
-          }
-        >
+        <Notice severity="warning" action={<Link href={paths.cart}>Volver al carro</Link>}>
           {limitMessage(limit)}
         </Notice>
       )}

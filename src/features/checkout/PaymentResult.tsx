@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link as RouterLink } from 'react-router';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
@@ -65,7 +64,7 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
       severity="warning"
       title={`Este pago incluye ${coveredItems(attempt).length} de ${countOf(attempt.items.length, 'cuenta')}`}
       action={
-        <Button component={RouterLink} to={paths.cart} variant="outlined" size="small">
+        <Button href={paths.cart} variant="outlined" size="small">
           Ir al carro
         </Button>
       }

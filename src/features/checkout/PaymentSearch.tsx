@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useFormik } from 'formik';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { object, string } from 'yup';
 import { reading } from '../../lib/arrivingText.ts';
 import { findReference } from '../../lib/references.ts';
@@ -45,7 +45,7 @@ export function PaymentSearch() {
           <Button type="submit" size="large">
             Buscar
           </Button>
-          <Button component={RouterLink} to={paths.cart} variant="outlined">
+          <Button href={paths.cart} variant="outlined">
             Ir al carro
           </Button>
         </FormActions>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';
@@ -8,11 +7,7 @@ import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 export function ReturnLink() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <Button
-      component={RouterLink}
-      to={isSignedIn ? paths.accounts : paths.lookup}
-      variant="outlined"
-    >
+    <Button href={isSignedIn ? paths.accounts : paths.lookup} variant="outlined">
       Volver
     </Button>
   );

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { Link as RouterLink } from 'react-router';
 import { palette } from '../../theme/theme.ts';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import type { Question } from './questions.ts';
@@ -68,12 +67,8 @@ export function Answer({ question: { id, text, answer, link }, isOpen }: AnswerP
           </Typography>
         ))}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 24px' }}>
-          {link && (
-            <Link component={RouterLink} to={link.to}>
-              {link.text}
-            </Link>
-          )}
-          <Link href={`#${id}`} color="textSecondary">
+          {link && <Link href={link.to}>{link.text}</Link>}
+          <Link component="a" href={`#${id}`} color="textSecondary">
             Link a esta respuesta
             <VisuallyHidden>{`: ${text}`}</VisuallyHidden>
           </Link>

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
@@ -29,9 +28,7 @@ export function ContactScreen() {
             <List disablePadding>
               {answers.map(({ anchor, text }) => (
                 <ListItem key={anchor} sx={{ py: 0.75 }}>
-                  <Link component={RouterLink} to={`${paths.questions}#${anchor}`}>
-                    {text}
-                  </Link>
+                  <Link href={`${paths.questions}#${anchor}`}>{text}</Link>
                 </ListItem>
               ))}
             </List>

@@ -67,7 +67,7 @@ export function PageContents({ id, title, isNumbered, parts, onFollow }: PageCon
             key={part.id}
             sx={{ py: 0.625, breakInside: 'avoid', '&::marker': { color: 'text.secondary' } }}
           >
-            <Link href={`#${part.id}`} underline="hover" onClick={onFollow}>
+            <Link component="a" href={`#${part.id}`} underline="hover" onClick={onFollow}>
               {part.title}
             </Link>
           </Box>

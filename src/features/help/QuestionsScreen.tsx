@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -89,21 +88,14 @@ export function QuestionsScreen() {
             {count === 0 ? (
               <EmptyState
                 title={`No encontramos «${clip(search.trim())}»`}
-                action={
-                  <Button component={RouterLink} to={paths.contact}>
-                    Escríbenos
-                  </Button>
-                }
+                action={<Button href={paths.contact}>Escríbenos</Button>}
               >
                 Prueba con otras palabras, o cuéntanos qué necesitas y te respondemos por correo.
               </EmptyState>
             ) : (
               <Typography sx={{ mt: 6, color: 'text.secondary' }}>
-                ¿No está tu pregunta?{' '}
-                <Link component={RouterLink} to={paths.contact}>
-                  Escríbenos
-                </Link>{' '}
-                y te respondemos por correo.
+                ¿No está tu pregunta? <Link href={paths.contact}>Escríbenos</Link> y te respondemos
+                por correo.
               </Typography>
             )}
             {!isSignedIn && (

@@ -5,7 +5,6 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import type { Category } from '../../api/catalogueApi.ts';
 import { range } from '../../lib/range.ts';
 import { lookupPath } from '../../paths.ts';
@@ -65,7 +64,7 @@ export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {
         <List disablePadding sx={list}>
           {categories.map(({ id, name, icon }) => (
             <ListItem key={id} disablePadding>
-              <ListItemButton component={RouterLink} to={lookupPath({ categoryId: id })} sx={entry}>
+              <ListItemButton href={lookupPath({ categoryId: id })} sx={entry}>
                 <CompanyMark name={name} image={icon} size={32} />
                 <ListItemText
                   primary={<UntrustedText length={60}>{name}</UntrustedText>}

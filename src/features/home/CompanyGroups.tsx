@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -44,7 +43,7 @@ function GroupOfCompanies({ category, companies }: CompanyGroup) {
         {shown.map((company) => (
           <Tile
             key={company.id}
-            to={lookupPath({ companyId: company.id })}
+            href={lookupPath({ companyId: company.id })}
             label={plainText(company.name, 60)}
             detail={plainText(servicesOf(company), 60)}
             mark={<CompanyMark name={company.name} image={company.image} />}
@@ -85,7 +84,7 @@ export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsPro
       <EmptyState
         title="Aún no hay empresas para pagar"
         action={
-          <Button component={RouterLink} to={paths.contact} variant="outlined">
+          <Button href={paths.contact} variant="outlined">
             Escríbenos
           </Button>
         }

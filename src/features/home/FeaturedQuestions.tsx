@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
 import { HomeSection } from './HomeSection.tsx';
@@ -20,18 +19,13 @@ export function FeaturedQuestions() {
     <HomeSection
       id="preguntas"
       title="Lo que más nos preguntan"
-      aside={
-        <Link component={RouterLink} to={paths.questions}>
-          Ver todas las preguntas
-        </Link>
-      }
+      aside={<Link href={paths.questions}>Ver todas las preguntas</Link>}
     >
       <List disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
         {questions.map(({ anchor, text }) => (
           <ListItem key={anchor} disablePadding divider>
             <ListItemButton
-              component={RouterLink}
-              to={`${paths.questions}#${anchor}`}
+              href={`${paths.questions}#${anchor}`}
               disableGutters
               sx={{
                 justifyContent: 'space-between',

@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { useGetCategoriesQuery } from '../../api/catalogueApi.ts';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { lookupPath, paths } from '../../paths.ts';
@@ -16,8 +15,7 @@ function CategoryTile({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Card component="li">
       <CardActionArea
-        component={RouterLink}
-        to={to}
+        href={to}
         sx={{
           flexDirection: { xs: 'column', sm: 'row', lg: 'column' },
           alignItems: { xs: 'flex-start', sm: 'center', lg: 'flex-start' },

@@ -18,19 +18,11 @@ import { RememberedRoom } from './RememberedRoom.tsx';
 // Prerendered: its code takes the standing box over, with what has been typed into it.
 const HomeSearch = lazyPart(
   async () => (await import('./HomeSearch.tsx')).HomeSearch,
-  () => (
-    <Link component={RouterLink} to={paths.lookup}>
-      Busca tu empresa
-    </Link>
-  ),
+  () => <Link href={paths.lookup}>Busca tu empresa</Link>,
 );
 const HomeCategories = lazyPart(
   async () => (await import('./HomeCategories.tsx')).HomeCategories,
-  () => (
-    <Link component={RouterLink} to={paths.payServices}>
-      Ver los servicios
-    </Link>
-  ),
+  () => <Link href={paths.payServices}>Ver los servicios</Link>,
 );
 const OngoingPayment = lazyPart(async () => (await import('./OngoingPayment.tsx')).OngoingPayment);
 const HomeStory = lazyPart(async () => (await import('./HomeStory.tsx')).HomeStory);
@@ -73,9 +65,7 @@ function Search() {
         >
           Consultar y pagar
         </Button>
-        <Link component={RouterLink} to={paths.payServices}>
-          Ver todas las empresas
-        </Link>
+        <Link href={paths.payServices}>Ver todas las empresas</Link>
       </Stack>
     </>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { useState } from 'react';
 import { sumAmounts } from '../../lib/money.ts';
 import { plainText } from '../../lib/plainText.ts';
@@ -47,8 +46,7 @@ export function OngoingPayment({ attempts }: { attempts: readonly Attempt[] }) {
         title={isOver ? 'Tu pago ya tiene resultado' : 'Tienes un pago en curso'}
         action={
           <Button
-            component={RouterLink}
-            to={isRegistered(attempt) ? resultPath(attempt.reference) : paths.result}
+            href={isRegistered(attempt) ? resultPath(attempt.reference) : paths.result}
             variant="outlined"
             size="small"
           >

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import type { DebtQuery } from '../../api/debtsApi.ts';
 import { withDebts, withoutPending } from '../../components/accounts/owed.ts';
 import type { Owed } from '../../components/accounts/owed.ts';
@@ -59,11 +58,7 @@ export function RememberedTotal({ accounts, queries }: RememberedTotalProps) {
       </Typography>
       {debts.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          Al pagar desde aquí aceptas los{' '}
-          <Link component={RouterLink} to={paths.terms}>
-            Términos y Condiciones
-          </Link>
-          .
+          Al pagar desde aquí aceptas los <Link href={paths.terms}>Términos y Condiciones</Link>.
         </Typography>
       )}
     </>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { bankMessage, errorMessage, isPermanent, shownError } from '../../api/errors.ts';
 import { useGetPaymentLinkQuery } from '../../api/paymentLinkApi.ts';
 import { paths } from '../../paths.ts';
@@ -15,11 +15,7 @@ function NoLink() {
     <EmptyState
       mark="receipt"
       title="Abre el link desde tu correo"
-      action={
-        <Button component={RouterLink} to={paths.cart}>
-          Ir al carro
-        </Button>
-      }
+      action={<Button href={paths.cart}>Ir al carro</Button>}
     >
       Aquí se paga con los links que llegan por correo: cada uno trae sus propias cuentas. Si
       quieres pagar lo que juntaste en este navegador, ve a tu carro.
@@ -49,7 +45,7 @@ function LinkDashboard({ link }: { link: string }) {
       {...(isPermanent(error)
         ? {
             action: (
-              <Button component={RouterLink} to={paths.lookup} variant="outlined">
+              <Button href={paths.lookup} variant="outlined">
                 Consultar una cuenta
               </Button>
             ),

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { defaultPayer } from '../../api/paymentLinkApi.ts';
 import type { PaymentLink } from '../../api/paymentLinkApi.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
@@ -62,7 +61,7 @@ function Pending({ reference }: RegisteredAttempt) {
     <Notice
       title="Este pago está en proceso"
       action={
-        <Button component={RouterLink} to={resultPath(reference)} variant="outlined" size="small">
+        <Button href={resultPath(reference)} variant="outlined" size="small">
           Ver pago
         </Button>
       }
@@ -78,7 +77,7 @@ function Paid({ reference }: Pick<PaymentLink, 'reference'>) {
       severity="success"
       title="Este link ya fue pagado"
       action={
-        <Button component={RouterLink} to={resultPath(reference)} variant="outlined" size="small">
+        <Button href={resultPath(reference)} variant="outlined" size="small">
           Ver comprobante
         </Button>
       }
@@ -94,7 +93,7 @@ function Expired() {
       severity="warning"
       title="Este link venció"
       action={
-        <Button component={RouterLink} to={paths.lookup} variant="outlined" size="small">
+        <Button href={paths.lookup} variant="outlined" size="small">
           Consultar una cuenta
         </Button>
       }

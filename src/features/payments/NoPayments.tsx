@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
@@ -20,11 +19,7 @@ export function NoPayments({ onClear }: { onClear: (() => void) | undefined }) {
     <EmptyState
       mark="receipt"
       title="Aún no tienes pagos"
-      action={
-        <Button component={RouterLink} to={paths.accounts}>
-          Pagar mis cuentas
-        </Button>
-      }
+      action={<Button href={paths.accounts}>Pagar mis cuentas</Button>}
     >
       <p>Cuando pagues una cuenta, aquí quedará con su comprobante.</p>
     </EmptyState>

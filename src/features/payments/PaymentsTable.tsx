@@ -8,7 +8,6 @@ import TableHead, { tableHeadClasses } from '@mui/material/TableHead';
 import TableRow, { tableRowClasses } from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Link as RouterLink } from 'react-router';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
@@ -79,13 +78,7 @@ function PaymentAction({ payment: { reference, status } }: { payment: Payment })
       {name}
     </Button>
   ) : (
-    <Button
-      component={RouterLink}
-      variant="text"
-      size="small"
-      sx={atTheEdge}
-      to={resultPath(reference)}
-    >
+    <Button variant="text" size="small" sx={atTheEdge} href={resultPath(reference)}>
       <span>Consultar estado</span>
       {name}
     </Button>

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import type { Inscription, PaymentLink } from '../../../mocks/bank/state.ts';
 import { resultPath } from '../../paths.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -16,11 +15,7 @@ function stateOf({ estado, settlesAt }: Inscription): string {
 }
 
 const paymentColumns = (act: Act): Columns<Inscription> => ({
-  Referencia: ({ referencia }) => (
-    <Link component={RouterLink} to={resultPath(referencia)}>
-      {referencia}
-    </Link>
-  ),
+  Referencia: ({ referencia }) => <Link href={resultPath(referencia)}>{referencia}</Link>,
   Fecha: ({ fecha }) => dayAndTime(fecha),
   Cuentas: ({ lines }) => `${lines[0]?.item.company.name} · ${lines.length}`,
   Correo: ({ correo }) => <UntrustedText>{correo}</UntrustedText>,

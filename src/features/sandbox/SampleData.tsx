@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, use } from 'react';
-import { Link as RouterLink } from 'react-router';
 import type { Sample, Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -26,9 +25,7 @@ export function SampleList({ samples }: { samples: readonly Sample[] }) {
     <Stack component="ul" spacing={0.5} sx={{ ...plainList, my: 1 }}>
       {samples.map((sample) => (
         <li key={`${sample.contractId} ${sample.label} ${sample.value}`}>
-          <Link component={RouterLink} to={lookupPath(sample)}>
-            {`${sample.companyName} · ${sample.contractName}`}
-          </Link>
+          <Link href={lookupPath(sample)}>{`${sample.companyName} · ${sample.contractName}`}</Link>
           <span>{`: ${sample.label} `}</span>
           <SampleValue>{sample.value}</SampleValue>
           <span>{` · ${sample.outcome}`}</span>
@@ -57,9 +54,7 @@ function Samples({ sandbox }: { sandbox: Promise<Sandbox> }) {
         Datos de prueba
       </Typography>
       <SampleList samples={step === 1 ? own : first.slice(0, 6)} />
-      <Link component={RouterLink} to={`${paths.sandbox}#datos`}>
-        Todos los datos de prueba
-      </Link>
+      <Link href={`${paths.sandbox}#datos`}>Todos los datos de prueba</Link>
     </Typography>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { Suspense, lazy } from 'react';
 import { paths } from '../../paths.ts';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
@@ -24,9 +23,7 @@ export function SandboxScreen() {
           <Console />
         </Suspense>
       ) : (
-        <Button component={RouterLink} to={paths.home}>
-          Ir al inicio
-        </Button>
+        <Button href={paths.home}>Ir al inicio</Button>
       )}
     </PageContainer>
   );

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AsideNote, FormAside } from '../../ui/forms/FormWithAside.tsx';
 
@@ -12,10 +11,7 @@ export function CodeHelp() {
         más reciente.
       </AsideNote>
       <AsideNote title="¿Ya no usas ese correo?">
-        <Link component={RouterLink} to={paths.contact}>
-          Escríbenos
-        </Link>{' '}
-        y vemos cómo ayudarte a recuperar tu cuenta.
+        <Link href={paths.contact}>Escríbenos</Link> y vemos cómo ayudarte a recuperar tu cuenta.
       </AsideNote>
     </FormAside>
   );

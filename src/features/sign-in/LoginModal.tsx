@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Credentials } from '../../api/sessionApi.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -45,7 +45,7 @@ export function LoginModal({
       ) : (
         <Stack spacing={2.5} sx={{ mt: 0.5, alignItems: 'center' }}>
           <LoginFields form={form} problem={form.submitCount > 0 ? problem : undefined} />
-          <Link component={RouterLink} to={paths.resetPassword} onClick={() => close(false)}>
+          <Link href={paths.resetPassword} onClick={() => close(false)}>
             ¿Olvidaste tu contraseña?
           </Link>
           <Divider flexItem />

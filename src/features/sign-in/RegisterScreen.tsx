@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { formRefusal } from '../../api/formRefusal.ts';
@@ -91,10 +90,7 @@ export function RegisterScreen() {
               </LoadingButton>
             </FormActions>
             <Typography>
-              ¿Ya tienes una cuenta?{' '}
-              <Link component={RouterLink} to={paths.user}>
-                Ingresa o recupera tu contraseña
-              </Link>
+              ¿Ya tienes una cuenta? <Link href={paths.user}>Ingresa o recupera tu contraseña</Link>
               .
             </Typography>
           </BelowFold>

@@ -16,13 +16,13 @@ const guestWays = [
     mark: <PlusIcon />,
     label: 'Crear cuenta',
     detail: 'Es gratis y toma un minuto',
-    to: paths.register,
+    href: paths.register,
   },
   {
     mark: <LockIcon />,
     label: 'Restablecer contraseña',
     detail: 'Te enviamos un código por correo',
-    to: paths.resetPassword,
+    href: paths.resetPassword,
   },
 ];
 
@@ -31,13 +31,13 @@ const payerWays = [
     mark: <EditIcon />,
     label: 'Mi perfil',
     detail: 'Revisa y actualiza tus datos',
-    to: paths.profile,
+    href: paths.profile,
   },
   {
     mark: <LockIcon />,
     label: 'Cambiar contraseña',
     detail: 'Elige una nueva',
-    to: paths.changePassword,
+    href: paths.changePassword,
   },
 ];
 

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AsideNote, FormAside } from '../../ui/forms/FormWithAside.tsx';
 
@@ -15,7 +14,7 @@ export function WhyAnAccount() {
       </AsideNote>
       <AsideNote title="¿Solo quieres pagar?">
         No necesitas una cuenta:{' '}
-        <Link component={RouterLink} to={paths.payServices} noWrap>
+        <Link href={paths.payServices} noWrap>
           paga como visitante
         </Link>
         .

@@ -1,13 +1,18 @@
+import type { LinkProps } from '@mui/material/Link';
 import type { Components } from '@mui/material/styles';
+import { HrefLink } from '../HrefLink.tsx';
 import { palette, tokens } from '../tokens.ts';
 
 /** For a pointer alone: each transition costs the frame of a press its events. */
 const transition = { '@media (hover: hover)': { transition: 'background-color 120ms ease' } };
 
+/** Links within the page, whose `href` is a fragment alone, say `component="a"`. */
+const link: LinkProps = { underline: 'always', component: HrefLink };
+
 /** What can be pressed: buttons of 40 (44 on phones), 48 and 56 px, icon buttons of 44 px, links. */
 export const buttons: Components = {
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    defaultProps: { disableRipple: true, LinkComponent: HrefLink },
     // What says nothing of its type has the page's, not the browser's for buttons.
     styleOverrides: { root: { font: 'inherit' } },
   },
@@ -82,7 +87,7 @@ export const buttons: Components = {
     },
   },
   MuiLink: {
-    defaultProps: { underline: 'always' },
+    defaultProps: link,
     styleOverrides: {
       root: {
         fontWeight: 550,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Link as RouterLink, MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
@@ -46,11 +46,7 @@ describe('states of a screen', () => {
         <EmptyState
           title="Tu carro está vacío"
           mark="cart"
-          action={
-            <Button component={RouterLink} to="/">
-              Buscar
-            </Button>
-          }
+          action={<Button href="/">Buscar</Button>}
         >
           Agrega una cuenta.
         </EmptyState>,
@@ -99,7 +95,7 @@ describe('choosing', () => {
       page(
         <TileList>
           <Tile label="Agua" detail="4 empresas" onClick={() => chosen.push('agua')} />
-          <Tile label="Luz" to="/consultarCuenta?categoria=luz" />
+          <Tile label="Luz" href="/consultarCuenta?categoria=luz" />
         </TileList>,
       ),
     );
