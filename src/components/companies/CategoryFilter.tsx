@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
+import type { Category } from '../../api/catalogueApi.ts';
 import { palette } from '../../theme/theme.ts';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
@@ -25,7 +26,7 @@ const pill = {
 };
 
 interface CategoryFilterProps {
-  categories: readonly { id: string; name: string; icon?: string | undefined }[];
+  categories: readonly Category[];
   chosen: string | undefined;
   /** Called with the category to narrow to, or undefined for all of them. */
   onChoose: (id: string | undefined) => void;

@@ -2,37 +2,42 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useRef, useState } from 'react';
+import type { Catalogue, Company } from '../../api/catalogueApi.ts';
+import { findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
+import { StepHeading } from '../../ui/page/StepHeading.tsx';
+import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CompanyTiles } from './CompanyTiles.tsx';
 import { NoCompanies } from './NoCompanies.tsx';
 
 /** The companies to choose from, and how they are narrowed. */
-interface CompanyPickerProps<Company> {
-  categories: readonly { id: string; name: string; icon?: string | undefined }[];
+interface CompanyPickerProps {
+  catalogue: Catalogue;
   /** What is searched for at first. */
   initialSearch?: string;
   /** The category that narrows the list. */
   categoryId: string | undefined;
   onCategory: (id: string | undefined) => void;
-  /** The companies of that category that match a search. */
-  find: (search: string) => readonly Company[];
   onChoose: (company: Company) => void;
+  startRef: StepStart;
 }
 
-/** Finds a company by category, by name, or by both. */
-export function CompanyPicker<Company extends { id: string; name: string; image: string }>({
-  categories,
+/** Step Empresa: finds a company by category, by name, or by both. */
+export function CompanyPicker({
+  catalogue,
   initialSearch = '',
   categoryId,
   onCategory,
-  find,
   onChoose,
-}: CompanyPickerProps<Company>) {
+  startRef,
+}: CompanyPickerProps) {
   const [search, setSearch] = useState(initialSearch);
-  const companies = find(search);
+  const { categories, leftOut = 0 } = catalogue;
+  const companies = findCompanies(catalogue, { categoryId, search });
   const isSearch = search !== '' && categoryId === undefined;
   const isNarrowed = search !== '' || categoryId !== undefined;
   const field = useRef<HTMLInputElement>(null);
@@ -44,6 +49,8 @@ export function CompanyPicker<Company extends { id: string; name: string; image:
   };
   return (
     <>
+      <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
+      <LeftOutNotice count={leftOut} noun="empresa" />
       <Stack sx={{ gap: 2, mb: 3 }}>
         <SearchField label="Buscar empresa" value={search} onChange={setSearch} inputRef={field} />
         {/* On a phone the results of a search come right below it, above the keyboard. */}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import type { Company } from '../../api/catalogueApi.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { showMore } from '../../ui/focus/showMore.ts';
 import { CompanyMark } from './CompanyMark.tsx';
@@ -11,16 +12,13 @@ import { Tile, TileList } from './Tile.tsx';
 const page = 60;
 
 /** The companies to choose from. */
-interface CompanyTilesProps<Company> {
+interface CompanyTilesProps {
   companies: readonly Company[];
   onChoose: (company: Company) => void;
 }
 
 /** A button per company, one page at a time. */
-export function CompanyTiles<Company extends { id: string; name: string; image: string }>({
-  companies,
-  onChoose,
-}: CompanyTilesProps<Company>) {
+export function CompanyTiles({ companies, onChoose }: CompanyTilesProps) {
   const [shown, setShown] = useState(page);
   const grid = useRef<HTMLUListElement>(null);
   if (companies.length === 0) return null;

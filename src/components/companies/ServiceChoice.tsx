@@ -1,30 +1,34 @@
 import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import type { Company } from '../../api/catalogueApi.ts';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
+import { StepHeading } from '../../ui/page/StepHeading.tsx';
+import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
 
 interface ServiceChoiceProps {
-  company: {
-    name: string;
-    image: string;
-    contracts: readonly { id: string; name: string }[];
-  };
+  /** The step's heading. */
+  title: string;
+  company: Company;
   /** Id of the service that was chosen before. */
   chosenBefore: string | undefined;
   onOtherCompany: () => void;
   onContinue: (id: string) => void;
+  startRef: StepStart;
 }
 
 /** Asks which of a company's services is meant; "Continuar" without a choice shows an error. */
 export function ServiceChoice({
+  title,
   company,
   chosenBefore,
   onOtherCompany,
   onContinue,
+  startRef,
 }: ServiceChoiceProps) {
   const [chosen, setChosen] = useState(chosenBefore);
   const [isMissing, setIsMissing] = useState(false);
@@ -38,6 +42,7 @@ export function ServiceChoice({
   };
   return (
     <>
+      <StepHeading startRef={startRef}>{title}</StepHeading>
       <CompanyLine
         company={company}
         action={

@@ -1,7 +1,14 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { advice } from '../../lib/fieldAdvice.ts';
-import { identifierAt, isNumeric, isRutIdentifier } from '../../lib/identifiers.ts';
+import { filterList, formatList, readList, readValue } from '../../lib/identifierLists.ts';
+import {
+  filterValue,
+  formatValue,
+  identifierAt,
+  isNumeric,
+  isRutIdentifier,
+} from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { loadPatternEngine } from '../../lib/patterns.ts';
 import { plainText } from '../../lib/plainText.ts';
@@ -11,6 +18,10 @@ import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { WhereToFind } from './WhereToFind.tsx';
 
+/** What the field takes of a key, reads in a text, and makes of its value when it is left. */
+const oneValue = { filter: filterValue, read: readValue, format: formatValue };
+const severalValues = { filter: filterList, read: readList, format: formatList };
+
 interface IdentifierFieldsProps {
   identifiers: readonly Identifier[];
   /** Index of the chosen identifier, as text. */
@@ -18,13 +29,9 @@ interface IdentifierFieldsProps {
   onChoose: (choice: string) => void;
   field: FieldValueProps;
   help?: string | undefined;
-  /** What the field takes of a key, reads in a text, and makes of its value when it is left. */
-  filter: (identifier: Identifier, key: string) => string;
-  read: (identifier: Identifier, text: string) => string;
-  format: (identifier: Identifier, text: string) => string;
-  /** A list needs a keyboard with a comma. */
+  /** Whether it takes several values, which need a keyboard with a comma. */
   isList?: boolean;
-  inputRef: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement>;
   /** Rendered right below the field. */
   children?: ReactNode;
 }
@@ -39,9 +46,6 @@ export function IdentifierFields({
   onChoose,
   field,
   help,
-  filter,
-  read,
-  format,
   isList = false,
   inputRef,
   children,
@@ -51,6 +55,7 @@ export function IdentifierFields({
   useEffect(() => void loadPatternEngine(), []);
   const identifier = identifierAt(identifiers, choice);
   if (!identifier) return null;
+  const { filter, read, format } = isList ? severalValues : oneValue;
   return (
     <>
       {identifiers.length > 1 && (
@@ -84,7 +89,7 @@ export function IdentifierFields({
         spellCheck={false}
         required
         reserved
-        inputRef={inputRef}
+        {...(inputRef && { inputRef })}
       />
       {children}
       <WhereToFind identifier={identifier} />

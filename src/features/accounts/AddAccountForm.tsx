@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
-import { readValue } from '../../lib/identifierLists.ts';
-import { filterValue, formatValue, identifierAt } from '../../lib/identifiers.ts';
+import { identifierAt } from '../../lib/identifiers.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
@@ -56,9 +55,6 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
         }
         field={field('account')}
         help={help && plainText(help)}
-        filter={filterValue}
-        read={readValue}
-        format={formatValue}
         inputRef={startRef}
       />
       <Stack spacing={1.5} sx={{ my: 1, pt: 3.5, borderTop: 1, borderColor: 'divider' }}>

@@ -1,13 +1,8 @@
 import type { Catalogue } from '../../api/catalogueApi.ts';
-import { findCompanies } from '../../api/catalogueSearch.ts';
-import { CompanyLine } from '../../components/companies/CompanyLine.tsx';
+import { AccountStep } from '../../components/companies/AccountStep.tsx';
 import { CompanyPicker } from '../../components/companies/CompanyPicker.tsx';
-import { NoIdentifiers } from '../../components/companies/NoIdentifiers.tsx';
 import { ServiceChoice } from '../../components/companies/ServiceChoice.tsx';
-import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
-import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
-import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { chooseCompany, chooseContract, startChoice } from './addAccountChoice.ts';
 import type { Choice } from './addAccountChoice.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';
@@ -21,49 +16,29 @@ interface AddAccountStepProps {
   startRef: StepStart;
 }
 
-function ChooseCompany({ catalogue, choice, onChange, startRef }: AddAccountStepProps) {
-  const { categoryId } = choice;
-  return (
-    <>
-      <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
-      <LeftOutNotice count={catalogue.leftOut ?? 0} noun="empresa" />
-      <CompanyPicker
-        categories={catalogue.categories}
-        categoryId={categoryId}
-        onCategory={(id) => onChange(startChoice(id))}
-        find={(search) => findCompanies(catalogue, { categoryId, search })}
-        onChoose={(company) => onChange(chooseCompany(choice, company))}
-      />
-    </>
-  );
-}
-
 /** The current step: choosing the company, its service, or entering the account. */
-export function AddAccountStep(props: AddAccountStepProps) {
-  const { choice, onChange, startRef } = props;
-  if (!choice.company) return <ChooseCompany {...props} />;
+export function AddAccountStep({ catalogue, choice, onChange, startRef }: AddAccountStepProps) {
   const { step, categoryId, company, contract } = choice;
   if (step === 1) {
-    const canAsk = contract.identifiers.length > 0;
     return (
-      <>
-        <StepHeading startRef={canAsk ? undefined : startRef}>
-          Ingresa los datos de tu cuenta
-        </StepHeading>
-        <CompanyLine company={company} detail={<UntrustedText>{contract.name}</UntrustedText>} />
-        {canAsk ? <AddAccountForm {...{ company, contract, startRef }} /> : <NoIdentifiers />}
-      </>
+      <AccountStep {...{ company, contract, startRef }}>
+        <AddAccountForm {...{ company, contract, startRef }} />
+      </AccountStep>
     );
   }
-  return (
-    <>
-      <StepHeading startRef={startRef}>Elige el servicio</StepHeading>
-      <ServiceChoice
-        company={company}
-        chosenBefore={contract?.id}
-        onOtherCompany={() => onChange(startChoice(categoryId))}
-        onContinue={(id) => onChange(chooseContract(choice, id))}
-      />
-    </>
+  return company ? (
+    <ServiceChoice
+      title="Elige el servicio"
+      {...{ company, startRef }}
+      chosenBefore={contract?.id}
+      onOtherCompany={() => onChange(startChoice(categoryId))}
+      onContinue={(id) => onChange(chooseContract(choice, id))}
+    />
+  ) : (
+    <CompanyPicker
+      {...{ catalogue, categoryId, startRef }}
+      onCategory={(id) => onChange(startChoice(id))}
+      onChoose={(chosen) => onChange(chooseCompany(choice, chosen))}
+    />
   );
 }

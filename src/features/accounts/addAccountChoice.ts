@@ -3,7 +3,7 @@ import type { Company, Contract } from '../../api/catalogueApi.ts';
 
 /** What the payer has chosen so far, perhaps within a category. */
 export type Choice = { categoryId?: string | undefined } & (
-  | { step: 0; company?: undefined }
+  | { step: 0; company?: undefined; contract?: undefined }
   /** One of the company's contracts is being chosen; `contract` was chosen before. */
   | { step: 0; company: Company; contract?: Contract }
   /** Company and contract are chosen; the account itself is next. */

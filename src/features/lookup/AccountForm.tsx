@@ -2,13 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Contract } from '../../api/catalogueApi.ts';
 import { countOf } from '../../lib/counts.ts';
-import {
-  filterList,
-  formatList,
-  longestList,
-  readList,
-  valuesOf,
-} from '../../lib/identifierLists.ts';
+import { longestList, valuesOf } from '../../lib/identifierLists.ts';
 import { maxAccounts } from '../../lib/ids.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
@@ -50,9 +44,6 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           onChoose={choose}
           field={getFieldProps(formik, 'account')}
           help={helpOf(identifier)}
-          filter={filterList}
-          read={readList}
-          format={formatList}
           isList
           inputRef={startRef}
         >

@@ -1,42 +1,50 @@
 import { useLocation } from 'react-router';
-import type { Catalogue } from '../../api/catalogueApi.ts';
-import { findCompanies } from '../../api/catalogueSearch.ts';
+import type { Catalogue, Company } from '../../api/catalogueApi.ts';
 import { isOf, part, text } from '../../lib/schemas.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
-import { categoryChosen, targetChosen } from '../../store/lookupSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { categoryChosen, selectLookup, targetChosen } from '../../store/lookupSlice.ts';
 import { CompanyPicker } from '../../components/companies/CompanyPicker.tsx';
-import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
-import { StepHeading } from '../../ui/page/StepHeading.tsx';
+import { ServiceChoice } from '../../components/companies/ServiceChoice.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { targetOf } from './flow.ts';
 
 /** What the home page passes on: the text in its search. */
 const searchSchema = part({ search: text() });
 
-/** What step Empresa chooses from. */
-interface CompanyStepProps {
-  catalogue: Catalogue;
-  /** The category that narrows the list. */
-  categoryId: string | undefined;
-  startRef: StepStart;
-}
-
 /** Step Empresa: a company by category, by name, or both. */
-export function CompanyStep({ catalogue, categoryId, startRef }: CompanyStepProps) {
+export function CompanyStep({
+  catalogue,
+  startRef,
+}: {
+  catalogue: Catalogue;
+  startRef: StepStart;
+}) {
   const dispatch = useAppDispatch();
+  const { categoryId } = useAppSelector(selectLookup);
   const { state } = useLocation();
   return (
-    <>
-      <StepHeading startRef={startRef}>Elige la empresa</StepHeading>
-      <LeftOutNotice count={catalogue.leftOut ?? 0} noun="empresa" />
-      <CompanyPicker
-        categories={catalogue.categories}
-        categoryId={categoryId}
-        initialSearch={isOf(searchSchema, state) ? state.search : ''}
-        onCategory={(id) => dispatch(categoryChosen({ categoryId: id }))}
-        find={(search) => findCompanies(catalogue, { categoryId, search })}
-        onChoose={(company) => dispatch(targetChosen({ categoryId, ...targetOf(company) }))}
-      />
-    </>
+    <CompanyPicker
+      {...{ catalogue, categoryId, startRef }}
+      initialSearch={isOf(searchSchema, state) ? state.search : ''}
+      onCategory={(id) => dispatch(categoryChosen({ categoryId: id }))}
+      onChoose={(company) => dispatch(targetChosen({ categoryId, ...targetOf(company) }))}
+    />
+  );
+}
+
+/** Its second part, for a company with several contracts: which service to pay. */
+export function ContractChoice({ company, startRef }: { company: Company; startRef: StepStart }) {
+  const dispatch = useAppDispatch();
+  const { categoryId, contractId, linked } = useAppSelector(selectLookup);
+  return (
+    <ServiceChoice
+      title="Elige qué quieres pagar"
+      {...{ company, startRef }}
+      chosenBefore={contractId}
+      onOtherCompany={() => dispatch(categoryChosen({ categoryId }))}
+      onContinue={(id) =>
+        dispatch(targetChosen({ categoryId, companyId: company.id, contractId: id, linked }))
+      }
+    />
   );
 }

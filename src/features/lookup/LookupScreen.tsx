@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/errors.ts';
+import { AccountStep } from '../../components/companies/AccountStep.tsx';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
@@ -16,9 +17,8 @@ import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { AccountStep } from './AccountStep.tsx';
-import { CompanyStep } from './CompanyStep.tsx';
-import { ContractChoice } from './ContractChoice.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { CompanyStep, ContractChoice } from './CompanyStep.tsx';
 import { DebtsStep } from './DebtsStep.tsx';
 import { StepsBar } from './StepsBar.tsx';
 import { useLookupFlow } from './useLookupFlow.ts';
@@ -59,16 +59,15 @@ function LookupSteps({ flow }: { flow: LookupFlow }) {
   }
   if (lookup.step === 1 && company && contract) {
     return (
-      <AccountStep
-        key={`${contract.id} ${lookup.linked?.value}`}
-        {...{ company, contract, startRef }}
-      />
+      <AccountStep {...{ company, contract, startRef }}>
+        <AccountForm key={`${contract.id} ${lookup.linked?.value}`} {...{ contract, startRef }} />
+      </AccountStep>
     );
   }
   return company && company.contracts.length > 1 ? (
     <ContractChoice key={company.id} {...{ company, startRef }} />
   ) : (
-    <CompanyStep {...{ catalogue, startRef }} categoryId={lookup.categoryId} />
+    <CompanyStep {...{ catalogue, startRef }} />
   );
 }
 

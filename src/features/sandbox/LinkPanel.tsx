@@ -5,15 +5,7 @@ import { errorMessage } from '../../api/errors.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
-import { readValue } from '../../lib/identifierLists.ts';
-import {
-  filterValue,
-  formatValue,
-  identifierAt,
-  isRutIdentifier,
-  valueError,
-  wireValue,
-} from '../../lib/identifiers.ts';
+import { identifierAt, isRutIdentifier, valueError, wireValue } from '../../lib/identifiers.ts';
 import { isRutOrMayBe } from '../../lib/rutTexts.ts';
 import { saveText } from '../../lib/saveFile.ts';
 import { lookupLink } from '../../lookupLinks.ts';
@@ -65,10 +57,6 @@ function ServiceLink({ company, contract, act }: ServiceLinkProps) {
         choice={choice}
         onChoose={setChoice}
         field={{ name: 'account', value: text, onChange: setText, error }}
-        filter={filterValue}
-        read={readValue}
-        format={formatValue}
-        inputRef={null}
       />
       <SampleValue>{url}</SampleValue>
       <Box ref={drawing}>

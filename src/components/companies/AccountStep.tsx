@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Company, Contract } from '../../api/catalogueApi.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { StepHeading } from '../../ui/page/StepHeading.tsx';
+import type { StepStart } from '../../ui/page/StepHeading.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
+import { CompanyLine } from './CompanyLine.tsx';
+
+interface AccountStepProps {
+  company: Company;
+  contract: Contract;
+  /** Focuses the form's field when the step begins, so that typing needs no click. */
+  startRef: StepStart;
+  /** The form. */
+  children: ReactNode;
+}
+
+/**
+ * Step Cuenta: which account of a contract. There is no form where the bank names no identifier that
+ * is understood.
+ */
+export function AccountStep({ company, contract, startRef, children }: AccountStepProps) {
+  const canAsk = contract.identifiers.length > 0;
+  return (
+    <>
+      <StepHeading startRef={canAsk ? undefined : startRef}>
+        Ingresa los datos de tu cuenta
+      </StepHeading>
+      <CompanyLine company={company} detail={<UntrustedText>{contract.name}</UntrustedText>} />
+      {canAsk ? (
+        children
+      ) : (
+        <EmptyState title="Este servicio no se puede consultar aquí" headingLevel={3}>
+          El banco no informa con qué dato se busca una cuenta. Intenta más tarde o paga con la
+          empresa.
+        </EmptyState>
+      )}
+    </>
+  );
+}
