@@ -19,10 +19,10 @@ const DeleteAccountModal = lazyModal(
   async () => (await import('../features/profile/DeleteAccountModal.tsx')).DeleteAccountModal,
 );
 const EditAliasModal = lazyModal(
-  async () => (await import('../features/accounts/EditAliasModal.tsx')).EditAliasModal,
+  async () => (await import('../features/accounts/AliasModal.tsx')).EditAliasModal,
 );
 const SaveAccountModal = lazyModal(
-  async () => (await import('../features/accounts/SaveAccountModal.tsx')).SaveAccountModal,
+  async () => (await import('../features/accounts/AliasModal.tsx')).SaveAccountModal,
 );
 const PaymentLinkModal = lazyModal(
   async () => (await import('../features/payment-link/PaymentLinkModal.tsx')).PaymentLinkModal,

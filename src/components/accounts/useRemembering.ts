@@ -6,6 +6,22 @@ import type { Remembering } from '../../store/rememberAccounts.ts';
 import { maxRemembered } from '../../store/rememberedAccountsSlice.ts';
 import type { RememberedAccount } from '../../store/rememberedAccountsSlice.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
+import { suggestAlias } from './alias.ts';
+import type { PaidAccount } from './paidAccounts.ts';
+
+/** An account as this computer remembers it: under the alias that a payer would be offered. */
+export const rememberedAs = ({
+  company,
+  contract,
+  kind,
+  value,
+}: PaidAccount): RememberedAccount => ({
+  companyId: company.id,
+  contract: { id: contract.bankId, secondId: contract.secondId },
+  kind,
+  value,
+  alias: suggestAlias(company, contract),
+});
 
 const problems: Record<Exclude<Remembering, 'remembered'>, string> = {
   full: `Este computador recuerda hasta ${maxRemembered} cuentas. Olvida alguna en la página de inicio para recordar otra.`,

@@ -1,18 +1,34 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useGetAccountsInfiniteQuery } from '../../api/accountsApi.ts';
 import { errorMessage, shownError } from '../../api/errors.ts';
 import { uniqueById } from '../../lib/duplicates.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
+import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { AccountsSkeleton } from './AccountsSkeleton.tsx';
 import { MoreAccounts } from './MoreAccounts.tsx';
 import { NoAccounts } from './NoAccounts.tsx';
+import { OverviewSkeleton, OverviewSlip } from './OverviewSlip.tsx';
 import { OwnAccounts } from './OwnAccounts.tsx';
 import { useRevealSavedAccount } from './savedAccount.ts';
+
+/** The screen while the accounts load. */
+function AccountsSkeleton() {
+  return (
+    <>
+      <OverviewSlip isAwaited>
+        <OverviewSkeleton />
+      </OverviewSlip>
+      <Box sx={{ mt: 5 }}>
+        <ListSkeleton count={5} label="Buscando tus cuentas" />
+      </Box>
+    </>
+  );
+}
 
 const lead = 'Lo que debes hoy en tus cuentas, y cuándo vence.';
 

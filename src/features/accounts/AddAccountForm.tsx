@@ -4,11 +4,8 @@ import { identifierAt } from '../../lib/identifiers.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { paths } from '../../paths.ts';
-import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
-import { FormMessage } from '../../ui/forms/FormMessage.tsx';
+import { SentForm } from '../../ui/forms/SentForm.tsx';
 import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
 import { OfferedValue } from '../../components/identifiers/OfferedValue.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
@@ -36,22 +33,22 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
     // A payer who has left the screen meanwhile is not taken back.
     if (isOn(paths.addAccount)) goToSaved(id);
   });
-  const { form, formRef, message, field } = useSentForm({
+  const { field, ...sent } = useSentForm({
     initialValues: emptyAccount,
     validationSchema: addAccountSchema(identifiers),
     send: save,
     explain: explainNotSaved,
   });
-  const { choice } = form.values;
+  const { choice } = sent.form.values;
   const help = identifierAt(identifiers, choice)?.help;
   const suggestion = suggestAlias(company, contract);
   return (
-    <Form sx={{ maxWidth: 560 }} ref={formRef} onSubmit={form.handleSubmit}>
+    <SentForm {...sent} action="Guardar cuenta" isSent={isSaved}>
       <IdentifierFields
         identifiers={identifiers}
         choice={choice}
         onChoose={(chosen) =>
-          form.resetForm({ values: { ...form.values, choice: chosen, account: '' } })
+          sent.form.resetForm({ values: { ...sent.form.values, choice: chosen, account: '' } })
         }
         field={field('account')}
         help={help && plainText(help)}
@@ -69,17 +66,11 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
           value={suggestion}
           icon={<EditIcon size={18} />}
           onUse={() => {
-            void form.setFieldValue('alias', suggestion);
-            formRef.current?.querySelector<HTMLInputElement>('input[name="alias"]')?.focus();
+            void sent.form.setFieldValue('alias', suggestion);
+            sent.formRef.current?.querySelector<HTMLInputElement>('input[name="alias"]')?.focus();
           }}
         />
       </Stack>
-      <FormMessage>{message}</FormMessage>
-      <FormActions>
-        <LoadingButton type="submit" size="large" loading={form.isSubmitting || isSaved}>
-          Guardar cuenta
-        </LoadingButton>
-      </FormActions>
-    </Form>
+    </SentForm>
   );
 }

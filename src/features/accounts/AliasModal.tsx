@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { object } from 'yup';
+import { useAddAccountMutation, useRenameAccountMutation } from '../../api/accountsApi.ts';
+import type { NewAccount } from '../../api/accountsApi.ts';
+import { isConflict, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
+import { aliasRule } from '../../components/accounts/alias.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
@@ -10,7 +16,7 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
-import { aliasRule } from '../../components/accounts/alias.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 
 const schema = object({ alias: aliasRule() });
 
@@ -39,7 +45,7 @@ interface AliasModalProps {
 }
 
 /** A modal that asks for an account's alias and saves it. */
-export function AliasModal({ title, alias, save, close }: AliasModalProps) {
+function AliasModal({ title, alias, save, close }: AliasModalProps) {
   const { form, formRef, message, field } = useSentForm({
     initialValues: { alias },
     validationSchema: schema,
@@ -72,4 +78,50 @@ export function AliasModal({ title, alias, save, close }: AliasModalProps) {
       </Form>
     </ModalFrame>
   );
+}
+
+/** The account whose alias is edited, and its current alias. */
+interface EditAliasModalProps {
+  accountId: string;
+  alias: string;
+  close: (confirmed: boolean) => void;
+}
+
+/** The modal that changes an account's alias. */
+export function EditAliasModal({ accountId, alias, close }: EditAliasModalProps) {
+  const idu = useAppSelector(selectUserData)?.idu ?? '';
+  const [rename] = useRenameAccountMutation();
+  return (
+    <AliasModal
+      title="Editar alias"
+      alias={alias}
+      save={(chosen) => rename({ idu, id: accountId, alias: chosen }).unwrap()}
+      close={close}
+    />
+  );
+}
+
+/** The account to save, and the alias to offer for it. */
+interface SaveAccountModalProps {
+  account: NewAccount;
+  close: (confirmed: boolean) => void;
+}
+
+/** The modal that saves an account that was paid; the bank knows it, so only its alias is asked for. */
+export function SaveAccountModal({ account, close }: SaveAccountModalProps) {
+  const [addAccount] = useAddAccountMutation();
+  const isUnconfirmed = useRef(false);
+  async function save(alias: string): Promise<void> {
+    let text = 'Cuenta guardada.';
+    try {
+      await addAccount({ ...account, alias }).unwrap();
+    } catch (error) {
+      isUnconfirmed.current ||= isOutcomeUnknown(error);
+      if (!isConflict(error)) throw error;
+      // Unless the previous press saved it, whose answer was lost.
+      if (!isUnconfirmed.current) text = 'Ya tenías guardada esta cuenta.';
+    }
+    showToast({ text, targetClass: 'success' });
+  }
+  return <AliasModal title="Guardar esta cuenta" alias={account.alias} save={save} close={close} />;
 }

@@ -10,7 +10,7 @@ import { unreadDebts } from '../../components/accounts/owed.ts';
 import { ForwardView } from './ForwardView.tsx';
 import type { ForwardViewProps } from './ForwardView.tsx';
 import { OverviewSlip } from './OverviewSlip.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { OverviewSkeleton } from './OverviewSlip.tsx';
 import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 const failure = 'No pudimos consultar lo que debes';

@@ -1,7 +1,47 @@
-import Typography from '@mui/material/Typography';
+import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
+import { range } from '../../lib/range.ts';
+import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { Waiting } from '../../ui/loading/Waiting.tsx';
+import { nearestCount } from './NearestDebts.tsx';
+
+/** The overview's figures while they load, each as high as what comes in its place. */
+export function OverviewSkeleton() {
+  return (
+    <Waiting label="Consultando lo que debes">
+      <Grid container rowSpacing={3} columnSpacing={6}>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Stack spacing={1.75}>
+            <Skeleton width="min(200px, 70%)" height={34} />
+            <Skeleton width={180} height={14} />
+            <Skeleton width={240} height={14} />
+            <Skeleton height={57} sx={{ maxWidth: { sm: 272 } }} />
+            <Skeleton sx={{ maxWidth: 380, height: { xs: 35, sm: 14 } }} />
+          </Stack>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Stack spacing={1.5}>
+            {range(3).map((group) => (
+              <Skeleton key={group} height={48} />
+            ))}
+          </Stack>
+        </Grid>
+      </Grid>
+      <SlipDivider />
+      <Grid container spacing={{ xs: 2, md: 3 }}>
+        {range(nearestCount).map((debt) => (
+          <Grid key={debt} size={{ xs: 12, md: 3 }}>
+            <Skeleton sx={{ height: { xs: 56, sm: 88 } }} />
+          </Grid>
+        ))}
+      </Grid>
+    </Waiting>
+  );
+}
 
 const Slip = styled(PaperSlip)({
   display: 'flex',

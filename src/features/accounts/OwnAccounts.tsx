@@ -1,27 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Account } from '../../api/accountSchema.ts';
+import { aliasLength } from '../../components/accounts/alias.ts';
+import { dueDebts } from '../../components/accounts/dueDebts.ts';
+import { withoutPending } from '../../components/accounts/owed.ts';
+import type { OwnAccount } from '../../components/accounts/owed.ts';
+import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
+import { paths } from '../../paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
 import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
-import { AccountList } from './AccountList.tsx';
+import { focusNextRow } from '../../ui/focus/rowFocus.ts';
+import { CheckIcon } from '../../ui/icons/icons.tsx';
+import { VirtualList } from '../../ui/lists/VirtualList.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { AccountRow } from './AccountRow.tsx';
-import { dueDebts } from '../../components/accounts/dueDebts.ts';
 import { groupAccounts } from './groups.ts';
 import { cartedDebts, countCarted, isCarted } from './inCart.ts';
-import { MovedAccounts } from './MovedAccounts.tsx';
 import { NoAccounts } from './NoAccounts.tsx';
 import { Overview } from './Overview.tsx';
-import { withoutPending } from '../../components/accounts/owed.ts';
-import type { OwnAccount } from '../../components/accounts/owed.ts';
-import { focusNextRow } from '../../ui/focus/rowFocus.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useOwed } from './useOwed.ts';
-import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
 import { useRemoveAccount } from './useRemoveAccount.ts';
 import { useSelection } from './useSelection.ts';
+
+/** A list of accounts under a heading, and how to render a row. */
+interface AccountListProps {
+  name: string;
+  accounts: readonly OwnAccount[];
+  renderAccount: (account: OwnAccount) => ReactNode;
+}
+
+const textsOf = ({ account: { alias, company, contractName, value } }: OwnAccount) => [
+  alias,
+  company.name,
+  contractName,
+  value,
+];
+
+/** One of the screen's lists; virtualised and searched, so that 200 accounts scroll smoothly. */
+function AccountList({ name, accounts, renderAccount }: AccountListProps) {
+  return (
+    <Box sx={{ mt: 5 }}>
+      <Typography variant="h2" sx={{ mb: 0.5 }}>
+        {/* The page itself is called "Mis cuentas": no second heading of that name. */}
+        {name === 'Mis cuentas' ? 'Guardadas por ti' : name}
+      </Typography>
+      <VirtualList
+        label={name}
+        items={accounts}
+        getKey={({ account }) => account.id}
+        textsOf={textsOf}
+        estimateHeight={111}
+        renderItem={renderAccount}
+      />
+    </Box>
+  );
+}
+
+/**
+ * The suggested and Total TAG accounts that moved from their list to the cart; they return when
+ * they are removed from it.
+ */
+function MovedAccounts({ accounts }: { accounts: readonly OwnAccount[] }) {
+  if (accounts.length === 0) return null;
+  return (
+    <Alert severity="success" icon={<CheckIcon size={20} />} sx={{ mt: 3 }}>
+      <span>En el carro: </span>
+      {accounts.map(({ account }, index) => (
+        <span key={account.id}>
+          {index > 0 && <span>, </span>}
+          <strong>
+            <UntrustedText length={aliasLength}>{account.alias}</UntrustedText>
+          </strong>
+        </span>
+      ))}
+      <span>
+        {accounts.length === 1
+          ? '. Si la eliminas de ahí, vuelve a su lista. '
+          : '. Si las eliminas de ahí, vuelven a su lista. '}
+      </span>
+      <Link href={paths.cart}>Ver carro</Link>
+    </Alert>
+  );
+}
 
 /** The accounts that are loaded, and how many there are in all. */
 interface OwnAccountsProps {

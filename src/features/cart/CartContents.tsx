@@ -1,22 +1,63 @@
-import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
+import { paths } from '../../paths.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import {
   selectBrokenLimit,
   selectItemCount,
   selectMaxItems,
+  selectQueue,
   selectTotal,
 } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { CartActions } from './CartActions.tsx';
 import { CartItems } from './CartItems.tsx';
 import { PaymentQueue } from './PaymentQueue.tsx';
-import { NothingInCart } from './NothingInCart.tsx';
+
+interface NothingInCartProps {
+  /** Whether it stands beside the lookup, to which it then need not link. */
+  isBeside: boolean;
+  /** Whether it held something on this screen. */
+  wasEmptied: boolean;
+}
+
+/**
+ * Says that the cart is empty and what to do next; takes the focus when the last item is removed.
+ */
+function NothingInCart({ isBeside, wasEmptied }: NothingInCartProps) {
+  // Then that is what to do next.
+  const isFollowed = useAppSelector((state) => selectQueue(state).length > 0);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (wasEmptied && isFocusLost) place.current?.focus({ preventScroll: true });
+  }, [wasEmptied]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <EmptyState
+        mark="cart"
+        title="Tu carro está vacío"
+        headingLevel={isBeside ? 3 : 2}
+        action={
+          isBeside ? undefined : (
+            <Button href={paths.lookup} variant={isFollowed ? 'outlined' : 'contained'}>
+              Consultar una cuenta
+            </Button>
+          )
+        }
+      >
+        Busca tu empresa, consulta tu cuenta y agrega aquí las deudas que quieras pagar.
+      </EmptyState>
+    </div>
+  );
+}
 
 /** How many accounts the cart holds, of how many it can; a change is announced. */
 function CartCount() {

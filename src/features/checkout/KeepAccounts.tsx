@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIsAccountSavedQuery } from '../../api/accountsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { usePaidAccounts } from '../../components/accounts/paidAccounts.ts';
-import { rememberedAs } from '../../components/accounts/rememberedAs.ts';
+import { rememberedAs } from '../../components/accounts/useRemembering.ts';
 import { useRemembering } from '../../components/accounts/useRemembering.ts';
 import { maskedIdentifier } from '../../lib/maskedIdentifier.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';

@@ -1,14 +1,31 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useGetCategoriesQuery } from '../../api/catalogueApi.ts';
 import { errorMessage, shownError } from '../../api/errors.ts';
-import { lookupPath, paths } from '../../paths.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
+import { range } from '../../lib/range.ts';
+import { lookupPath, paths } from '../../paths.ts';
+import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { CategoryTiles, tileCount } from './CategoryTiles.tsx';
+
+/** Placeholders in the categories' place while they load. */
+function CategoriesSkeleton() {
+  return (
+    <Waiting label="Cargando servicios…">
+      <CategoryTiles>
+        {range(tileCount).map((place) => (
+          <Card component="li" key={place} sx={{ p: 1.75 }}>
+            <Skeleton sx={{ width: 40, height: 40 }} />
+          </Card>
+        ))}
+      </CategoryTiles>
+    </Waiting>
+  );
+}
 
 /** A tile that leads to a category: its mark and name, one below the other where it is narrow. */
 function CategoryTile({ to, children }: { to: string; children: ReactNode }) {

@@ -1,17 +1,36 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
+import { range } from '../../lib/range.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { SkeletonTiles } from '../../ui/loading/Skeletons.tsx';
+import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { CompanyGroups } from './CompanyGroups.tsx';
-import { GroupsSkeleton } from './GroupsSkeleton.tsx';
+
+/** The companies by category while they load. */
+function GroupsSkeleton() {
+  return (
+    <Waiting label="Cargando empresas…">
+      <Stack sx={{ gap: 5 }}>
+        {range(4).map((group) => (
+          <Stack key={group} sx={{ gap: 2.25 }}>
+            <Skeleton sx={{ width: 128, height: 18 }} />
+            <SkeletonTiles count={3} minWidth={250} />
+          </Stack>
+        ))}
+      </Stack>
+    </Waiting>
+  );
+}
 
 /** Every category and company that can be paid, as links to the lookup. */
 export function PayServicesScreen() {

@@ -1,20 +1,48 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Contract } from '../../api/catalogueApi.ts';
+import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
+import { OfferedValue } from '../../components/identifiers/OfferedValue.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { longestList, valuesOf } from '../../lib/identifierLists.ts';
-import { maxAccounts } from '../../lib/ids.ts';
+import { formatValue, identifierIndex } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
+import { maxAccounts } from '../../lib/ids.ts';
 import { plainText } from '../../lib/plainText.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectLastUsed } from '../../store/lookupSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
-import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
+import { ClockIcon } from '../../ui/icons/icons.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { AccountFile } from './AccountFile.tsx';
-import { LastUsed } from './LastUsed.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
+
+/** The contract of the form, and how to fill it. */
+interface LastUsedProps {
+  contract: Contract;
+  /** Puts a value into the field of an identifier, by its index. */
+  onUse: (choice: string, value: string) => void;
+}
+
+/** Offers the identifier last used with this contract, in one press. */
+function LastUsed({ contract, onUse }: LastUsedProps) {
+  const last = useAppSelector((state) => selectLastUsed(state, contract.id));
+  if (!last) return null;
+  const index = identifierIndex(contract.identifiers, last);
+  const identifier = contract.identifiers[index];
+  if (!identifier) return null;
+  const value = formatValue(identifier, last.value);
+  return (
+    <OfferedValue
+      value={value}
+      icon={<ClockIcon size={18} />}
+      onUse={() => onUse(String(index), value)}
+    />
+  );
+}
 
 /** Where to find the identifier, and that a list of them is accepted. */
 function helpOf({ help }: Identifier): string {

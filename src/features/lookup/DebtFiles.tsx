@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { AddToCalendar } from '../../components/calendar/AddToCalendar.tsx';
+import { toCsv } from '../../lib/csv.ts';
 import { countDebts } from '../../lib/debtWords.ts';
+import { plainText } from '../../lib/plainText.ts';
 import { saveText } from '../../lib/saveFile.ts';
 import { lookupLink } from '../../lookupLinks.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
@@ -10,7 +12,25 @@ import { useToday } from '../../ui/dates/useToday.ts';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { DebtEntry } from './accountAnswers.ts';
-import { debtsCsv } from './debtsCsv.ts';
+
+const header = ['Cuenta', 'Empresa', 'Servicio', 'Detalle', 'Factura', 'Vencimiento', 'Monto'];
+
+/**
+ * The debts found as CSV with a byte order mark, a row for each, in the bank's order; `show` writes
+ * an identifier as people read it.
+ */
+function debtsCsv(entries: readonly DebtEntry[], show: (value: string) => string): string {
+  const rows = entries.map(({ debt, account }) => [
+    plainText(show(account.value)),
+    plainText(debt.company.name),
+    plainText(debt.contract_name),
+    plainText(debt.description),
+    plainText(debt.invoiceId),
+    { day: debt.dueDate },
+    debt.amount,
+  ]);
+  return `\uFEFF${toCsv(header, rows)}`;
+}
 
 /** The debts found, and where they were looked up. */
 interface DebtFilesProps {

@@ -6,8 +6,10 @@ import { errorMessage } from '../../api/errors.ts';
 import { AccountStep } from '../../components/companies/AccountStep.tsx';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
+import { showValue } from '../../lib/identifiers.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { isLookupStep, selectStep, stepTaken } from '../../store/lookupSlice.ts';
+import type { LookupStep } from '../../store/lookupSlice.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { narrowWindow } from '../../theme/windows.ts';
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
@@ -17,12 +19,44 @@ import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Stepper } from '../../ui/page/Stepper.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { CompanyStep, ContractChoice } from './CompanyStep.tsx';
 import { DebtsStep } from './DebtsStep.tsx';
-import { StepsBar } from './StepsBar.tsx';
 import { useLookupFlow } from './useLookupFlow.ts';
 import type { LookupFlow } from './useLookupFlow.ts';
+
+/** The identifier of the query, or how many there are. */
+function askedFor({ lookup, ready }: LookupFlow): string | undefined {
+  const { step, query } = lookup;
+  const contract = ready?.selection.contract;
+  if (step !== 2 || !query || !contract) return undefined;
+  const [value, ...others] = query.values;
+  if (value === undefined || others.length > 0) return `${query.values.length} cuentas`;
+  return showValue(contract, query.kind, value);
+}
+
+/** The three steps with what was chosen in each; one can go back to a finished step. */
+function StepsBar({ flow, onStep }: { flow: LookupFlow; onStep: (step: LookupStep) => void }) {
+  const { lookup, ready, error } = flow;
+  const company = lookup.step > 0 ? ready?.selection.company?.name : undefined;
+  const account = askedFor(flow);
+  return (
+    <Stepper
+      // Without the catalogue nothing that was chosen can be shown.
+      current={error === undefined ? lookup.step : 0}
+      onStep={(index) => {
+        if (isLookupStep(index)) onStep(index);
+      }}
+      steps={[
+        { label: 'Empresa', value: company && <UntrustedText>{company}</UntrustedText> },
+        { label: 'Cuenta', value: account && <UntrustedText>{account}</UntrustedText> },
+        { label: 'Deudas' },
+      ]}
+    />
+  );
+}
 
 /** The browser's back button takes a step back. */
 function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
-import { rememberedAs } from '../../components/accounts/rememberedAs.ts';
+import { rememberedAs } from '../../components/accounts/useRemembering.ts';
 import { useRemembering } from '../../components/accounts/useRemembering.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';

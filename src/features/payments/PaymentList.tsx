@@ -1,21 +1,47 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router';
 import { errorMessage } from '../../api/errors.ts';
 import { paymentsPageSize } from '../../api/paymentsApi.ts';
 import { countOf } from '../../lib/counts.ts';
+import { paths } from '../../paths.ts';
 import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { NoPayments } from './NoPayments.tsx';
 import { isFiltered, writeSearch } from './paymentSearch.ts';
 import type { PaymentSearch } from './paymentSearch.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import type { usePaymentPage } from './usePaymentPage.ts';
 import type { ReceiptSelection } from './useReceiptSelection.ts';
+
+/** Nothing to list: no payment matches the filters, or the payer has not paid yet. */
+function NoPayments({ onClear }: { onClear: (() => void) | undefined }) {
+  return onClear ? (
+    <EmptyState
+      title="Ningún pago coincide con estos filtros"
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          Ver todos los pagos
+        </Button>
+      }
+    >
+      <p>Prueba con otras fechas, otra empresa u otro estado.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      mark="receipt"
+      title="Aún no tienes pagos"
+      action={<Button href={paths.accounts}>Pagar mis cuentas</Button>}
+    >
+      <p>Cuando pagues una cuenta, aquí quedará con su comprobante.</p>
+    </EmptyState>
+  );
+}
 
 /** How many payments fill the first screen; the others are drawn right after them. */
 const screenful = 6;

@@ -13,13 +13,10 @@ import {
   selectIsPasswordExpired,
   selectUserData,
 } from '../../store/sessionSlice.ts';
-import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormMessage } from '../../ui/forms/FormMessage.tsx';
+import { SentForm } from '../../ui/forms/SentForm.tsx';
 import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
@@ -72,7 +69,7 @@ export function ChangePasswordScreen() {
     );
     if (isRead && isOn(paths.changePassword)) await navigate(paths.accounts);
   };
-  const { form, formRef, message, field } = useSentForm({
+  const { field, ...sent } = useSentForm({
     initialValues: { currentPassword: '', password: '', confirmation: '' },
     validationSchema: schema,
     send: ({ currentPassword, password }) =>
@@ -99,7 +96,7 @@ export function ChangePasswordScreen() {
               Tu contraseña venció. Cámbiala para continuar.
             </Notice>
           )}
-          <Form ref={formRef} onSubmit={form.handleSubmit}>
+          <SentForm {...sent} action="Cambiar contraseña">
             <HiddenUsername email={payer?.email ?? ''} />
             <PasswordField
               label="Contraseña actual"
@@ -108,13 +105,7 @@ export function ChangePasswordScreen() {
               required
             />
             <NewPasswordFields field={field} label="Nueva contraseña" />
-            <FormMessage>{message}</FormMessage>
-            <FormActions>
-              <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
-                Cambiar contraseña
-              </LoadingButton>
-            </FormActions>
-          </Form>
+          </SentForm>
         </Stack>
         <PasswordAdvice />
       </FormWithAside>

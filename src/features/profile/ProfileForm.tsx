@@ -1,22 +1,34 @@
+import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import type { UserInfo } from '../../api/userInfoApi.ts';
 import { useUpdateUserMutation } from '../../api/usersApi.ts';
-import { concernsEmail, trimPersonal } from '../../lib/personalData.ts';
-import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormMessage } from '../../ui/forms/FormMessage.tsx';
+import { readers } from '../../lib/fieldReaders.ts';
+import { concernsEmail, personalRules, trimPersonal } from '../../lib/personalData.ts';
 import { EmailField, NameFields, PhoneField } from '../../ui/forms/PersonalFields.tsx';
+import { SentForm } from '../../ui/forms/SentForm.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import { profileSchema, profileValues } from './profileValues.ts';
+
+/** The rules of the profile form. */
+const profileSchema = object(personalRules());
+
+/** The form's initial values, from the bank's data, which may be written in any way. */
+function profileValues({ names, surnames, secondSurname, email, phone }: UserInfo) {
+  return {
+    names,
+    surnames,
+    secondSurname: secondSurname ?? '',
+    email: readers.email(email),
+    phone: readers.phone(phone ?? ''),
+  };
+}
 
 const refusedField = (message: string) => (concernsEmail(message) ? 'email' : undefined);
 
 /** The form with the payer's own data. */
 export function ProfileForm({ info }: { info: UserInfo }) {
   const [updateUser] = useUpdateUserMutation();
-  const { form, formRef, message, field } = useSentForm({
+  const { field, ...sent } = useSentForm({
     initialValues: profileValues(info),
     validationSchema: profileSchema,
     send: (values) => updateUser({ document: info.document, ...trimPersonal(values) }).unwrap(),
@@ -27,16 +39,10 @@ export function ProfileForm({ info }: { info: UserInfo }) {
     },
   });
   return (
-    <Form ref={formRef} onSubmit={form.handleSubmit}>
+    <SentForm {...sent} action="Guardar cambios">
       <NameFields field={field} />
       <EmailField field={field} help="Con este correo ingresas al portal." />
       <PhoneField field={field} />
-      <FormMessage>{message}</FormMessage>
-      <FormActions>
-        <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
-          Guardar cambios
-        </LoadingButton>
-      </FormActions>
-    </Form>
+    </SentForm>
   );
 }

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -9,10 +11,34 @@ import type { Credentials } from '../../api/sessionApi.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { loginRequested, selectSignIn, selectSignInProblem } from '../../store/sessionSlice.ts';
+import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
 import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { LoginFields } from './LoginFields.tsx';
 import { loginSchema } from './loginForm.ts';
-import { SigningIn } from './SigningIn.tsx';
+
+/** Replaces the login form while the bank is asked, and takes the focus that the form had. */
+function SigningIn() {
+  const frame = useInitialFocus<HTMLDivElement>();
+  return (
+    <Box
+      ref={frame}
+      role="status"
+      tabIndex={-1}
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        // As high as the form, so that the modal keeps its size.
+        minHeight: 'min(464px, 100dvh - 160px)',
+        color: 'primary.main',
+        '&:focus': { outline: 'none' },
+      }}
+    >
+      <CircularProgress aria-hidden="true" size="2.5rem" />
+      <VisuallyHidden>Ingresando…</VisuallyHidden>
+    </Box>
+  );
+}
 
 /** The login; a spinner replaces the form while the bank is asked. */
 export function LoginModal({

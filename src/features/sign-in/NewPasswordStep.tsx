@@ -5,12 +5,9 @@ import { useResetPasswordMutation } from '../../api/passwordsApi.ts';
 import { codeRule, confirmationRule, newPasswordRule } from '../../lib/fieldRules.ts';
 import { readers } from '../../lib/fieldReaders.ts';
 import { filterText } from '../../lib/keyFilters.ts';
-import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { useInitialFocus } from '../../ui/focus/useInitialFocus.ts';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormMessage } from '../../ui/forms/FormMessage.tsx';
+import { SentForm } from '../../ui/forms/SentForm.tsx';
 import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
@@ -38,7 +35,7 @@ const ifReset = 'Si entonces el código ya no sirve, tu contraseña cambió: ing
 /** Takes the mailed code and the new password. */
 export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswordStepProps) {
   const [resetPassword] = useResetPasswordMutation();
-  const { form, formRef, message, field } = useSentForm({
+  const { field, ...sent } = useSentForm({
     initialValues: { code: '', password: '', confirmation: '' },
     validationSchema: schema,
     send: ({ code, password }) => resetPassword({ email, code, newPassword: password }).unwrap(),
@@ -48,7 +45,15 @@ export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswor
   const codeField = useInitialFocus<HTMLInputElement>();
 
   return (
-    <Form ref={formRef} onSubmit={form.handleSubmit}>
+    <SentForm
+      {...sent}
+      action="Restablecer contraseña"
+      other={
+        <Button variant="text" onClick={onBack}>
+          Usar otro correo
+        </Button>
+      }
+    >
       <FormField
         label="Código"
         {...field('code')}
@@ -64,15 +69,6 @@ export function NewPasswordStep({ email, onResent, onBack, onReset }: NewPasswor
       <ResendCode email={email} onSent={onResent} />
       <HiddenUsername email={email} />
       <NewPasswordFields field={field} label="Nueva contraseña" />
-      <FormMessage>{message}</FormMessage>
-      <FormActions>
-        <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
-          Restablecer contraseña
-        </LoadingButton>
-        <Button variant="text" onClick={onBack}>
-          Usar otro correo
-        </Button>
-      </FormActions>
-    </Form>
+    </SentForm>
   );
 }

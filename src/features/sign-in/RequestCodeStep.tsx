@@ -2,10 +2,7 @@ import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRequestResetCodeMutation } from '../../api/passwordsApi.ts';
 import { loginEmailRule } from '../../lib/fieldRules.ts';
-import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
-import { FormActions } from '../../ui/forms/FormActions.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormMessage } from '../../ui/forms/FormMessage.tsx';
+import { SentForm } from '../../ui/forms/SentForm.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 
@@ -21,7 +18,7 @@ interface RequestCodeStepProps {
 /** Requests the code; the bank answers the same whether it knows the address or not. */
 export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
   const [requestCode] = useRequestResetCodeMutation();
-  const { form, formRef, message, field } = useSentForm({
+  const { field, ...sent } = useSentForm({
     initialValues: { email },
     validationSchema: schema,
     send: (values) => requestCode(values.email.trim()).unwrap(),
@@ -29,14 +26,8 @@ export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
     onSent: (values) => onRequested(values.email.trim()),
   });
   return (
-    <Form ref={formRef} onSubmit={form.handleSubmit}>
+    <SentForm {...sent} action="Enviar código">
       <EmailField field={field} help="El correo con que creaste tu cuenta." />
-      <FormMessage>{message}</FormMessage>
-      <FormActions>
-        <LoadingButton type="submit" size="large" loading={form.isSubmitting}>
-          Enviar código
-        </LoadingButton>
-      </FormActions>
-    </Form>
+    </SentForm>
   );
 }

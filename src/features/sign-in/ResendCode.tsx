@@ -1,10 +1,26 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { useRequestResetCodeMutation } from '../../api/passwordsApi.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormMessage } from '../../ui/forms/FormMessage.tsx';
-import { useCooldown } from './useCooldown.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+
+/**
+ * A pause by the wall clock that begins with the component and again with `restart`. `left` is how
+ * many seconds remain, 0 when it is over.
+ */
+function useCooldown(seconds: number): { left: number; restart: () => void } {
+  const now = useNow();
+  const [until, setUntil] = useState(now + seconds * 1000);
+  const left = Math.ceil((until - now) / 1000);
+  return {
+    // `now` is up to a second old when the pause is restarted.
+    left: Math.min(seconds, Math.max(0, left)),
+    restart: () => setUntil(Date.now() + seconds * 1000),
+  };
+}
 
 /** Seconds before another code can be requested. */
 const pause = 60;

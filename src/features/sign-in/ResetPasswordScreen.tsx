@@ -1,14 +1,55 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { FormWithAside } from '../../ui/forms/FormWithAside.tsx';
+import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
-import { CodeHelp } from './CodeHelp.tsx';
-import { CodesSent } from './CodesSent.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { RequestCodeStep } from './RequestCodeStep.tsx';
+
+/**
+ * Says, and announces, that a code was sent, without revealing whether the bank knows the address.
+ */
+function CodesSent({ count, email }: { count: number; email: string }) {
+  return (
+    <Box aria-live="polite" sx={{ mb: count > 0 ? 3 : 0 }}>
+      {count > 0 && (
+        <Notice key={count}>
+          <p>
+            {count === 1
+              ? 'Si el correo está registrado, te enviamos un código de 6 dígitos.'
+              : 'Si el correo está registrado, te enviamos otro código de 6 dígitos. Usa el más reciente.'}
+          </p>
+          <p>
+            Revisa la bandeja de entrada y los correos no deseados de{' '}
+            <Unbroken>{`${email}.`}</Unbroken>
+          </p>
+        </Notice>
+      )}
+    </Box>
+  );
+}
+
+/** What to do when the mailed code does not arrive. */
+function CodeHelp() {
+  return (
+    <FormAside label="Si no te llega">
+      <AsideNote title="¿No te llega el código?">
+        Revisa los correos no deseados y que la dirección sea la de tu cuenta. Si pides otro, usa el
+        más reciente.
+      </AsideNote>
+      <AsideNote title="¿Ya no usas ese correo?">
+        <Link href={paths.contact}>Escríbenos</Link> y vemos cómo ayudarte a recuperar tu cuenta.
+      </AsideNote>
+    </FormAside>
+  );
+}
 
 /** /usuario/restablecerClave: resets a password in two steps, a mailed code and a new password. */
 export function ResetPasswordScreen() {

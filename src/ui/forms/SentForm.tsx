@@ -1,0 +1,37 @@
+import type { FormikProps } from 'formik';
+import type { ReactNode, Ref } from 'react';
+import { LoadingButton } from '../buttons/LoadingButton.tsx';
+import { Form } from './Form.tsx';
+import { FormActions } from './FormActions.tsx';
+import { FormMessage } from './FormMessage.tsx';
+
+interface SentFormProps {
+  /** From `useSentForm`, whatever its fields. */
+  form: Pick<FormikProps<unknown>, 'handleSubmit' | 'isSubmitting'>;
+  formRef: Ref<HTMLFormElement>;
+  message: string | undefined;
+  /** The words of the button that sends it. */
+  action: string;
+  /** Whether that button stays busy once the form was sent. */
+  isSent?: boolean;
+  /** A button beside it. */
+  other?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of `useSentForm`: its fields, what the bank says of it as a whole, and its button. */
+export function SentForm(props: SentFormProps) {
+  const { form, formRef, message, action, isSent = false, other, children } = props;
+  return (
+    <Form ref={formRef} onSubmit={form.handleSubmit} sx={{ maxWidth: 560 }}>
+      {children}
+      <FormMessage>{message}</FormMessage>
+      <FormActions>
+        <LoadingButton type="submit" size="large" loading={form.isSubmitting || isSent}>
+          {action}
+        </LoadingButton>
+        {other}
+      </FormActions>
+    </Form>
+  );
+}
