@@ -130,12 +130,19 @@ export function isWholeAnswer(
   );
 }
 
-/** Whether the bank lists debts of an account, whatever else it says of it. */
-export const owes = ({ debts }: AccountDebts) => debts.length > 0;
-
 /** Whether nothing is known of what an account owes, as none of its answer could be read. */
-export const isUnclear = (answer: AccountDebts) =>
-  answer.status === 'UNREADABLE' || (answer.leftOut > 0 && !owes(answer));
+export const isUnclear = ({ status, leftOut, debts }: AccountDebts) =>
+  status === 'UNREADABLE' || (leftOut > 0 && debts.length === 0);
+
+/**
+ * The bank's verdict on an account; `owing` where it lists debts, whatever else it says, `unclear` where
+ * what is owed cannot be told.
+ */
+export function verdictOf(answer: AccountDebts) {
+  if (isUnclear(answer)) return 'unclear';
+  if (answer.debts.length > 0) return 'owing';
+  return answer.status === 'NOT_FOUND' ? 'notFound' : 'upToDate';
+}
 
 /** A debt query; its number and date stay the same when it is repeated. */
 export interface DebtQuery extends QueryIdentity {

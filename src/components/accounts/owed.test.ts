@@ -80,6 +80,12 @@ describe('what an account owes', () => {
     ['no debts', debtAnswer(), 'upToDate'],
     ['OK without debts', debtAnswer([], { status: 'OK' }), 'upToDate'],
     ['not found', debtAnswer([], { status: 'NOT_FOUND' }), 'notFound'],
+    ['not found, and debts', debtAnswer([accountDebt(1)], { status: 'NOT_FOUND' }), 'owing'],
+    [
+      'not found, and a debt that cannot be read',
+      debtAnswer([], { status: 'NOT_FOUND', leftOut: 1 }),
+      'unknown',
+    ],
   ])('%s', (_, answer, status) => {
     expect(statuses([first], [queryOf(first)], [answered([answer])])).toEqual([status]);
   });

@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/groupBy.ts';
 import type { Account } from '../../api/accountSchema.ts';
-import { batchesOf, isUnclear, isWholeAnswer, owes } from '../../api/debtsApi.ts';
+import { batchesOf, isWholeAnswer, verdictOf } from '../../api/debtsApi.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debtsApi.ts';
 import { createQueryIdentity } from '../../lib/ids.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
@@ -62,9 +62,9 @@ export function unasked(queries: readonly DebtQuery[], wanted: readonly DebtQuer
 }
 
 function read(answer: AccountDebts): Owed {
-  if (answer.status === 'NOT_FOUND' && !owes(answer)) return { status: 'notFound' };
-  if (isUnclear(answer)) return { status: 'unknown' };
-  return owes(answer) ? { status: 'owing', answer } : { status: 'upToDate' };
+  const verdict = verdictOf(answer);
+  if (verdict === 'owing') return { status: 'owing', answer };
+  return { status: verdict === 'unclear' ? 'unknown' : verdict };
 }
 
 function readQuery({ accounts }: DebtQuery, { data, isWaiting }: QueryResult): [string, Owed][] {

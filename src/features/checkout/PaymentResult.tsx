@@ -4,6 +4,8 @@ import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { AccountsSlip } from '../../components/accounts/AccountsSlip.tsx';
 import { NextPayment } from '../../components/accounts/NextPayment.tsx';
+import { ForgetMe } from '../../components/payment/ForgetMe.tsx';
+import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 import { PaidReceipt, useReceiptLines } from '../../components/receipt/PaidReceipt.tsx';
 import { ProblemLink } from '../../components/receipt/ProblemLink.tsx';
 import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';
@@ -11,8 +13,7 @@ import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { openModal } from '../../store/modalsSlice.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import {
   coveredItems,
   isPaidOrPending,
@@ -21,7 +22,6 @@ import {
 } from '../../store/payment/attempt.ts';
 import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
-import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
@@ -40,7 +40,6 @@ import {
 } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
-import { PaymentProblem } from '../../components/payment/PaymentProblem.tsx';
 import { ReturnLink } from './ReturnLink.tsx';
 
 /** The sentence below the heading where there is more to say than usual. */
@@ -71,23 +70,6 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
     >
       El banco no contó el resto: sigue en tu carro y puedes pagarlo.
     </Notice>
-  );
-}
-
-/** The way for a guest to leave nothing in this browser; of a payer nothing stays after a logout. */
-function ForgetMe() {
-  const dispatch = useAppDispatch();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  if (isSignedIn) return null;
-  return (
-    <Button
-      variant="text"
-      onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}
-      // Its words stand at the edge of what is above.
-      sx={{ alignSelf: 'flex-start', ml: -1.5 }}
-    >
-      Olvidar mis datos en este equipo
-    </Button>
   );
 }
 

@@ -4,13 +4,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useState } from 'react';
+import { ForgetMe } from '../../components/payment/ForgetMe.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { clip } from '../../lib/plainText.ts';
 import { createSearch } from '../../lib/search.ts';
 import { paths } from '../../paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { openModal } from '../../store/modalsSlice.ts';
-import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -48,9 +46,6 @@ export function QuestionsScreen() {
   const groups = groupsFor(search);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSearch = search.trim() !== '';
-  const dispatch = useAppDispatch();
-  // Of a payer nothing stays here after a logout.
-  const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <PageContainer>
       <PageHeading lead="Lo que más nos preguntan sobre pagar, los comprobantes y la seguridad.">
@@ -98,15 +93,7 @@ export function QuestionsScreen() {
                 por correo.
               </Typography>
             )}
-            {!isSignedIn && (
-              <Button
-                variant="text"
-                sx={{ ml: -1.5 }}
-                onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}
-              >
-                Olvidar mis datos en este equipo
-              </Button>
-            )}
+            <ForgetMe />
           </Box>
         </BelowFold>
       </WithContents>

@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { countOf } from '../../lib/counts.ts';
+import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import type { AccountAnswer } from './accountAnswers.ts';
 
 /** The accounts of a list without debts to show; `show` formats an identifier as people read it. */
 interface AccountNoticesProps {
-  upToDate: readonly AccountAnswer[];
-  unknown: readonly AccountAnswer[];
-  unclear: readonly AccountAnswer[];
+  upToDate: readonly AnsweredAccount[];
+  unknown: readonly AnsweredAccount[];
+  unclear: readonly AnsweredAccount[];
   show: (value: string) => string;
 }
 

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
+import { CompanyLine } from '../../components/companies/CompanyLine.tsx';
 import { showValue } from '../../lib/identifiers.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { unreadDebtsText } from '../../lib/unread.ts';
@@ -10,18 +11,16 @@ import {
   everythingOwed,
   tellKnown,
 } from '../../store/cart/addDebts.ts';
-import type { Additions } from '../../store/cart/addDebts.ts';
-import { selectItemCount } from '../../store/cart/cartSlice.ts';
+import type { Additions, AnsweredAccount } from '../../store/cart/addDebts.ts';
 import { totalTagOrigin } from '../../store/cart/cartItems.ts';
+import { selectItemCount } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookupSlice.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
-import { CompanyLine } from '../../components/companies/CompanyLine.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
-import type { AccountAnswer } from './accountAnswers.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 import { AdditionsNotice } from './AdditionsNotice.tsx';
 import { contradictionsOf } from './contradictions.ts';
@@ -36,7 +35,7 @@ interface DebtsProps {
   company: Company;
   contract: Contract;
   query: LookupQuery;
-  accounts: readonly AccountAnswer[];
+  accounts: readonly AnsweredAccount[];
   /** Whether the bank has answered for every account. */
   isWhole: boolean;
 }

@@ -5,6 +5,7 @@ import { useConsultDebtsQuery } from '../../api/debtsApi.ts';
 import type { DebtQuery } from '../../api/debtsApi.ts';
 import { useShownCompany } from '../../components/companies/shownCompanies.ts';
 import { countDebts } from '../../lib/debtWords.ts';
+import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookupSlice.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
@@ -13,7 +14,6 @@ import { StepHeading } from '../../ui/page/StepHeading.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { debtEntries, sortAnswers } from './accountAnswers.ts';
-import type { AccountAnswer } from './accountAnswers.ts';
 import { BatchProgress } from './BatchProgress.tsx';
 import { Debts } from './Debts.tsx';
 import { DebtsSkeleton } from './DebtsSkeleton.tsx';
@@ -28,7 +28,7 @@ interface DebtsStepProps {
 }
 
 /** The answer in one sentence, for screen readers. */
-function spoken(accounts: readonly AccountAnswer[]): string {
+function spoken(accounts: readonly AnsweredAccount[]): string {
   const { owing, unknown, unclear } = sortAnswers(accounts);
   const { length } = debtEntries(owing);
   if (unknown.length === accounts.length) return 'El banco no encontró lo que consultaste.';

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import type { Company } from '../../api/catalogueApi.ts';
+import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookupSlice.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import type { AccountAnswer } from './accountAnswers.ts';
 
 /** The only account of the query; `value` is its identifier as people read it. */
 interface NothingOwedProps {
-  account: AccountAnswer;
+  account: AnsweredAccount;
   company: Company;
   value: string;
 }

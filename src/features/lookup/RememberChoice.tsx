@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { rememberedAs } from '../../components/accounts/useRemembering.ts';
 import { useRemembering } from '../../components/accounts/useRemembering.ts';
+import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
 import { notAmong, selectRemembered } from '../../store/rememberedAccountsSlice.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
-import type { AccountAnswer } from './accountAnswers.ts';
 
 /** The accounts that the bank found, and how they were asked for. */
 interface RememberChoiceProps {
   company: Company;
   contract: Contract;
   kind: LookupQuery['kind'];
-  found: readonly AccountAnswer[];
+  found: readonly AnsweredAccount[];
 }
 
 /** Lets a guest have this computer remember the accounts of the query; a payer saves them at the bank. */

@@ -1,19 +1,8 @@
-import { isUnclear, isWholeAnswer, owes } from '../../api/debtsApi.ts';
+import { isWholeAnswer, verdictOf } from '../../api/debtsApi.ts';
 import type { Debt, DebtQuery } from '../../api/debtsApi.ts';
 import type { QueryResult } from '../../components/accounts/owed.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
-
-/** The bank's answer for one account of the query; `value` is its identifier as sent. */
-export type AccountAnswer = AnsweredAccount;
-
-/** The accounts of an answer by the bank's verdict, each list in the query's order. */
-interface SortedAnswers {
-  owing: AccountAnswer[];
-  upToDate: AccountAnswer[];
-  unknown: AccountAnswer[];
-  /** What these owe cannot be told: the bank's answer for them cannot be read. */
-  unclear: AccountAnswer[];
-}
 
 /**
  * Pairs the accounts of a list's batches with the bank's answers, as far as they came without a gap.
@@ -23,8 +12,8 @@ interface SortedAnswers {
 export function pairAnswers(
   batches: readonly DebtQuery[],
   results: readonly Pick<QueryResult, 'data'>[],
-): AccountAnswer[][] {
-  const paired: AccountAnswer[][] = [];
+): AnsweredAccount[][] {
+  const paired: AnsweredAccount[][] = [];
   for (const [nth, { accounts }] of batches.entries()) {
     const answers = results[nth]?.data;
     if (!isWholeAnswer(accounts, answers)) break;
@@ -39,18 +28,16 @@ export function pairAnswers(
 }
 
 /**
- * Separates the accounts with debts from those without, those that the bank does not know and those
- * whose answer cannot be read.
+ * The accounts by the bank's verdict, each list in the query's order: those with debts, those without,
+ * those that the bank does not know, and those whose answer cannot be read.
  */
-export function sortAnswers(accounts: readonly AccountAnswer[]): SortedAnswers {
-  const isUnknown = ({ answer }: AccountAnswer) => answer.status === 'NOT_FOUND' && !owes(answer);
-  const unclear = accounts.filter(({ answer }) => isUnclear(answer));
-  const clear = accounts.filter((account) => !unclear.includes(account));
+export function sortAnswers(accounts: readonly AnsweredAccount[]) {
+  const byVerdict = groupBy(accounts, ({ answer }) => verdictOf(answer));
   return {
-    owing: clear.filter(({ answer }) => owes(answer)),
-    upToDate: clear.filter((account) => !isUnknown(account) && !owes(account.answer)),
-    unknown: clear.filter(isUnknown),
-    unclear,
+    owing: byVerdict.get('owing') ?? [],
+    upToDate: byVerdict.get('upToDate') ?? [],
+    unknown: byVerdict.get('notFound') ?? [],
+    unclear: byVerdict.get('unclear') ?? [],
   };
 }
 
@@ -58,14 +45,14 @@ export function sortAnswers(accounts: readonly AccountAnswer[]): SortedAnswers {
 export interface DebtEntry {
   key: string;
   debt: Debt;
-  account: AccountAnswer;
+  account: AnsweredAccount;
 }
 
 /**
  * All debts of the accounts in the bank's order. Keys number the rows, as a bank may
  * send an id twice.
  */
-export function debtEntries(accounts: readonly AccountAnswer[]): DebtEntry[] {
+export function debtEntries(accounts: readonly AnsweredAccount[]): DebtEntry[] {
   return accounts.flatMap((account, group) =>
     account.answer.debts.map((debt, index) => ({
       key: `${group}-${index}`,

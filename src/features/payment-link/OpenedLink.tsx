@@ -10,7 +10,6 @@ import { paths, resultPath } from '../../paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { isPaidOrPending } from '../../store/payment/attempt.ts';
-import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
 import {
   linkPaymentRequested,
   selectAllAttempts,
@@ -50,56 +49,57 @@ function PayButton({ link, payment }: LinkProps) {
   );
 }
 
-/** This browser's paid or pending payment of any invoice of a link that is due. */
-function useTaken({ status, items }: PaymentLink): RegisteredAttempt | undefined {
-  const taken = useAppSelector(selectAllAttempts).filter(isPaidOrPending);
-  return status === 'due' ? taken.find((each) => sharesBill(each.items, items)) : undefined;
+/** The state of a link; of one that is due, by this browser's payment of any invoice of it. */
+function useLinkState({ status, reference, items }: PaymentLink) {
+  const taken = useAppSelector(selectAllAttempts)
+    .filter(isPaidOrPending)
+    .find((attempt) => sharesBill(attempt.items, items));
+  if (status !== 'due' || !taken) return { status, reference };
+  const isPaid = taken.status === 'paid';
+  return { status: isPaid ? 'paid' : 'pending', reference: taken.reference } as const;
 }
 
-function Pending({ reference }: RegisteredAttempt) {
+/** What is said of a link that is not to be paid here, and the way on from it. */
+const closedLinks = {
+  pending: {
+    severity: 'info',
+    title: 'Este pago está en proceso',
+    text: 'Espera su resultado antes de pagar de nuevo.',
+    way: 'Ver pago',
+  },
+  paid: {
+    severity: 'success',
+    title: 'Este link ya fue pagado',
+    text: 'No hace falta pagarlo otra vez.',
+    way: 'Ver comprobante',
+  },
+  expired: {
+    severity: 'warning',
+    title: 'Este link venció',
+    text: 'Ya no se puede pagar con él. Pide uno nuevo a quien te lo envió, o consulta la cuenta y págala aquí.',
+    way: 'Consultar una cuenta',
+  },
+} as const;
+
+interface ClosedLinkProps {
+  status: keyof typeof closedLinks;
+  reference: string;
+}
+
+function ClosedLink({ status, reference }: ClosedLinkProps) {
+  const { severity, title, text, way } = closedLinks[status];
+  const href = status === 'expired' ? paths.lookup : resultPath(reference);
   return (
     <Notice
-      title="Este pago está en proceso"
+      severity={severity}
+      title={title}
       action={
-        <Button href={resultPath(reference)} variant="outlined" size="small">
-          Ver pago
+        <Button href={href} variant="outlined" size="small">
+          {way}
         </Button>
       }
     >
-      Espera su resultado antes de pagar de nuevo.
-    </Notice>
-  );
-}
-
-function Paid({ reference }: Pick<PaymentLink, 'reference'>) {
-  return (
-    <Notice
-      severity="success"
-      title="Este link ya fue pagado"
-      action={
-        <Button href={resultPath(reference)} variant="outlined" size="small">
-          Ver comprobante
-        </Button>
-      }
-    >
-      No hace falta pagarlo otra vez.
-    </Notice>
-  );
-}
-
-function Expired() {
-  return (
-    <Notice
-      severity="warning"
-      title="Este link venció"
-      action={
-        <Button href={paths.lookup} variant="outlined" size="small">
-          Consultar una cuenta
-        </Button>
-      }
-    >
-      Ya no se puede pagar con él. Pide uno nuevo a quien te lo envió, o consulta la cuenta y págala
-      aquí.
+      {text}
     </Notice>
   );
 }
@@ -126,15 +126,11 @@ function Greeting({ payerName }: PaymentLink) {
 
 /** What a link is for, and its state: due, being processed, paid, or expired. */
 export function OpenedLink({ link, payment }: LinkProps) {
-  const taken = useTaken(payment);
-  const isDue = payment.status === 'due' && !taken;
+  const { status, reference } = useLinkState(payment);
+  const isDue = status === 'due';
   return (
     <Stack spacing={3}>
-      {isDue && <Greeting {...payment} />}
-      {taken?.status === 'pending' && <Pending {...taken} />}
-      {taken?.status === 'paid' && <Paid {...taken} />}
-      {payment.status === 'paid' && <Paid {...payment} />}
-      {payment.status === 'expired' && <Expired />}
+      {isDue ? <Greeting {...payment} /> : <ClosedLink {...{ status, reference }} />}
       <LeftOutNotice count={payment.itemsLeftOut} noun="cuenta">
         {isDue && 'Por eso no se puede pagar aquí: pide un link nuevo a quien te lo envió.'}
       </LeftOutNotice>

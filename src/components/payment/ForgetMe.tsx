@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { openModal } from '../../store/modalsSlice.ts';
+import { selectIsSignedIn } from '../../store/sessionSlice.ts';
+
+/** The way for a guest to leave nothing in this browser; of a payer nothing stays after a logout. */
+export function ForgetMe() {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (isSignedIn) return null;
+  return (
+    <Button
+      variant="text"
+      onClick={() => dispatch(openModal({ kind: 'forgetMe' }))}
+      // Its words stand at the edge of what is above.
+      sx={{ alignSelf: 'flex-start', ml: -1.5 }}
+    >
+      Olvidar mis datos en este equipo
+    </Button>
+  );
+}
