@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { CartItem } from '../../api/cartItem.ts';
 import { AccountLines } from '../../components/accounts/AccountLines.tsx';
 import { clip } from '../../lib/plainText.ts';
 import { debtRemoved, selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { palette } from '../../theme/theme.ts';
+import { focusNextRow } from '../../ui/focus/rowFocus.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 
@@ -37,17 +36,14 @@ const scroller = {
 export function CartItems({ scrolls }: { scrolls: boolean }) {
   const items = useAppSelector(selectItems);
   const dispatch = useAppDispatch();
-  const list = useRef<HTMLDivElement>(null);
-  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
-
   const remove = ({ debtFrontId }: CartItem, button: HTMLButtonElement) => {
-    const place = buttons().indexOf(button);
-    flushSync(() => dispatch(debtRemoved({ debtFrontId })));
-    (buttons()[place] ?? buttons().at(-1))?.focus();
+    // The last one leaves it to what the empty cart says.
+    if (items.length > 1) focusNextRow(button);
+    dispatch(debtRemoved({ debtFrontId }));
   };
 
   return (
-    <Box ref={list} sx={scrolls ? scroller : undefined}>
+    <Box sx={scrolls ? scroller : undefined}>
       <AccountLines
         label="Cuentas del carro"
         items={items}
@@ -55,6 +51,7 @@ export function CartItems({ scrolls }: { scrolls: boolean }) {
           <IconButton
             sx={{ mr: -1.5 }}
             aria-label={`Eliminar ${clip(item.invoiceId)}`}
+            data-action="removeItem"
             onClick={({ currentTarget }) => remove(item, currentTarget)}
           >
             <TrashIcon size={20} />

@@ -4,8 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useId } from 'react';
 import { ContinueButton } from '../../components/accounts/ContinueButton.tsx';
 import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
@@ -21,7 +20,7 @@ import { queueEntries } from '../../store/cart/queueEntries.ts';
 import type { QueueEntry } from '../../store/cart/queueEntries.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
-import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
+import { focusNextRow } from '../../ui/focus/rowFocus.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
@@ -60,6 +59,7 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
         // Beside the first line.
         sx={{ mr: -1.5, mt: -1.25 }}
         aria-label={`Quitar ${clip(name)} de la cola`}
+        data-action="unqueue"
         onClick={({ currentTarget }) => onRemove(currentTarget)}
       >
         <TrashIcon size={20} />
@@ -77,18 +77,13 @@ export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
   const queue = useAppSelector(selectQueue);
   const isCartEmpty = useAppSelector(selectItemCount) === 0;
   const headingId = useId();
-  const list = useRef<HTMLUListElement>(null);
   const entries = queueEntries(queue);
   const [next] = entries;
   if (!next) return null;
 
   const remove = ({ bills, name }: QueueEntry, button: HTMLButtonElement) => {
-    const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
-    const place = buttons().indexOf(button);
-    flushSync(() => dispatch(billsUnqueued(bills)));
-    const neighbour = buttons()[place] ?? buttons().at(-1);
-    if (neighbour) neighbour.focus();
-    else focusMainHeading({ preventScroll: true });
+    focusNextRow(button);
+    dispatch(billsUnqueued(bills));
     showToast({
       text: `Quitaste ${plainText(name, 60)} de la cola.`,
       targetClass: 'info',
@@ -102,7 +97,7 @@ export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
       <Typography variant="h4" component={`h${headingLevel}`} id={headingId}>
         Después de este pago
       </Typography>
-      <List ref={list} disablePadding aria-labelledby={headingId} sx={{ mt: 0.5 }}>
+      <List disablePadding aria-labelledby={headingId} sx={{ mt: 0.5 }}>
         {entries.map((entry) => (
           <EntryLine
             key={entry.contractId}

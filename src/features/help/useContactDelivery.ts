@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 import { sendContactMail } from '../../api/mailApi.ts';
 import type { ContactMail } from '../../api/mailApi.ts';
 import { createUniqueNumber } from '../../lib/ids.ts';
@@ -8,11 +9,11 @@ import { fetchConfiguration } from '../../store/fetchConfiguration.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import type { ContactValues } from './contactValues.ts';
 
-/** A message being sent, and which of its two mails were accepted. */
+/** A message being sent, and how many of its mails were accepted: the desk's, then the visitor's. */
 interface Delivery {
+  message: Message;
   mail: ContactMail;
-  deskHasIt: boolean;
-  visitorHasIt: boolean;
+  accepted: number;
 }
 
 /** How sending ended; with an `error` a mail failed, though the desk may still have the message. */
@@ -33,24 +34,15 @@ function messageOf({ name, email, phone, comment }: ContactValues): Message {
   };
 }
 
-function isOf(message: Message, { mail }: Delivery): boolean {
-  return (
-    mail.name === message.name &&
-    mail.email === message.email &&
-    mail.phone === message.phone &&
-    mail.comment === message.comment
-  );
-}
-
 function newDelivery(message: Message): Delivery {
   return {
+    message,
     mail: {
       ...message,
       uniqueNumber: createUniqueNumber(new Date()),
       contactUrl: `${location.origin}${paths.contact}`,
     },
-    deskHasIt: false,
-    visitorHasIt: false,
+    accepted: 0,
   };
 }
 
@@ -70,34 +62,26 @@ export function useContactDelivery(): (values: ContactValues) => Promise<Deliver
     const { confsenderRetail: desk, confsenderEmail: copy } = configuration;
     if (!desk || !copy) return error ?? new Error('No sender is configured');
     const { mail } = current;
-    if (!current.deskHasIt) {
+    const mails = [{ sender: desk }, { sender: copy, recipient: mail.email }];
+    for (const each of mails.slice(current.accepted)) {
       const sent = await dispatch(
-        sendContactMail.initiate({ sender: desk, captchaToken, mail }, { track: false }),
+        sendContactMail.initiate({ ...each, captchaToken, mail }, { track: false }),
       );
       if (sent.error) return sent.error;
-      current.deskHasIt = true;
-    }
-    if (!current.visitorHasIt) {
-      const sent = await dispatch(
-        sendContactMail.initiate(
-          { sender: copy, recipient: mail.email, captchaToken, mail },
-          { track: false },
-        ),
-      );
-      if (sent.error) return sent.error;
-      current.visitorHasIt = true;
+      current.accepted += 1;
     }
     return undefined;
   }
 
   return async (values) => {
     const message = messageOf(values);
-    const current =
-      delivery.current && isOf(message, delivery.current) ? delivery.current : newDelivery(message);
+    const last = delivery.current;
+    const current = last && shallowEqual(message, last.message) ? last : newDelivery(message);
     delivery.current = current;
     const error = await deliver(current, values.captcha);
     if (error === undefined) delivery.current = undefined;
-    const { deskHasIt, mail } = current;
+    const { accepted, mail } = current;
+    const deskHasIt = accepted > 0;
     return { uniqueNumber: mail.uniqueNumber, deskHasIt, ...(error !== undefined && { error }) };
   };
 }

@@ -10,5 +10,5 @@ export function focusNextRow(button: HTMLElement): void {
   const place = same.indexOf(button);
   const next = same[place + 1] ?? same[place - 1];
   if (next) next.focus();
-  else focusMainHeading();
+  else focusMainHeading({ preventScroll: true });
 }
