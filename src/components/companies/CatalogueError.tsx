@@ -1,10 +1,6 @@
-import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { LoadError } from '../errors/LoadError.tsx';
 
-/** Stands in place of the companies when they could not be loaded; `message` says why. */
-export function CatalogueError({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <ErrorState title="No pudimos cargar las empresas" onRetry={onRetry}>
-      {message}
-    </ErrorState>
-  );
+/** Stands in place of the companies when they could not be loaded. */
+export function CatalogueError(props: { error: unknown; retry: () => void }) {
+  return <LoadError title="No pudimos cargar las empresas" {...props} />;
 }

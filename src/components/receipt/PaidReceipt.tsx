@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
-import { errorMessage, isReceiptLate, shownError } from '../../api/errors.ts';
+import { isReceiptLate, shownError } from '../../api/errors.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { useGetReceiptQuery } from '../../api/receiptsApi.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -13,9 +13,9 @@ import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { ClockIcon, PrinterIcon } from '../../ui/icons/icons.tsx';
 import { PaperSkeleton } from '../../ui/loading/PaperSkeleton.tsx';
-import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { AccountsSlip } from '../accounts/AccountsSlip.tsx';
+import { LoadError } from '../errors/LoadError.tsx';
 import { ReceiptPaper } from './ReceiptPaper.tsx';
 
 /**
@@ -120,12 +120,10 @@ export function PaidReceipt({ payment, own, isTitled = true, actions }: PaidRece
         <AccountsSlip label="Tu pago" reference={reference} items={items} />
       )}
       {!isLate && error && (
-        <ErrorState
+        <LoadError
           title="Tu pago está listo, pero no pudimos cargar el comprobante"
-          onRetry={retry}
-        >
-          {errorMessage(error)}
-        </ErrorState>
+          {...{ error, retry }}
+        />
       )}
       {actions && <FormActions>{actions}</FormActions>}
     </>

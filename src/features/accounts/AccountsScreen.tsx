@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useGetAccountsInfiniteQuery } from '../../api/accountsApi.ts';
-import { errorMessage, shownError } from '../../api/errors.ts';
+import { shownError } from '../../api/errors.ts';
+import { LoadError } from '../../components/errors/LoadError.tsx';
 import { uniqueById } from '../../lib/duplicates.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
-import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { MoreAccounts } from './MoreAccounts.tsx';
 import { NoAccounts } from './NoAccounts.tsx';
 import { OverviewSkeleton, OverviewSlip } from './OverviewSlip.tsx';
@@ -42,13 +41,8 @@ function Accounts({ idu }: { idu: string }) {
   );
   const canGoOn = hasNextPage && !isFetching && !error;
   useRevealSavedAccount(accounts, canGoOn ? () => void fetchNextPage() : undefined);
-  if (!data && shownError({ error, isFetching })) {
-    return (
-      <ErrorState title="No pudimos cargar tus cuentas" onRetry={() => void refetch()}>
-        {errorMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (!data && shownError({ error, isFetching }))
+    return <LoadError title="No pudimos cargar tus cuentas" error={error} retry={refetch} />;
   const leftOut = data?.pages.reduce((sum, page) => sum + page.leftOut, 0) ?? 0;
   const unread = (
     <LeftOutNotice count={leftOut} noun="cuenta">
@@ -74,9 +68,8 @@ function Accounts({ idu }: { idu: string }) {
 export function AccountsScreen() {
   const payer = useAppSelector(selectUserData);
   return (
-    <PageContainer>
-      <PageHeading lead={lead}>Mis cuentas</PageHeading>
+    <Page title="Mis cuentas" lead={lead}>
       {payer && <Accounts idu={payer.idu} />}
-    </PageContainer>
+    </Page>
   );
 }

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
 import { usePayerCatalogue } from '../../api/useCatalogue.ts';
 import { paths } from '../../paths.ts';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
@@ -8,8 +7,7 @@ import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerS
 import { useStepFocus } from '../../ui/focus/useStepFocus.ts';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { Stepper } from '../../ui/page/Stepper.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { startChoice, takeBack } from './addAccountChoice.ts';
@@ -36,10 +34,11 @@ export function AddAccountScreen() {
     },
   });
   return (
-    <PageContainer>
-      <PageHeading eyebrow={<Link href={paths.accounts}>Volver a Mis cuentas</Link>} lead={lead}>
-        Agregar cuenta
-      </PageHeading>
+    <Page
+      title="Agregar cuenta"
+      eyebrow={<Link href={paths.accounts}>Volver a Mis cuentas</Link>}
+      lead={lead}
+    >
       <Stepper
         current={step}
         onStep={() => setChoice(takeBack(choice))}
@@ -50,11 +49,9 @@ export function AddAccountScreen() {
       />
       <BelowFold placeholder={<CompanyPickerSkeleton />}>
         {catalogue && <AddAccountStep {...{ catalogue, choice, startRef }} onChange={setChoice} />}
-        {!catalogue && error !== undefined && (
-          <CatalogueError message={errorMessage(error)} onRetry={retry} />
-        )}
+        {!catalogue && error !== undefined && <CatalogueError {...{ error, retry }} />}
         {!catalogue && error === undefined && <CompanyPickerSkeleton />}
       </BelowFold>
-    </PageContainer>
+    </Page>
   );
 }

@@ -17,8 +17,7 @@ import {
 } from '../../store/payment/paymentSlice.ts';
 import { belowBar } from '../../theme/pageFrame.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { redirectTarget } from './redirectTarget.ts';
 
@@ -40,8 +39,7 @@ export function ConfirmScreen() {
   };
 
   return (
-    <PageContainer>
-      <PageHeading>Confirmar pago</PageHeading>
+    <Page title="Confirmar pago">
       <ArrivalNotice />
       {items.length === 0 ? (
         <EmptyState
@@ -77,6 +75,6 @@ export function ConfirmScreen() {
           </Grid>
         </Grid>
       )}
-    </PageContainer>
+    </Page>
   );
 }

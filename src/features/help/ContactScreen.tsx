@@ -3,8 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { paths } from '../../paths.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 /** Answers at /preguntas, by their anchors there. */
@@ -17,10 +16,7 @@ const answers = [
 /** The contact page: the form, and beside it answers that may help sooner. */
 export function ContactScreen() {
   return (
-    <PageContainer>
-      <PageHeading lead="Cuéntanos qué necesitas y te responderemos por correo.">
-        Contacto
-      </PageHeading>
+    <Page title="Contacto" lead="Cuéntanos qué necesitas y te responderemos por correo.">
       <FormWithAside>
         <ContactForm />
         <FormAside label="Antes de escribirnos">
@@ -39,6 +35,6 @@ export function ContactScreen() {
           </AsideNote>
         </FormAside>
       </FormWithAside>
-    </PageContainer>
+    </Page>
   );
 }

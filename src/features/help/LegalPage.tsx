@@ -1,5 +1,4 @@
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import type { LegalDocument } from './legalDocument.ts';
 import { LegalSections } from './LegalSections.tsx';
 import { PageContents, WithContents } from './PageContents.tsx';
@@ -13,14 +12,11 @@ export function LegalPage({
 }) {
   useAnchor();
   return (
-    <PageContainer>
-      <PageHeading eyebrow={`Vigente desde el ${since}`} lead={lead}>
-        {title}
-      </PageHeading>
+    <Page title={title} eyebrow={`Vigente desde el ${since}`} lead={lead}>
       <WithContents>
         <PageContents id="contenidos" title="Contenido" isNumbered parts={sections} />
         <LegalSections sections={sections} headingLevel={2} linkable />
       </WithContents>
-    </PageContainer>
+    </Page>
   );
 }

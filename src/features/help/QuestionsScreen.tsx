@@ -12,8 +12,7 @@ import { paths } from '../../paths.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { Answer } from './Answer.tsx';
 import { PageContents, WithContents } from './PageContents.tsx';
 import { questionGroups } from './questions.ts';
@@ -47,10 +46,10 @@ export function QuestionsScreen() {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSearch = search.trim() !== '';
   return (
-    <PageContainer>
-      <PageHeading lead="Lo que más nos preguntan sobre pagar, los comprobantes y la seguridad.">
-        Preguntas frecuentes
-      </PageHeading>
+    <Page
+      title="Preguntas frecuentes"
+      lead="Lo que más nos preguntan sobre pagar, los comprobantes y la seguridad."
+    >
       <WithContents>
         <Box sx={{ gridColumn: { lg: 2 } }}>
           <SearchField label="Buscar una pregunta" value={search} onChange={setSearch} />
@@ -97,6 +96,6 @@ export function QuestionsScreen() {
           </Box>
         </BelowFold>
       </WithContents>
-    </PageContainer>
+    </Page>
   );
 }

@@ -36,7 +36,7 @@ const entry = {
   py: { xs: 1.25, sm: 0 },
   borderRadius: 1,
   border: { xs: 1, lg: 0 },
-  borderColor: { xs: 'divider', lg: 'divider' },
+  borderColor: 'divider',
   // The longest names fit only below their mark.
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'flex-start', sm: 'center' },

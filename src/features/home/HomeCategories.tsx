@@ -3,12 +3,12 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useGetCategoriesQuery } from '../../api/catalogueApi.ts';
-import { errorMessage, shownError } from '../../api/errors.ts';
+import { shownError } from '../../api/errors.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
+import { LoadError } from '../../components/errors/LoadError.tsx';
 import { range } from '../../lib/range.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
-import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { CategoryTiles, tileCount } from './CategoryTiles.tsx';
 
@@ -58,13 +58,12 @@ export function HomeCategories() {
   const error = shownError(asked);
   if (!data && error) {
     return (
-      <ErrorState
+      <LoadError
         title="No pudimos cargar los servicios"
         headingLevel={3}
-        onRetry={() => void refetch()}
-      >
-        {errorMessage(error)}
-      </ErrorState>
+        error={error}
+        retry={refetch}
+      />
     );
   }
   if (!data) return <CategoriesSkeleton />;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue, useRef, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { range } from '../../lib/range.ts';
@@ -11,8 +10,7 @@ import { SkeletonTiles } from '../../ui/loading/Skeletons.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { CompanyGroups } from './CompanyGroups.tsx';
 
@@ -43,12 +41,12 @@ export function PayServicesScreen() {
     field.current?.focus();
   };
   return (
-    <PageContainer>
-      <PageHeading lead="Elige un tipo de servicio o busca directamente la empresa que quieres pagar.">
-        Pagar servicios
-      </PageHeading>
+    <Page
+      title="Pagar servicios"
+      lead="Elige un tipo de servicio o busca directamente la empresa que quieres pagar."
+    >
       {error ? (
-        <CatalogueError message={errorMessage(error)} onRetry={retry} />
+        <CatalogueError {...{ error, retry }} />
       ) : (
         <>
           <Box sx={{ maxWidth: 720, mb: 4.5 }}>
@@ -84,6 +82,6 @@ export function PayServicesScreen() {
           </BelowFold>
         </>
       )}
-    </PageContainer>
+    </Page>
   );
 }

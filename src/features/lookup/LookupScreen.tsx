@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../api/errors.ts';
 import { AccountStep } from '../../components/companies/AccountStep.tsx';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
@@ -82,7 +81,7 @@ function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): Ste
 function LookupSteps({ flow }: { flow: LookupFlow }) {
   const { lookup, ready, error, retry } = flow;
   const startRef = useStepFocus(placeOf(flow));
-  if (error !== undefined) return <CatalogueError message={errorMessage(error)} onRetry={retry} />;
+  if (error !== undefined) return <CatalogueError {...{ error, retry }} />;
   if (!ready) {
     return lookup.step === 0 ? <CompanyPickerSkeleton /> : <ListSkeleton count={4} />;
   }

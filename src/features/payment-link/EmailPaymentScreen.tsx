@@ -10,8 +10,7 @@ import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
 
 /** A line of the slip: what it is about on the left, its amount on the right. */
@@ -105,9 +104,8 @@ export function EmailPaymentScreen() {
   const [query] = useSearchParams();
   const link = query.get('link');
   return (
-    <PageContainer width="reading">
-      <PageHeading>Pago por correo</PageHeading>
+    <Page width="reading" title="Pago por correo">
       {link ? <LinkDashboard key={link} link={link} /> : <NoLink />}
-    </PageContainer>
+    </Page>
   );
 }

@@ -2,15 +2,14 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router';
-import { errorMessage } from '../../api/errors.ts';
 import { paymentsPageSize } from '../../api/paymentsApi.ts';
+import { LoadError } from '../../components/errors/LoadError.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { paths } from '../../paths.ts';
 import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { Pager } from '../../ui/lists/Pager.tsx';
 import { ListSkeleton } from '../../ui/loading/Skeletons.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { isFiltered, writeSearch } from './paymentSearch.ts';
@@ -62,13 +61,8 @@ export function PaymentList({
 }) {
   const { data, currentData, error, refetch } = answer;
   const isWhole = useSoon();
-  if (error && !currentData) {
-    return (
-      <ErrorState title="No pudimos cargar tus pagos" onRetry={() => void refetch()}>
-        {errorMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (error && !currentData)
+    return <LoadError title="No pudimos cargar tus pagos" error={error} retry={refetch} />;
   // That nothing matched the former search says nothing about this one.
   if (!data || (!currentData && data.total === 0)) {
     return (

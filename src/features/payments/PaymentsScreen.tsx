@@ -6,8 +6,7 @@ import { selectUserData } from '../../store/sessionSlice.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { bringIntoView } from '../../ui/focus/bringIntoView.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { isFiltered, noFilters, readSearch, writeSearch } from './paymentSearch.ts';
@@ -94,9 +93,8 @@ function Payments({ userId }: { userId: string }) {
 export function PaymentsScreen() {
   const payer = useAppSelector(selectUserData);
   return (
-    <PageContainer>
-      <PageHeading lead="Todo lo que has pagado, con sus comprobantes.">Mis pagos</PageHeading>
+    <Page title="Mis pagos" lead="Todo lo que has pagado, con sus comprobantes.">
       <BelowFold>{payer && <Payments userId={payer.idu} />}</BelowFold>
-    </PageContainer>
+    </Page>
   );
 }

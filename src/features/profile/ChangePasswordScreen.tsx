@@ -21,8 +21,7 @@ import { HiddenUsername } from '../../ui/forms/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 
 const schema = object({
   currentPassword: currentPasswordRule(),
@@ -87,8 +86,7 @@ export function ChangePasswordScreen() {
   });
 
   return (
-    <PageContainer>
-      <PageHeading>Cambiar contraseña</PageHeading>
+    <Page title="Cambiar contraseña">
       <FormWithAside>
         <Stack spacing={3}>
           {isExpired && (
@@ -109,6 +107,6 @@ export function ChangePasswordScreen() {
         </Stack>
         <PasswordAdvice />
       </FormWithAside>
-    </PageContainer>
+    </Page>
   );
 }

@@ -1,22 +1,21 @@
-import Button from '@mui/material/Button';
-import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { errorMessage, shownError } from '../../api/errors.ts';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { shownError } from '../../api/errors.ts';
 import { useGetUserInfoQuery } from '../../api/userInfoApi.ts';
 import type { UserInfo } from '../../api/userInfoApi.ts';
 import { useGetProfileQuery } from '../../api/usersApi.ts';
+import { LoadError } from '../../components/errors/LoadError.tsx';
 import { formatRut } from '../../lib/rut.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
-import { ErrorState } from '../../ui/page/ErrorState.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
 import { Fact, FactList } from './FactList.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 /** What the payer cannot change: the RUT, and the profile that the bank assigned. */
@@ -70,19 +69,14 @@ function Profile() {
     );
   }
   if (!error) return <ProfileSkeleton />;
-  return (
-    <ErrorState title="No pudimos cargar tu perfil" onRetry={() => void refetch()}>
-      {errorMessage(error)}
-    </ErrorState>
-  );
+  return <LoadError title="No pudimos cargar tu perfil" error={error} retry={refetch} />;
 }
 
 /** /inicio/perfil: the payer's own data, to see and change, and the deletion of the account. */
 export function ProfileScreen() {
   return (
-    <PageContainer width="form">
-      <PageHeading>Mi perfil</PageHeading>
+    <Page width="form" title="Mi perfil">
       <Profile />
-    </PageContainer>
+    </Page>
   );
 }

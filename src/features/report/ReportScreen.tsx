@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { errorMessage, isSessionOver } from '../../api/errors.ts';
+import { isSessionOver } from '../../api/errors.ts';
+import { LoadError } from '../../components/errors/LoadError.tsx';
 import type { Period } from '../../lib/dates.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { MonthFigure } from './MonthFigure.tsx';
 import { monthlyReport } from './monthlyReport.ts';
 import { MonthTable } from './MonthTable.tsx';
@@ -28,13 +27,8 @@ function PeriodReport({ period, onWiden }: { period: Period; onWiden: (() => voi
   const { from, to } = period;
   const labels = useMemo(() => monthLabels({ from, to }), [from, to]);
   const report = useMemo(() => entries && monthlyReport(entries, labels), [entries, labels]);
-  if (error && !isSessionOver(error)) {
-    return (
-      <ErrorState title="No pudimos cargar tu reporte" onRetry={retry}>
-        {errorMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (error && !isSessionOver(error))
+    return <LoadError title="No pudimos cargar tu reporte" error={error} retry={retry} />;
   if (!entries || !report) return <ReportSkeleton months={labels} progress={progress} />;
   const unread = (
     <LeftOutNotice count={leftOut} noun="pago">
@@ -75,8 +69,7 @@ export function ReportScreen() {
   const longest = lastMonths(today, mostMonths);
   const isLongest = period.from === longest.from && period.to === longest.to;
   return (
-    <PageContainer>
-      <PageHeading lead={lead}>Reporte de pagos</PageHeading>
+    <Page title="Reporte de pagos" lead={lead}>
       <PeriodFields typed={typed} today={today} onChange={change} />
       {/* A size container, so that its parts follow its width, on paper too. */}
       <Box sx={{ containerType: 'inline-size', mt: 5, ...seriesVariables }}>
@@ -88,6 +81,6 @@ export function ReportScreen() {
           />
         </BelowFold>
       </Box>
-    </PageContainer>
+    </Page>
   );
 }

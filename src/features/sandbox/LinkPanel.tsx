@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
-import { errorMessage } from '../../api/errors.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
@@ -78,7 +77,7 @@ function ServiceLink({ company, contract, act }: ServiceLinkProps) {
 export function LinkPanel({ act }: Pick<PanelProps, 'act'>) {
   const { catalogue, error, retry } = useCatalogue();
   const [id, setId] = useState('');
-  if (error !== undefined) return <CatalogueError message={errorMessage(error)} onRetry={retry} />;
+  if (error !== undefined) return <CatalogueError {...{ error, retry }} />;
   if (!catalogue) return <PageSkeleton />;
   const services = catalogue.companies.flatMap((company) =>
     company.contracts.map((contract) => ({

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { Suspense, lazy } from 'react';
 import { paths } from '../../paths.ts';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 
 const Console =
   process.env.PORTAL_BANK === 'sandbox'
@@ -16,8 +15,7 @@ export function SandboxScreen() {
     ? 'Mira lo que hizo el banco de prueba y haz que se porte mal.'
     : 'En esta versión del portal no corre ningún banco local.';
   return (
-    <PageContainer>
-      <PageHeading lead={lead}>Pruebas locales</PageHeading>
+    <Page title="Pruebas locales" lead={lead}>
       {Console ? (
         <Suspense fallback={<PageSkeleton />}>
           <Console />
@@ -25,6 +23,6 @@ export function SandboxScreen() {
       ) : (
         <Button href={paths.home}>Ir al inicio</Button>
       )}
-    </PageContainer>
+    </Page>
   );
 }

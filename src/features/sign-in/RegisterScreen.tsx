@@ -20,8 +20,7 @@ import { EmailField, NameFields, PhoneField, RutField } from '../../ui/forms/Per
 import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
 import {
   emptyRegistration,
@@ -66,10 +65,10 @@ export function RegisterScreen() {
   );
 
   return (
-    <PageContainer>
-      <PageHeading lead="Guarda tus cuentas, revisa tus pagos y paga más rápido. Sin costo.">
-        Crea tu cuenta
-      </PageHeading>
+    <Page
+      title="Crea tu cuenta"
+      lead="Guarda tus cuentas, revisa tus pagos y paga más rápido. Sin costo."
+    >
       <FormWithAside>
         <Form ref={formRef} onSubmit={form.handleSubmit}>
           <NameFields field={field} />
@@ -97,6 +96,6 @@ export function RegisterScreen() {
         </Form>
         <WhyAnAccount />
       </FormWithAside>
-    </PageContainer>
+    </Page>
   );
 }

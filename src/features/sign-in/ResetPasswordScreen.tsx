@@ -6,8 +6,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { AsideNote, FormAside, FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { useStepHistory } from '../../ui/hooks/useStepHistory.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import { announceAndLogin } from './announceAndLogin.ts';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
@@ -76,10 +75,10 @@ export function ResetPasswordScreen() {
   };
 
   return (
-    <PageContainer>
-      <PageHeading lead="Te enviamos un código por correo y eliges una contraseña nueva.">
-        Restablecer contraseña
-      </PageHeading>
+    <Page
+      title="Restablecer contraseña"
+      lead="Te enviamos un código por correo y eliges una contraseña nueva."
+    >
       <FormWithAside>
         <div>
           <CodesSent count={codes} email={email} />
@@ -102,6 +101,6 @@ export function ResetPasswordScreen() {
         </div>
         <CodeHelp />
       </FormWithAside>
-    </PageContainer>
+    </Page>
   );
 }

@@ -5,8 +5,7 @@ import { openModal } from '../../store/modalsSlice.ts';
 import { selectIsSignedIn } from '../../store/sessionSlice.ts';
 import { FormWithAside } from '../../ui/forms/FormWithAside.tsx';
 import { ChevronRightIcon, EditIcon, LockIcon, PlusIcon, UserIcon } from '../../ui/icons/icons.tsx';
-import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { WhyAnAccount } from './WhyAnAccount.tsx';
 
 const arrow = <ChevronRightIcon size={20} />;
@@ -49,8 +48,7 @@ export function UserScreen() {
     ? 'Tus datos y tu contraseña.'
     : 'Con una cuenta guardas tus servicios y ves todos tus pagos.';
   return (
-    <PageContainer>
-      <PageHeading lead={lead}>Tu cuenta</PageHeading>
+    <Page title="Tu cuenta" lead={lead}>
       <FormWithAside>
         <TileList minWidth={560}>
           {!isSignedIn && (
@@ -68,6 +66,6 @@ export function UserScreen() {
         </TileList>
         {!isSignedIn && <WhyAnAccount />}
       </FormWithAside>
-    </PageContainer>
+    </Page>
   );
 }

@@ -1,0 +1,19 @@
+import { errorMessage } from '../../api/errors.ts';
+import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import type { EmptyStateProps } from '../../ui/page/EmptyState.tsx';
+
+interface LoadErrorProps extends Pick<EmptyStateProps, 'headingLevel'> {
+  title: string;
+  /** The error of the query. */
+  error: unknown;
+  retry: () => unknown;
+}
+
+/** Says what could not be loaded and why, with "Reintentar". */
+export function LoadError({ error, retry, ...state }: LoadErrorProps) {
+  return (
+    <ErrorState {...state} onRetry={() => void retry()}>
+      {errorMessage(error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PageContainer } from './PageContainer.tsx';
+import { PageHeading } from './PageHeading.tsx';
+
+interface PageProps extends ComponentProps<typeof PageContainer> {
+  title: string;
+  /** A short line above the title. */
+  eyebrow?: ReactNode;
+  /** One sentence below it. */
+  lead?: ReactNode;
+}
+
+/** A screen: the column of its content, which begins with its title. */
+export function Page({ title, eyebrow, lead, children, ...container }: PageProps) {
+  return (
+    <PageContainer {...container}>
+      <PageHeading eyebrow={eyebrow} lead={lead}>
+        {title}
+      </PageHeading>
+      {children}
+    </PageContainer>
+  );
+}
