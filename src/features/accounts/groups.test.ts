@@ -4,8 +4,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { toCartItem } from '../../store/cart/cartItems.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
-import { groupAccounts } from './groups.ts';
-import { cartedDebts, countCarted, isCarted } from './inCart.ts';
+import { cartedDebts, countCarted, groupAccounts, isCarted } from './groups.ts';
 import type { OwnAccount } from '../../components/accounts/owed.ts';
 
 const debts = [accountDebt(1), accountDebt(2)];

@@ -1,5 +1,5 @@
 import { onlyContractOf } from '../../api/catalogueApi.ts';
-import type { Catalogue, Category, Company, Contract } from '../../api/catalogueApi.ts';
+import type { Catalogue, Company, Contract } from '../../api/catalogueApi.ts';
 import { longestList } from '../../lib/identifierLists.ts';
 import { isRutIdentifier, isValidValue } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
@@ -13,7 +13,6 @@ import type { LookupQuery, LookupState } from '../../store/lookupSlice.ts';
 
 /** The catalogue's entries for a target's ids. */
 export interface Selection {
-  category?: Category | undefined;
   company?: Company | undefined;
   contract?: Contract | undefined;
 }
@@ -31,7 +30,7 @@ export function findSelection(
     (companyId !== undefined && !company) ||
     (contractId !== undefined && !contract) ||
     (category && company && company.categoryId !== category.id);
-  return strange ? undefined : { category, company, contract };
+  return strange ? undefined : { company, contract };
 }
 
 /** Where a company's lookup begins: at its only contract, or at the choice among several. */
