@@ -1,36 +1,3 @@
-/** The names of the build's settings. */
-export const settingNames = [
-  'PORTAL_BANK',
-  'PORTAL_API_URL',
-  'PORTAL_API_SUFFIX',
-  'PORTAL_NAME',
-  'PORTAL_CREDENTIALS',
-  'PORTAL_TENANT',
-  'PORTAL_TENANT_ID',
-  'PORTAL_TENANT_CODE',
-  'PORTAL_PARENT_COMPANY',
-  'PORTAL_CHILD_COMPANY',
-  'PORTAL_MESSAGE_TYPE',
-  'PORTAL_COLLECTOR_ID',
-  'PORTAL_RETAILER',
-  'PORTAL_MAIL_PROVIDER',
-  'PORTAL_LINK_MAIL_PROVIDER',
-  'PORTAL_LINK_SENDER',
-  'PORTAL_EMAIL_IMAGES_URL',
-  'PORTAL_PAYMENT_ORIGINS',
-  'PORTAL_HOSTS',
-  'PORTAL_EVENTS_URL',
-  'PORTAL_SECURITY_CONTACT',
-  'PORTAL_SECURITY_POLICY',
-  'PORTAL_RECAPTCHA_SITE_KEY',
-  'PORTAL_ENTITY_NAME',
-] as const;
-
-/** One of the `PORTAL_*` variables. */
-export type SettingName = (typeof settingNames)[number];
-/** Settings as they come from the shell or the build; unset ones are absent. */
-export type Settings = Partial<Record<SettingName, string>>;
-
 interface Rule {
   accepts: RegExp;
   wanted: string;
@@ -44,7 +11,8 @@ const host = String.raw`[a-z\d.-]+(:\d+)?`;
 const listOf = (one: string) => new RegExp(`^(${one})( (${one}))*$`);
 const url: Rule = { accepts: /^https?:\/\/[^\s/?#]+[^\s?#]*$/, wanted: 'una URL http(s)' };
 
-const rules: Record<SettingName, Rule> = {
+/** Every `PORTAL_*` variable of a build, and what it may be. */
+const rules = {
   PORTAL_BANK: { accepts: /^(sandbox|http)$/, wanted: "'sandbox' o 'http'" },
   PORTAL_API_URL: url,
   PORTAL_API_SUFFIX: { accepts: /^(\/[^\s?#]*)?$/, wanted: "vacío o una ruta que empieza con '/'" },
@@ -81,7 +49,14 @@ const rules: Record<SettingName, Rule> = {
   PORTAL_SECURITY_POLICY: { accepts: /^https:\/\/[^\s/]+\S*$/, wanted: 'una URL https' },
   PORTAL_RECAPTCHA_SITE_KEY: text,
   PORTAL_ENTITY_NAME: text,
-};
+} satisfies Record<string, Rule>;
+
+/** One of the `PORTAL_*` variables. */
+export type SettingName = keyof typeof rules;
+/** The names of the build's settings. */
+export const settingNames = Object.keys(rules) as SettingName[];
+/** Settings as they come from the shell or the build; unset ones are absent. */
+export type Settings = Partial<Record<SettingName, string>>;
 
 /**
  * What a build may lack: the hosts that will serve it, where it sends events, where people report to,
