@@ -33,13 +33,22 @@ export function refusal(reason: Refusal): BankError {
   return { status: 'CUSTOM_ERROR', error: reason };
 }
 
-const isRefusal = (error: BankError, reason: Refusal) =>
-  error.status === 'CUSTOM_ERROR' && error.error === reason;
-
 /** Whether a value caught from RTK Query is a bank error (and not, say, a thrown bug). */
 export function isBankError(error: unknown): error is BankError {
   return typeof error === 'object' && error !== null && 'status' in error;
 }
+
+/** Why a call failed: the status of its answer, what became of it, or why the portal refused. */
+type Reason = Exclude<BankError['status'], 'CUSTOM_ERROR'> | Refusal;
+
+/** The reason of a bank error; undefined for anything else that was thrown. */
+export function reasonOf(error: unknown): Reason | undefined {
+  if (!isBankError(error)) return undefined;
+  return error.status === 'CUSTOM_ERROR' ? (error.error as Refusal) : error.status;
+}
+
+const failedBy = (error: unknown, ...reasons: readonly (Reason | undefined)[]) =>
+  reasons.includes(reasonOf(error));
 
 /** The most characters of the bank's message that a payer reads (docs/trust.md, T17). */
 const longestMessage = 300;
@@ -71,14 +80,14 @@ const abortSchema = part({ name: oneOf('AbortError') });
 
 /** Whether a call may have failed for want of a network; or the bank cannot be reached. */
 export const isNetworkFailure = (error: unknown) =>
-  isBankError(error) && (error.status === 'FETCH_ERROR' || isRefusal(error, 'NO_GUEST_TOKEN'));
+  failedBy(error, 'FETCH_ERROR', 'NO_GUEST_TOKEN');
 
 /** Whether a call was never sent, as the browser has no network. */
-export const isOffline = (error: unknown) => isBankError(error) && isRefusal(error, 'OFFLINE');
+export const isOffline = (error: unknown) => failedBy(error, 'OFFLINE');
 
 /** Whether the session ended while the call was in flight; its 401 is swallowed. */
 export function isSessionOver(error: unknown): boolean {
-  return isOf(abortSchema, error) || (isBankError(error) && isRefusal(error, 'SESSION_OVER'));
+  return isOf(abortSchema, error) || failedBy(error, 'SESSION_OVER');
 }
 
 /**
@@ -100,15 +109,13 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /** Whether the bank does not have a receipt yet, or contradicts itself in it. */
-export const isReceiptLate = (error: unknown) =>
-  isBankError(error) && isRefusal(error, 'NO_RECEIPT');
+export const isReceiptLate = (error: unknown) => failedBy(error, 'NO_RECEIPT');
 
 /** Whether an answer came that makes no sense. */
-export const isUnreadable = (error: unknown) =>
-  isBankError(error) && (error.status === 'PARSING_ERROR' || isRefusal(error, 'SCHEMA'));
+export const isUnreadable = (error: unknown) => failedBy(error, 'PARSING_ERROR', 'SCHEMA');
 
 /** Whether what was to be saved exists already. */
-export const isConflict = (error: unknown) => isBankError(error) && error.status === 409;
+export const isConflict = (error: unknown) => failedBy(error, 409);
 
 /**
  * Refusals that are not of what was asked: a guest's token, a timeout, too many calls. What the bank
@@ -118,42 +125,41 @@ const passing = new Set([401, 408, 429]);
 
 /** Whether asking again cannot help, as the portal or the bank refused what was asked. */
 export function isPermanent(error: unknown): boolean {
-  if (!isBankError(error)) return false;
-  return typeof error.status === 'number'
-    ? error.status >= 400 && error.status < 500 && !passing.has(error.status)
-    : isRefusal(error, 'FOREIGN_ORIGIN') || isRefusal(error, 'FOREIGN_BUTTON');
+  const reason = reasonOf(error);
+  return typeof reason === 'number'
+    ? reason >= 400 && reason < 500 && !passing.has(reason)
+    : reason === 'FOREIGN_ORIGIN' || reason === foreignButton;
 }
+
+const unreadable =
+  'El banco entregó una respuesta que no pudimos leer. Por favor, intenta nuevamente.';
+
+/** What a payer reads of a failure by its reason, where that says enough. */
+const reasonTexts = new Map<Reason | undefined, string>([
+  [undefined, 'Ocurrió un problema inesperado. Por favor, intenta nuevamente.'],
+  ['FETCH_ERROR', 'No pudimos conectarnos con el banco. Revisa tu conexión e intenta nuevamente.'],
+  ['OFFLINE', offlineText],
+  ['TIMEOUT_ERROR', 'El banco está tardando más de lo normal. Por favor, intenta nuevamente.'],
+  ['PARSING_ERROR', unreadable],
+  ['SCHEMA', unreadable],
+  ['NO_RECEIPT', 'El comprobante todavía no está disponible. Por favor, intenta en unos minutos.'],
+  ['NOT_DONE', 'El banco no pudo hacer lo que pediste. Por favor, intenta nuevamente.'],
+  ['OTHER_PAYER', loginFailedText],
+  ['FOREIGN_ORIGIN', 'Este link no pertenece al banco.'],
+  [
+    foreignButton,
+    'No reconocemos la página de pago como del banco, así que no te llevamos a ella. Por favor, intenta más tarde.',
+  ],
+]);
 
 /**
  * What a payer reads when a call failed: the bank's own message for a refusal, otherwise what the
  * payer can do.
  */
 export function errorMessage(error: unknown): string {
-  const message = bankMessage(error);
-  if (!isBankError(error)) return 'Ocurrió un problema inesperado. Por favor, intenta nuevamente.';
-  if (error.status === 'FETCH_ERROR') {
-    return 'No pudimos conectarnos con el banco. Revisa tu conexión e intenta nuevamente.';
-  }
-  if (isOffline(error)) return offlineText;
-  if (error.status === 'TIMEOUT_ERROR') {
-    return 'El banco está tardando más de lo normal. Por favor, intenta nuevamente.';
-  }
-  if (isUnreadable(error)) {
-    return 'El banco entregó una respuesta que no pudimos leer. Por favor, intenta nuevamente.';
-  }
-  if (isReceiptLate(error)) {
-    return 'El comprobante todavía no está disponible. Por favor, intenta en unos minutos.';
-  }
-  if (isRefusal(error, 'NOT_DONE')) {
-    return 'El banco no pudo hacer lo que pediste. Por favor, intenta nuevamente.';
-  }
-  if (isRefusal(error, 'OTHER_PAYER')) return loginFailedText;
-  if (isRefusal(error, 'FOREIGN_ORIGIN')) return 'Este link no pertenece al banco.';
-  if (isRefusal(error, 'FOREIGN_BUTTON')) {
-    return 'No reconocemos la página de pago como del banco, así que no te llevamos a ella. Por favor, intenta más tarde.';
-  }
-  if (message && isPermanent(error)) return message;
-  const wait = 'data' in error ? askedWait(error.data) : undefined;
+  const known = reasonTexts.get(reasonOf(error)) ?? (isPermanent(error) && bankMessage(error));
+  if (known) return known;
+  const wait = isBankError(error) && 'data' in error ? askedWait(error.data) : undefined;
   return wait === undefined
     ? 'El banco no está disponible en este momento. Por favor, intenta en unos minutos.'
     : `El banco no está disponible en este momento. Intenta nuevamente en ${waitText(wait)}.`;

@@ -1,4 +1,4 @@
-import { isBankError } from '../../api/errors.ts';
+import { reasonOf } from '../../api/errors.ts';
 import { apiUrl } from '../../environment.ts';
 import { parseUrl } from '../../lib/parseUrl.ts';
 import { isOf } from '../../lib/schemas.ts';
@@ -15,10 +15,9 @@ function screenAt(path: string): string {
 }
 
 function failureOf(error: unknown) {
-  if (!isBankError(error)) return { failure: 'THROWN' };
-  const { status } = error;
-  if (typeof status === 'number') return { failure: 'HTTP', status };
-  return { failure: status === 'CUSTOM_ERROR' ? error.error : status };
+  const reason = reasonOf(error);
+  if (typeof reason === 'number') return { failure: 'HTTP', status: reason };
+  return { failure: reason ?? 'THROWN' };
 }
 
 /** 'getPayments: items.3' and 'total' are the field `items.total` of `getPayments`. */
