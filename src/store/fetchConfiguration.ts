@@ -1,9 +1,8 @@
 import { once } from '../api/bankApi.ts';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { getConfiguration } from '../api/configurationApi.ts';
 import type { Configuration, ConfigurationName } from '../api/configurationNames.ts';
 import { selectConfiguration } from './configurationSlice.ts';
-import type { RootState } from './rootReducer.ts';
+import type { AppThunk } from './storeTypes.ts';
 
 /** What the bank configured, or why it could not be asked. */
 interface Asked {
@@ -17,7 +16,7 @@ interface Asked {
  */
 export function fetchConfiguration(
   ...needed: readonly ConfigurationName[]
-): ThunkAction<Promise<Asked>, RootState, unknown, UnknownAction> {
+): AppThunk<Promise<Asked>> {
   return async (dispatch, getState) => {
     const configuration = selectConfiguration(getState());
     if (needed.every((name) => configuration[name])) return { configuration };

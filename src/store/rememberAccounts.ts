@@ -1,5 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { StoreExtra } from './extra.ts';
 import {
   accountsForgotten,
   accountsRemembered,
@@ -8,12 +6,10 @@ import {
   selectRemembered,
 } from './rememberedAccountsSlice.ts';
 import type { RememberedAccount } from './rememberedAccountsSlice.ts';
-import type { RootState } from './rootReducer.ts';
 import { readRememberedAgain } from './stored/otherTabs.ts';
 import { readRememberedAccounts } from './stored/storedRememberedAccounts.ts';
 import { jsonIn } from './stored/storageAreas.ts';
-
-type Change<Result> = ThunkAction<Promise<Result>, RootState, StoreExtra, UnknownAction>;
+import type { AppThunk } from './storeTypes.ts';
 
 /** What became of accounts to remember; `full`: they do not all fit; `lost`: nothing can be stored. */
 export type Remembering = 'remembered' | 'full' | 'lost';
@@ -23,7 +19,7 @@ export type Remembering = 'remembered' | 'full' | 'lost';
  * first and the whole is written at once, so that no tab's accounts are lost.
  */
 export const rememberAccounts =
-  (accounts: readonly RememberedAccount[]): Change<Remembering> =>
+  (accounts: readonly RememberedAccount[]): AppThunk<Promise<Remembering>> =>
   async (dispatch, getState, { saveNow }) => {
     dispatch(readRememberedAgain());
     const known = selectRemembered(getState());
@@ -38,7 +34,7 @@ export const rememberAccounts =
 
 /** Forgets accounts in this browser. */
 export const forgetAccounts =
-  (accounts: readonly RememberedAccount[]): Change<void> =>
+  (accounts: readonly RememberedAccount[]): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { saveNow }) => {
     dispatch(readRememberedAgain());
     dispatch(accountsForgotten(accounts));

@@ -1,4 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
 import type { IdentifierValue } from '../../api/reference.ts';
@@ -11,8 +10,7 @@ import { totalTagCollected } from '../lookupSlice.ts';
 import { takenBills } from '../payment/attempt.ts';
 import { selectAllAttempts } from '../payment/paymentSlice.ts';
 import type { RootState } from '../rootReducer.ts';
-
-type Adding<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
+import type { AppThunk } from '../storeTypes.ts';
 
 /** A debt on its way into the cart: the limits that the bank gave with it, and where it is from. */
 interface Candidate<Bill extends OwedBill> {
@@ -54,7 +52,7 @@ function putInCart<Bill extends OwedBill>({
   debt,
   limits: { minAmount, maxAmount, maxItems },
   origin,
-}: Candidate<Bill>): Adding<RefusedDebt<Bill> | undefined> {
+}: Candidate<Bill>): AppThunk<RefusedDebt<Bill> | undefined> {
   return (dispatch, getState) => {
     const state = getState();
     const limits = { minAmount, maxAmount, maxItems };
@@ -72,7 +70,7 @@ const waits = ({ reason }: RefusedDebt<OwedBill>) =>
 /** Lets debts wait until the cart is paid, but none that this browser's payments see to. */
 export function queueDebts(
   debts: readonly Pick<Candidate<OwedBill>, 'debt' | 'origin'>[],
-): Adding<void> {
+): AppThunk<void> {
   return (dispatch, getState) => {
     const bills = debts
       .filter(({ debt }) => !takenReason(debt, getState()))
@@ -82,18 +80,18 @@ export function queueDebts(
 }
 
 /** Lets bills that waited before wait again. */
-export const requeue = (bills: readonly CartItem[]): Adding<void> =>
+export const requeue = (bills: readonly CartItem[]): AppThunk<void> =>
   queueDebts(bills.map((bill) => ({ debt: bill, origin: bill })));
 
 /** Says why debts were refused: each reason once, however many debts it stops. */
-export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): Adding<void> {
+export function tellRefusals(refused: readonly RefusedDebt<OwedBill>[]): AppThunk<void> {
   return (dispatch) => {
     for (const reason of new Set(refused.map((each) => each.reason))) dispatch(debtRefused(reason));
   };
 }
 
 /** Says that debts were in the cart already. */
-export const tellKnown = (debts: readonly OwedBill[]): Adding<void> =>
+export const tellKnown = (debts: readonly OwedBill[]): AppThunk<void> =>
   tellRefusals(debts.map((debt) => ({ debt, reason: 'DUPLICATE' })));
 
 /** Adds debts to the cart one by one; returns the refused ones, and says why. */
@@ -101,7 +99,7 @@ export function addDebts(
   debts: readonly Debt[],
   limits: CartLimits,
   origin?: CartOrigin,
-): Adding<RefusedDebt[]> {
+): AppThunk<RefusedDebt[]> {
   return (dispatch) => {
     const refused = debts.flatMap((debt) => dispatch(putInCart({ debt, limits, origin })) ?? []);
     dispatch(queueDebts(refused.filter(waits)));
@@ -134,7 +132,7 @@ export const everythingOwed = (
  */
 export function addAllDebts<Bill extends OwedBill>(
   candidates: readonly Candidate<Bill>[],
-): Adding<Additions<Bill>> {
+): AppThunk<Additions<Bill>> {
   return (dispatch, getState) => {
     const total: Additions<Bill> = { added: 0, known: 0, refused: [] };
     for (const candidate of candidates) {
@@ -156,7 +154,7 @@ export function addAllDebts<Bill extends OwedBill>(
  */
 export function collectTotalTag(
   accounts: readonly AnsweredAccount[],
-): Adding<Additions | undefined> {
+): AppThunk<Additions | undefined> {
   return (dispatch, getState) => {
     if (!getState().lookup.fromTotalTagButton) return undefined;
     dispatch(totalTagCollected());
@@ -169,7 +167,7 @@ export function collectTotalTag(
  * Puts everything that a cart held in the cart again, as far as its rules still allow, but nothing
  * that was paid meanwhile; what waited waits again.
  */
-export function restoreCart({ items, queue, ...limits }: CartState): Adding<void> {
+export function restoreCart({ items, queue, ...limits }: CartState): AppThunk<void> {
   return (dispatch, getState) => {
     const { isPaid } = takenBills(selectAllAttempts(getState()), Date.now());
     const candidates = items

@@ -1,4 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { once } from '../../api/bankApi.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { batchesOf, consultDebts, isWholeAnswer } from '../../api/debtsApi.ts';
@@ -16,7 +15,7 @@ import { toCartItem } from './cartItems.ts';
 import { refusalMessages } from './cartRules.ts';
 import type { CartLimits } from './cartRules.ts';
 import type { QueueEntry } from './queueEntries.ts';
-import type { RootState } from '../rootReducer.ts';
+import type { AppThunk } from '../storeTypes.ts';
 
 /** The bank did not answer: nothing has changed, and the same query may be sent again. */
 export interface FailedCheck {
@@ -73,10 +72,7 @@ function newsOf(finding: Finding): string[] {
 }
 
 /** Puts what is owed of an entry into the cart, which makes way for it; returns what to say of it. */
-function settleFindings(
-  findings: readonly Finding[],
-  contractId: string,
-): ThunkAction<string[], RootState, unknown, UnknownAction> {
+function settleFindings(findings: readonly Finding[], contractId: string): AppThunk<string[]> {
   return (dispatch, getState) => {
     const owed = findings.filter((finding) => finding.kind === 'owed');
     const news = findings.flatMap(newsOf);
@@ -106,7 +102,7 @@ function settleFindings(
 export function continueQueue(
   { contractId, bills }: QueueEntry,
   failed?: FailedCheck,
-): ThunkAction<Promise<FailedCheck | Continued>, RootState, unknown, UnknownAction> {
+): AppThunk<Promise<FailedCheck | Continued>> {
   return async (dispatch, getState) => {
     const references = referencesOf(bills);
     const accounts = [...references.values()];

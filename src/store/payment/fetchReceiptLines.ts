@@ -1,9 +1,8 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { getReceipt } from '../../api/receiptsApi.ts';
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import type { ReceiptContent } from '../extra.ts';
 import { fetchConfiguration } from '../fetchConfiguration.ts';
-import type { RootState } from '../rootReducer.ts';
+import type { AppThunk } from '../storeTypes.ts';
 
 /** A receipt's lines, or why there are none. */
 interface Asked {
@@ -15,7 +14,7 @@ interface Asked {
 export function fetchReceiptLines({
   reference,
   total,
-}: ReceiptContent['payment']): ThunkAction<Promise<Asked>, RootState, unknown, UnknownAction> {
+}: ReceiptContent['payment']): AppThunk<Promise<Asked>> {
   return async (dispatch) => {
     const { configuration, error } = await dispatch(
       fetchConfiguration('paymentServiceId', 'paymentServiceFilterId'),

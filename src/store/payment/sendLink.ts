@@ -1,4 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/cartItem.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
 import { isCutOff } from '../../api/connection.ts';
@@ -9,7 +8,6 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import type { Toast } from '../../ui/toasts/toasts.ts';
 import { isSameContent } from '../cart/bills.ts';
 import { selectItems } from '../cart/cartSlice.ts';
-import type { StoreExtra } from '../extra.ts';
 import type { StoreApi } from '../listeners/listening.ts';
 import {
   linkFailed,
@@ -22,10 +20,10 @@ import {
   selectMadeLink,
 } from './paymentLinkSlice.ts';
 import type { MadeLink } from './paymentLinkSlice.ts';
-import type { RootState } from '../rootReducer.ts';
 import { selectFullName } from '../sessionSlice.ts';
 import { readPaymentsAgain } from '../stored/otherTabs.ts';
 import { checkCart, registerCart } from './registration.ts';
+import type { AppThunk } from '../storeTypes.ts';
 
 /** How sending a link ended: shown as a message. */
 type LinkResult = Pick<Toast, 'text' | 'targetClass'>;
@@ -118,15 +116,12 @@ const tell = (result: LinkResult) => showToast({ ...result, position: 'top-right
 /** A step that throws is a failure like any other: the modal never waits for ever. */
 const whatFailed = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
-/** Work of the modal, in which its code loads. */
-type LinkThunk = ThunkAction<Promise<void>, RootState, StoreExtra, UnknownAction>;
-
 /**
  * From "Enviar Link" to the last step of the modal; `emails` is the list as typed. The cart stays.
  * Ignored while a link is being made (docs/trust.md, T01).
  */
 export const sendLink =
-  (emails: string, recipients: string[]): LinkThunk =>
+  (emails: string, recipients: string[]): AppThunk<Promise<void>> =>
   async (dispatch, getState, extra) => {
     const api = { dispatch, getState, extra };
     if (!isIdle(api)) return;
@@ -138,7 +133,7 @@ export const sendLink =
   };
 
 /** The link that the payer copies, shows as a code or shares: made as the mailed one, nobody is told. */
-export const makeSharedLink = (): LinkThunk => async (dispatch, getState, extra) => {
+export const makeSharedLink = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) => {
   const api = { dispatch, getState, extra };
   if (!isIdle(api)) return;
   dispatch(linkWanted());
