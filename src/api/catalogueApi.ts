@@ -27,7 +27,7 @@ export const contractSchema = object({
   secondId: wireCode(),
   name: text(),
   totalTag: boolean().required(),
-  identifiers: mixed<unknown[]>((value): value is unknown[] => Array.isArray(value)).nullable(),
+  identifiers: list().nullable().optional(),
 });
 
 /** A company; its contracts are judged one by one. */
@@ -46,16 +46,11 @@ const readCategory = ({ id, name, icon }: InferType<typeof categorySchema>) => (
 });
 
 // A limit of no characters is none.
-const readIdentifier = ({
-  help,
-  pattern,
-  maxLength,
-  ...identifier
-}: InferType<typeof identifierSchema>): Identifier => ({
-  ...identifier,
-  help: help || undefined,
-  pattern: pattern || undefined,
-  maxLength: maxLength && maxLength > 0 ? maxLength : undefined,
+const readIdentifier = (wire: InferType<typeof identifierSchema>): Identifier => ({
+  ...wire,
+  help: wire.help || undefined,
+  pattern: wire.pattern || undefined,
+  maxLength: wire.maxLength && wire.maxLength > 0 ? wire.maxLength : undefined,
 });
 
 const readContract = (

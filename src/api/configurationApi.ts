@@ -1,13 +1,10 @@
 import { mixed } from 'yup';
+import { record } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { configurationNames } from './configurationNames.ts';
 import type { Configuration } from './configurationNames.ts';
 import { asText } from './fields.ts';
 import { placeOf, readRecord } from './records.ts';
-
-const answerSchema = mixed<object>(
-  (value): value is object => typeof value === 'object' && value !== null && !Array.isArray(value),
-).required();
 
 /** The value of a key. */
 export const valueSchema = mixed<string | number>(
@@ -30,7 +27,7 @@ const configurationApi = bankApi.injectEndpoints({
         method: 'POST',
         body: configurationNames,
       }),
-      rawResponseSchema: answerSchema,
+      rawResponseSchema: record(),
       transformResponse: (answer: object, meta) => {
         const values = new Map<string, unknown>(Object.entries(answer));
         return Object.fromEntries(

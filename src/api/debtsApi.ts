@@ -1,11 +1,11 @@
 import { freeze } from '@reduxjs/toolkit';
-import { mixed, number, object } from 'yup';
+import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { batchTransactionId, maxAccounts } from '../lib/ids.ts';
 import type { QueryIdentity } from '../lib/ids.ts';
 import { range } from '../lib/range.ts';
-import { list, oneOf, part, pesos } from '../lib/schemas.ts';
+import { count, list, oneOf, part, pesos } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { debtsListed } from './events.ts';
 import { asText, optionalText, wireId } from './fields.ts';
@@ -42,7 +42,7 @@ const readDebt = (wire: WireDebt) => ({
 /** What is owed on one invoice; `amount` in pesos, `dueDate` a day YYYY-MM-DD, or '' for none. */
 export type Debt = ReturnType<typeof readDebt>;
 
-const limit = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional();
+const limit = () => count().nullable().optional();
 
 /** What the bank says about one account; its debts are judged one by one. */
 export const accountDebtsSchema = object({
@@ -77,29 +77,18 @@ export interface AccountDebts {
   leftOut: number;
 }
 
-function readAnswer(
-  {
-    contract,
-    status,
-    holder,
-    minAmount,
-    maxAmount,
-    maxItems,
-    debts,
-  }: InferType<typeof accountDebtsSchema>,
-  place: string,
-): AccountDebts {
-  const { records, leftOut } = readRecords(debts ?? [], `${place}.debts.`, debtSchema, readDebt);
+function readAnswer(wire: InferType<typeof accountDebtsSchema>, place: string): AccountDebts {
+  const debts = readRecords(wire.debts ?? [], `${place}.debts.`, debtSchema, readDebt);
   return {
-    contract: asText(contract),
-    status,
-    holder: holder ?? undefined,
-    minAmount: minAmount ?? undefined,
-    maxAmount: maxAmount ?? undefined,
-    ...(maxItems !== undefined && { maxItems }),
+    contract: asText(wire.contract),
+    status: wire.status,
+    holder: wire.holder ?? undefined,
+    minAmount: wire.minAmount ?? undefined,
+    maxAmount: wire.maxAmount ?? undefined,
+    ...(wire.maxItems !== undefined && { maxItems: wire.maxItems }),
     // Frozen, it is not searched for drafts: that takes as long as to show the first rows.
-    debts: freeze(records),
-    leftOut,
+    debts: freeze(debts.records),
+    leftOut: debts.leftOut,
   };
 }
 

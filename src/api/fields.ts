@@ -1,6 +1,6 @@
 import { boolean, lazy, mixed, string } from 'yup';
 import type { Schema } from 'yup';
-import { key } from '../lib/schemas.ts';
+import { isRecord, key } from '../lib/schemas.ts';
 import { foreignButton, isPaymentButton } from './paymentButton.ts';
 
 // Wire fields that several resources share, beside those of lib/schemas.ts.
@@ -32,9 +32,6 @@ export const asText = (value: string | number | null | undefined) => String(valu
 /** A payment button: a URL of the bank's payment page. */
 export const paymentButton = () => key().test('button', foreignButton, isPaymentButton);
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const failureWord = /^(error|fail|failed|failure|nok|ko)$/i;
 
 /** Whether a field of an answer says that the bank did not do what it was asked. */
@@ -59,7 +56,7 @@ function saysFailure([name, value]: [string, unknown]): boolean {
  * The answer to a call that has no result: an empty object or nothing at all. The status says that
  * it was done, unless the body says that it was not; a message alone contradicts nothing.
  */
-export const doneSchema = mixed<object>(isObject)
+export const doneSchema = mixed(isRecord)
   .nullable()
   .test(
     'done',
@@ -71,4 +68,4 @@ export const doneSchema = mixed<object>(isObject)
  * The answer to a change: what was changed, known by one of its fields, or the confirmation alone.
  */
 export const doneOr = (schema: Schema, field: string) =>
-  lazy((answer: unknown) => (isObject(answer) && field in answer ? schema : doneSchema));
+  lazy((answer: unknown) => (isRecord(answer) && field in answer ? schema : doneSchema));

@@ -1,5 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { mixed } from 'yup';
 import { apiUrl, environment } from '../environment.ts';
+import { isOf, key, part } from '../lib/schemas.ts';
 import { tell } from '../lib/telemetry.ts';
 import { refusal } from './errors.ts';
 import { guestTokenIssued } from './events.ts';
@@ -24,16 +26,12 @@ export function bearerOf(accessToken: string): string {
   return `Bearer ${accessToken.replace(/^bearer\s+/i, '')}`;
 }
 
-function readToken(data: unknown): { accessToken: string; lifetime: number } | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  if (!('access_token' in data) || typeof data.access_token !== 'string') return undefined;
-  if (data.access_token === '') return undefined;
-  const seconds = 'expires_in' in data ? data.expires_in : undefined;
-  const named = typeof seconds === 'number' && seconds > 0;
-  return {
-    accessToken: data.access_token,
-    lifetime: named ? Math.max(seconds * 1000, shortestGuestLifetime) : defaultGuestLifetime,
-  };
+const tokenSchema = part({ access_token: key(), expires_in: mixed() });
+
+/** Milliseconds for which a token is good, by what the bank says. */
+function lifetimeOf(seconds: unknown): number {
+  const isNamed = typeof seconds === 'number' && seconds > 0;
+  return isNamed ? Math.max(seconds * 1000, shortestGuestLifetime) : defaultGuestLifetime;
 }
 
 async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined> {
@@ -50,8 +48,7 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
     { ...api, signal },
     {},
   );
-  const token = readToken(data);
-  if (!token) {
+  if (!isOf(tokenSchema, data)) {
     // Who runs the portal looks for this line; the payer only sees the calls that fail for want of a token.
     // oxlint-disable-next-line no-console
     console.error('constructorApp > generateToken > Error');
@@ -59,8 +56,8 @@ async function requestGuestToken(api: BaseQueryApi): Promise<string | undefined>
       tell({ kind: 'failure', endpoint: 'issueGuestToken', error: error ?? refusal('SCHEMA') });
     return undefined;
   }
-  const bearer = bearerOf(token.accessToken);
-  api.dispatch(guestTokenIssued({ bearer, lifetime: token.lifetime }));
+  const bearer = bearerOf(data.access_token);
+  api.dispatch(guestTokenIssued({ bearer, lifetime: lifetimeOf(data.expires_in) }));
   return bearer;
 }
 

@@ -1,4 +1,6 @@
+import type { TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
+import type { bankBaseQuery } from './baseQuery.ts';
 import {
   payable,
   useGetCategoriesQuery,
@@ -17,14 +19,8 @@ interface CatalogueState {
   retry: () => void;
 }
 
-/** One part of the catalogue, as its query returns it. */
-interface Part<Item> {
-  data?: Records<Item> | undefined;
-  error?: unknown;
-  isFetching: boolean;
-  isError: boolean;
-  refetch: () => unknown;
-}
+/** One part of the catalogue, as its query's hook returns it. */
+type Part<Item> = TypedUseQueryHookResult<Records<Item>, void, typeof bankBaseQuery>;
 
 /**
  * Both parts as one: categories without companies, or the reverse, would mislead.

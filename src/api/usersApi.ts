@@ -36,20 +36,14 @@ const wirePerson = ({ names, surnames, secondSurname, email, phone }: PersonalDa
   telefono: phone,
 });
 
-/** In the contract's order. */
-function registrationBody({ rut, password, ...person }: Registration) {
-  const { correo, telefono, ...names } = wirePerson(person);
-  return { ...names, rut, correo, telefono, password };
-}
-
 const usersApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /** POST usuariopp: a new payer; 409 when the e-mail or RUT exists. */
     register: build.mutation<void, Registration>({
-      query: (registration) => ({
+      query: ({ rut, password, ...person }) => ({
         url: users,
         method: 'POST',
-        body: registrationBody(registration),
+        body: { ...wirePerson(person), rut, password },
       }),
       rawResponseSchema: registeredSchema,
     }),

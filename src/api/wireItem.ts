@@ -16,12 +16,9 @@ export const wireContractRef = () => part({ id: wireId(), secondId: wireCode() }
 export const wireCompany = () => part({ id: wireId(), name: text(), image: optionalText() });
 
 /** The contract that a debt, account or cart item belongs to, its ids as texts. */
-export const readContractRef = ({
-  id,
-  secondId,
-}: InferType<ReturnType<typeof wireContractRef>>) => ({
-  id: asText(id),
-  secondId: asText(secondId),
+export const readContractRef = (wire: InferType<ReturnType<typeof wireContractRef>>) => ({
+  id: asText(wire.id),
+  secondId: asText(wire.secondId),
 });
 
 /** A company, without a mark where the bank has none. */

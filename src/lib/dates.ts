@@ -6,20 +6,7 @@ export interface Period {
   to: string;
 }
 
-const monthNames = [
-  'ene',
-  'feb',
-  'mar',
-  'abr',
-  'may',
-  'jun',
-  'jul',
-  'ago',
-  'sept',
-  'oct',
-  'nov',
-  'dic',
-] as const;
+const monthNames = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
 
 /**
  * The day in Chile of a bank's timestamp (ISO 8601), 'YYYY-MM-DD', whatever its offset and the

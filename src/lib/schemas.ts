@@ -23,6 +23,13 @@ export const oneOf = <const T extends string | number>(...values: readonly T[]) 
 /** A required object; yup on its own lets a missing object through. */
 export const part = <T extends ObjectShape>(fields: T) => object(fields).required();
 
+/** Whether a value is an object of JSON, and no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object whose fields are judged elsewhere. */
+export const record = (): Schema<Record<string, unknown>> => mixed(isRecord).required();
+
 /** A list whose entries all pass the schema. */
 export const listOf = <T>(entry: ISchema<T>) => array(entry).required();
 

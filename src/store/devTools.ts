@@ -8,27 +8,11 @@ import { activityElsewhere, activityNoticed, clockTicked } from './idleSlice.ts'
  * Where texts are shown as they are, by their name or by their parent's and their own: words of the
  * program, and what the bank's catalogue says of companies. Any other text may be a person's.
  */
-const open = new Set([
-  'type',
-  'kind',
-  'status',
-  'requestStatus',
-  'endpointName',
-  'estado',
-  'step',
-  'state',
-  'signIn',
-  'userStatus',
-  'companyId',
-  'contractId',
-  'categoryId',
-  'contract_name',
-  'contract.id',
-  'contract.secondId',
-  'company.name',
-  'company.image',
-  'companies.id',
-]);
+const open = new Set(
+  `type kind status requestStatus endpointName estado step state signIn userStatus companyId
+  contractId categoryId contract_name contract.id contract.secondId company.name company.image
+  companies.id`.split(/\s+/),
+);
 
 /** What is masked whole: not even the length of a secret is told. */
 const secret = /token|password|clave|authorization|credential/i;

@@ -17,12 +17,8 @@ export interface RememberedAccount extends IdentifierValue {
 }
 
 /** What tells an account from others, whatever it is called. */
-export const rememberedKey = ({
-  contract,
-  kind,
-  value,
-}: Pick<RememberedAccount, 'contract' | 'kind' | 'value'>) =>
-  JSON.stringify([contract.id, kind, value]);
+export const rememberedKey = (account: Pick<RememberedAccount, 'contract' | 'kind' | 'value'>) =>
+  JSON.stringify([account.contract.id, account.kind, account.value]);
 
 /** Those of some accounts that a list does not have. */
 export function notAmong(

@@ -1,8 +1,7 @@
-import { mixed, number, string } from 'yup';
-import type { Schema } from 'yup';
+import { number, string } from 'yup';
 import { cartItemSchema } from '../../api/cartItem.ts';
 import { warnInDevelopment } from '../../lib/development.ts';
-import { listOf, isOf, oneOf, part, webUrl } from '../../lib/schemas.ts';
+import { isOf, isRecord, listOf, oneOf, part, record, webUrl } from '../../lib/schemas.ts';
 import { toJson } from '../stored/storedSlice.ts';
 import type { ReadJson, StoredSlice } from '../stored/storedSlice.ts';
 import type { Attempt } from './attempt.ts';
@@ -57,10 +56,6 @@ function readReceipt(value: unknown): Receipt | undefined {
   return { reference, state, requests, at };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const recordSchema: Schema<Record<string, unknown>> = mixed(isRecord).required();
-
 /** What can be read of a list: a broken entry is lost alone. */
 function readList<Entry>(values: unknown, read: (value: unknown) => Entry | undefined): Entry[] {
   const list = Array.isArray(values) ? values : [];
@@ -84,7 +79,7 @@ function firstReceipts(states: unknown, requests: unknown, now: number): unknown
 
 /** The payments that a stored text holds, as far as they can be read; undefined if there is none. */
 export function readPayments(read: ReadJson, now = Date.now()): RememberedPayments | undefined {
-  const stored = read('payment', recordSchema);
+  const stored = read('payment', record());
   if (!stored) return undefined;
   const { attempt, earlier, attempts, receipts, receiptRequests, emailUsedAt } = stored;
   const isFirst = stored['version'] === undefined;

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { sumAmounts } from '../../lib/money.ts';
 import { palette, theme } from '../../theme/theme.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import { MoneyText } from '../text/MoneyText.tsx';
+import { TotalLine } from '../text/TotalLine.tsx';
 import { LogoMark } from './Logo.tsx';
 import { PaperSlip, SlipDivider } from './PaperSlip.tsx';
 
@@ -49,14 +51,6 @@ const Dot = styled('span')({
   color: '#fff',
   fontWeight: 650,
   fontSize: '0.875rem',
-  '&[data-ink=amber]': { backgroundColor: '#B45309' },
-  '&[data-ink=blue]': { backgroundColor: '#1D5FA8' },
-  '&[data-ink=violet]': { backgroundColor: '#6D3FA0' },
-});
-const Total = styled('div')({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
 });
 const Paid = styled('div')({
   display: 'inline-flex',
@@ -71,28 +65,10 @@ const Paid = styled('div')({
 });
 
 const bills = [
-  {
-    initial: 'L',
-    ink: 'amber',
-    name: 'Luz Maitén',
-    detail: 'Electricidad',
-    amount: 25_990,
-  },
-  {
-    initial: 'A',
-    ink: 'blue',
-    name: 'Aguas Mirasol',
-    detail: 'Agua potable',
-    amount: 18_450,
-  },
-  {
-    initial: 'F',
-    ink: 'violet',
-    name: 'Fibra Tepú',
-    detail: 'Internet hogar',
-    amount: 21_990,
-  },
-] as const;
+  { name: 'Luz Maitén', detail: 'Electricidad', amount: 25_990, colour: '#B45309' },
+  { name: 'Aguas Mirasol', detail: 'Agua potable', amount: 18_450, colour: '#1D5FA8' },
+  { name: 'Fibra Tepú', detail: 'Internet hogar', amount: 21_990, colour: '#6D3FA0' },
+];
 
 /**
  * The home page's drawing: a paid receipt with three bills of fictional companies. Purely
@@ -109,9 +85,9 @@ export function ReceiptDrawing() {
             <LogoMark size={28} />
           </Head>
           <SlipDivider />
-          {bills.map(({ initial, ink, name, detail, amount }) => (
+          {bills.map(({ name, detail, amount, colour }) => (
             <Line key={name}>
-              <Dot data-ink={ink}>{initial}</Dot>
+              <Dot sx={{ bgcolor: colour }}>{name.charAt(0)}</Dot>
               <span>
                 {name}
                 <small>{detail}</small>
@@ -120,10 +96,7 @@ export function ReceiptDrawing() {
             </Line>
           ))}
           <SlipDivider />
-          <Total>
-            <span>Total</span>
-            <MoneyText amount={66_430} size="large" />
-          </Total>
+          <TotalLine amount={sumAmounts(bills)} />
           <Paid>
             <CheckIcon size={20} />
             Pagado
