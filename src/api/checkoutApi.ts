@@ -14,12 +14,14 @@ const inscriptionSchema = object({
   url: paymentButton(),
 }).strict();
 
+const readInscription = (wire: InferType<typeof inscriptionSchema>) => ({
+  cartCode: wire.codigoCarro,
+  reference: wire.referencia,
+  url: wire.url,
+});
+
 /** A cart registered with the bank; `url` is its payment button. */
-export interface Inscription {
-  cartCode: string;
-  reference: string;
-  url: string;
-}
+export type Inscription = ReturnType<typeof readInscription>;
 
 /** What to inscribe: the items, the payer's `userId` ('' for a guest), and the date in ISO 8601. */
 interface InscriptionRequest {
@@ -56,11 +58,7 @@ const checkoutApi = bankApi.injectEndpoints({
         body: { userId, collectorId: environment.collectorId, date, debts: items.map(toWireItem) },
       }),
       rawResponseSchema: inscriptionSchema,
-      transformResponse: (answer: InferType<typeof inscriptionSchema>) => ({
-        cartCode: answer.codigoCarro,
-        reference: answer.referencia,
-        url: answer.url,
-      }),
+      transformResponse: readInscription,
     }),
     /** GET Dashboard/icp on the button's origin: gives the payment page the e-mail. */
     registerPayerEmail: build.mutation<string, { button: string; email: string }>({

@@ -1,11 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** What the portal reads from a payer's token; `document` is the claim `sub`. */
-export interface Claims {
-  idu: string;
-  document: string;
-}
-
 function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
@@ -26,10 +20,10 @@ function logFailure(): void {
 }
 
 /**
- * The claims in the middle segment of a token; undefined, and logged, when none can be read
- * (docs/trust.md, T13).
+ * The claims in the middle segment of a token, `document` being its `sub`; undefined, and logged,
+ * when none can be read (docs/trust.md, T13).
  */
-export function claimsOf(accessToken: string): Claims | undefined {
+export function claimsOf(accessToken: string) {
   const { idu, sub } = payloadOf(accessToken) ?? {};
   if (isFilled(idu) && isFilled(sub)) return { idu, document: sub };
   logFailure();

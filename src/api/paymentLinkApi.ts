@@ -10,6 +10,7 @@ import { isDashboardUrl } from './dashboardUrl.ts';
 import { doneSchema, paymentButton } from './fields.ts';
 import { isPaymentButton } from './paymentButton.ts';
 import { placeOf } from './records.ts';
+import type { AnswerMeta } from './records.ts';
 import { readItems } from './wireItem.ts';
 
 /** None, as the flow treats that as a failure of its own and logs it; or a URL that a link opens. */
@@ -33,21 +34,27 @@ const dashboardSchema = object({
 
 const statuses = { PENDIENTE: 'due', PAGADO: 'paid', VENCIDO: 'expired' } as const;
 
+/** Translates a link into the portal's own names. */
+function readLink(wire: InferType<typeof dashboardSchema>, meta: AnswerMeta | undefined) {
+  const { records, leftOut } = readItems(wire.cuentas, placeOf(meta));
+  return {
+    reference: wire.referencia,
+    status: statuses[wire.estado],
+    /** Who sent it. */
+    payerName: wire.nombreCliente,
+    total: wire.total,
+    items: records,
+    /** How many of its accounts could not be read; one that is due then cannot be paid. */
+    itemsLeftOut: leftOut,
+    url: isPaymentButton(wire.url) ? wire.url : '',
+  };
+}
+
 /**
  * What a payment link shows: `total` in pesos; `url` is the payment button, perhaps empty once paid
  * or expired.
  */
-export interface PaymentLink {
-  reference: string;
-  status: (typeof statuses)[keyof typeof statuses];
-  /** Who sent it. */
-  payerName: string;
-  total: number;
-  items: CartItem[];
-  /** How many of its accounts could not be read; one that is due then cannot be paid. */
-  itemsLeftOut: number;
-  url: string;
-}
+export type PaymentLink = ReturnType<typeof readLink>;
 
 /**
  * The total is what the accounts cost; of a link that is due it is charged. It cannot be told where
@@ -113,18 +120,7 @@ const paymentLinkApi = bankApi.injectEndpoints({
       providesTags: ifFailed,
       query: (link) => ({ url: isDashboardUrl(link) ? link : '', isSupplied: true }),
       rawResponseSchema: dashboardSchema,
-      transformResponse: (wire: InferType<typeof dashboardSchema>, meta) => {
-        const { records, leftOut } = readItems(wire.cuentas, placeOf(meta));
-        return {
-          reference: wire.referencia,
-          status: statuses[wire.estado],
-          payerName: wire.nombreCliente,
-          total: wire.total,
-          items: records,
-          itemsLeftOut: leftOut,
-          url: isPaymentButton(wire.url) ? wire.url : '',
-        };
-      },
+      transformResponse: readLink,
       responseSchema: linkSchema,
     }),
   }),

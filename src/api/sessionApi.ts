@@ -4,7 +4,6 @@ import { environment } from '../environment.ts';
 import { key, oneOf, part } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
 import { claimsOf, ownerOf } from './claims.ts';
-import type { Claims } from './claims.ts';
 import { refusal } from './errors.ts';
 import { doneSchema } from './fields.ts';
 import { bearerOf, renewGuestToken } from './guestToken.ts';
@@ -23,27 +22,22 @@ export interface Credentials {
   password: string;
 }
 
-/** A payer's access token, as a whole header value, with its claims. */
-interface Access extends Claims {
-  bearer: string;
-}
-
-/** A renewed token as a whole header value; `owner` is the `idu` that it names, or ''. */
-interface Renewal {
-  bearer: string;
-  owner: string;
-}
-
 /** Whether another session of the payer is open (`ACTIVA`). */
 export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion'];
 
 /** How a session ends at the bank: at the payer's wish, or by itself. */
 export type LogoutReason = 'logout' | 'close';
 
-/** An access token with its decoded claims; null when they cannot be decoded. */
-function readAccess(accessToken: string): Access | null {
+/** An access token, as a whole header value, with its claims; null when they cannot be decoded. */
+function readAccess(accessToken: string) {
   const claims = claimsOf(accessToken);
   return claims ? { ...claims, bearer: bearerOf(accessToken) } : null;
+}
+
+/** A renewed token as a whole header value; `owner` is the `idu` that it names, or ''. */
+function readRenewal({ newToken }: InferType<typeof renewedSchema>) {
+  const owner = ownerOf(newToken);
+  return owner === undefined ? null : { owner, bearer: bearerOf(newToken) };
 }
 
 /** A call under /gestion_usuario that names the payer with this document. */
@@ -61,7 +55,7 @@ const sessionApi = bankApi.injectEndpoints({
         (await renewGuestToken(api)) ? { data: null } : { error: refusal('NO_GUEST_TOKEN') },
     }),
     /** POST token/{company}: null when the answer is null or a token without claims. */
-    login: build.mutation<Access | null, Credentials>({
+    login: build.mutation<ReturnType<typeof readAccess>, Credentials>({
       query: ({ email, password }) => ({
         url: `/basic/token/${environment.childCompany}`,
         method: 'POST',
@@ -100,13 +94,10 @@ const sessionApi = bankApi.injectEndpoints({
       rawResponseSchema: doneSchema,
     }),
     /** GET refrescar_token for the payer with this document; null for what is no token. */
-    refreshToken: build.mutation<Renewal | null, string>({
+    refreshToken: build.mutation<ReturnType<typeof readRenewal>, string>({
       query: (document) => ofPayer('refrescar_token', document),
       rawResponseSchema: renewedSchema,
-      transformResponse: ({ newToken }: InferType<typeof renewedSchema>) => {
-        const owner = ownerOf(newToken);
-        return owner === undefined ? null : { owner, bearer: bearerOf(newToken) };
-      },
+      transformResponse: readRenewal,
     }),
     /** GET logout, with the ended session's bearer, which the store no longer holds. */
     logout: build.mutation<void, { document: string; bearer: string; reason: LogoutReason }>({

@@ -1,43 +1,51 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { identifierKinds } from '../lib/identifierKinds.ts';
 import type { IdentifierKind } from '../lib/identifierKinds.ts';
 import { createQueryIdentity } from '../lib/ids.ts';
 import type { QueryIdentity } from '../lib/ids.ts';
-import type { LinkedAccount } from '../lookupLinks.ts';
+import { listOf, oneOf, part, text } from '../lib/schemas.ts';
 import type { LookupTarget } from '../paths.ts';
 import { guestForgotten } from './appEvents.ts';
 import { sessionEnded } from './sessionSlice.ts';
 
-/** The steps of the lookup: 0 Empresa, 1 Cuenta, 2 Deudas. */
-export type LookupStep = 0 | 1 | 2;
+const kind = () => oneOf(...identifierKinds);
+
+/** Where the payer is in the lookup; companies, contracts and debts are in RTK Query's cache. */
+export const lookupSchema = part({
+  /** 0 Empresa, 1 Cuenta, 2 Deudas. */
+  step: oneOf(0, 1, 2),
+  categoryId: string(),
+  companyId: string(),
+  contractId: string(),
+  /** The account that a ready-made lookup named: it fills the field of step 1. */
+  linked: object({ kind: kind(), value: text() }).optional().default(undefined),
+  /** What was asked of the bank in step 1: one or several identifiers of one kind. */
+  query: object({
+    kind: kind(),
+    values: listOf(text()).min(1),
+    transactionId: number().required(),
+    date: text(),
+  })
+    .optional()
+    .default(undefined),
+  totalTagSelected: boolean().required(),
+  fromTotalTagButton: boolean().required(),
+  /** The last identifier used with each contract, to offer it again. */
+  lastUsed: listOf(part({ contractId: text(), kind: kind(), value: text() })),
+});
+
+/** Where the payer is in the lookup. */
+export type LookupState = InferType<typeof lookupSchema>;
+/** A step of the lookup. */
+export type LookupStep = LookupState['step'];
+/** What was asked of the bank in step 1; its number and date stay when it is sent again. */
+export type LookupQuery = NonNullable<LookupState['query']>;
 
 /** Whether a number read from the browser's history is a step. */
 export const isLookupStep = (step: number): step is LookupStep => [0, 1, 2].includes(step);
-
-/** What was asked of the bank in step 1: one or several identifiers of one kind. */
-export interface LookupQuery extends QueryIdentity {
-  kind: IdentifierKind;
-  values: string[];
-}
-
-/** Where the payer is in the lookup; companies, contracts and debts are in RTK Query's cache. */
-export interface LookupState extends LookupTarget {
-  step: LookupStep;
-  /** The account that a ready-made lookup named: it fills the field of step 1. */
-  linked?: LinkedAccount | undefined;
-  query?: LookupQuery | undefined;
-  totalTagSelected: boolean;
-  fromTotalTagButton: boolean;
-  /** The last identifier used with each contract, to offer it again. */
-  lastUsed: LastUsed[];
-}
-
-/** The identifier last used with a contract. */
-interface LastUsed {
-  contractId: string;
-  kind: IdentifierKind;
-  value: string;
-}
 
 const initialState: LookupState = {
   step: 0,

@@ -1,6 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { IdentifierValue } from '../api/reference.ts';
+import type { InferType } from 'yup';
+import { identifierKinds } from '../lib/identifierKinds.ts';
+import { key, oneOf, part, text } from '../lib/schemas.ts';
 import { guestForgotten } from './appEvents.ts';
 
 /** How many accounts a computer remembers. */
@@ -10,11 +12,15 @@ export const maxRemembered = 20;
  * An account that a guest asked this computer to remember: its company, contract and identifier, and
  * what to call it. Nothing of who pays it.
  */
-export interface RememberedAccount extends IdentifierValue {
-  companyId: string;
-  contract: { id: string; secondId: string };
-  alias: string;
-}
+export const rememberedAccountSchema = part({
+  companyId: key(),
+  contract: part({ id: key(), secondId: text() }),
+  kind: oneOf(...identifierKinds),
+  value: key().max(1_000),
+  alias: key().max(100),
+});
+/** An account that this computer remembers. */
+export type RememberedAccount = InferType<typeof rememberedAccountSchema>;
 
 /** What tells an account from others, whatever it is called. */
 export const rememberedKey = (account: Pick<RememberedAccount, 'contract' | 'kind' | 'value'>) =>

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { guestTokenIssued } from '../api/events.ts';
 import type { Credentials, LastLogin, LogoutReason } from '../api/sessionApi.ts';
 import { guest, hasSession, isSignedIn } from './sessionState.ts';
-import type { Policies, SessionEnd, SessionState, UserData, UserInfo } from './sessionState.ts';
+import type { SessionEnd, SessionState, UserData } from './sessionState.ts';
 
 /** The state of a password that may stay (`ept`). */
 const passwordOk = 2;
@@ -35,7 +35,7 @@ const slice = createSlice({
     /** The bank said who the payer with this id is. */
     payerNamed(
       state,
-      { payload }: PayloadAction<{ idu: string; email: string; userInfo: UserInfo }>,
+      { payload }: PayloadAction<Pick<UserData, 'idu' | 'email'> & Pick<SessionState, 'userInfo'>>,
     ) {
       if (state.userData?.idu !== payload.idu) return;
       state.userData.email = payload.email;
@@ -43,7 +43,7 @@ const slice = createSlice({
       if (state.currentUser) state.currentUser = state.userData;
     },
     /** The bank said how long the payer may be idle. */
-    policyReceived(state, { payload }: PayloadAction<Policies>) {
+    policyReceived(state, { payload }: PayloadAction<SessionState['policies']>) {
       state.policies = payload;
     },
     /** The bank said whether another session is open; if so, the payer is asked about it. */

@@ -1,23 +1,22 @@
+import { number, string } from 'yup';
+import type { InferType } from 'yup';
 import type { LastLogin } from '../api/sessionApi.ts';
+import { part, text } from '../lib/schemas.ts';
 
 /** The payer in the session; wire names, because what the bank sends is stored as it is. */
-export interface UserData {
-  idu: string;
-  docUsr: string;
-  email: string;
-}
+export const userDataSchema = part({ idu: text(), docUsr: text(), email: text() });
+/** The payer in the session. */
+export type UserData = InferType<typeof userDataSchema>;
 
 /** The payer's names. */
-export interface UserInfo {
-  nombre: string;
-  apellidos: string;
-  segundoApellido?: string | undefined;
-}
+export const userInfoSchema = part({
+  nombre: text(),
+  apellidos: text(),
+  segundoApellido: string(),
+});
 
 /** The payer's idle policy, in minutes. */
-export interface Policies {
-  tiempoDeInactividad: number;
-}
+export const policiesSchema = part({ tiempoDeInactividad: number().required() });
 
 /**
  * How far a sign-in got: asking the bank, waiting for the payer's choice about another open
@@ -30,8 +29,8 @@ export interface SessionState {
   /** A whole header value, like `guestToken`. */
   token?: string | undefined;
   userData?: UserData | undefined;
-  userInfo?: UserInfo | undefined;
-  policies?: Policies | undefined;
+  userInfo?: InferType<typeof userInfoSchema> | undefined;
+  policies?: InferType<typeof policiesSchema> | undefined;
   /** What the bank said at the last login: `ACTIVA` while another session of the payer is open. */
   userStatus?: LastLogin | undefined;
   /** The payer, once the bank has confirmed that the password may stay. */

@@ -6,7 +6,7 @@ import { portalOpened } from '../store/appEvents.ts';
 import { emptyCart } from '../store/cart/cartRules.ts';
 import type { StoreExtra } from '../store/extra.ts';
 import type { PaymentState } from '../store/payment/paymentSlice.ts';
-import type { UserInfo } from '../store/sessionState.ts';
+import type { SessionState } from '../store/sessionState.ts';
 import { makeStore } from '../store/store.ts';
 import { storeExtra } from './storeExtra.ts';
 
@@ -76,7 +76,7 @@ interface Opened {
   payment?: Partial<PaymentState>;
   /** The payer's `idu`; nobody is signed in without it. */
   idu?: string;
-  userInfo?: UserInfo;
+  userInfo?: SessionState['userInfo'];
   extra?: Partial<StoreExtra>;
 }
 

@@ -1,7 +1,6 @@
 import type { Schema } from 'yup';
-import { identifierKinds } from '../../lib/identifierKinds.ts';
-import { isOf, key, list, oneOf, part, text } from '../../lib/schemas.ts';
-import { maxRemembered, notAmong } from '../rememberedAccountsSlice.ts';
+import { isOf, list } from '../../lib/schemas.ts';
+import { maxRemembered, notAmong, rememberedAccountSchema } from '../rememberedAccountsSlice.ts';
 import type { RememberedAccount } from '../rememberedAccountsSlice.ts';
 import { toJson } from './storedSlice.ts';
 import type { ReadJson, StoredSlice } from './storedSlice.ts';
@@ -10,19 +9,12 @@ import type { ReadJson, StoredSlice } from './storedSlice.ts';
 export const rememberedAccountsKey = 'rememberedAccounts';
 
 const listSchema: Schema<unknown[]> = list();
-const accountSchema = part({
-  companyId: key(),
-  contract: part({ id: key(), secondId: text() }),
-  kind: oneOf(...identifierKinds),
-  value: key().max(1_000),
-  alias: key().max(100),
-});
 
 /** The stored accounts: each once, no more than fit, and of each only what the portal stores. */
 export function readRememberedAccounts(read: ReadJson): RememberedAccount[] {
   const accounts: RememberedAccount[] = [];
   for (const each of read(rememberedAccountsKey, listSchema) ?? []) {
-    if (accounts.length === maxRemembered || !isOf(accountSchema, each)) continue;
+    if (accounts.length === maxRemembered || !isOf(rememberedAccountSchema, each)) continue;
     const { companyId, contract, kind, value, alias } = each;
     const { id, secondId } = contract;
     const account = { companyId, contract: { id, secondId }, kind, value, alias };

@@ -1,23 +1,11 @@
 import type { LastLogin } from '../../api/sessionApi.ts';
-import { number, string } from 'yup';
 import type { Schema } from 'yup';
-import { isOf, oneOf, part } from '../../lib/schemas.ts';
-import { hasSession } from '../sessionState.ts';
+import { isOf, oneOf } from '../../lib/schemas.ts';
+import { hasSession, policiesSchema, userDataSchema, userInfoSchema } from '../sessionState.ts';
 import type { SessionState } from '../sessionState.ts';
 import { toJson } from './storedSlice.ts';
 import type { StoredSlice } from './storedSlice.ts';
 
-const userDataSchema = part({
-  idu: string().defined(),
-  docUsr: string().defined(),
-  email: string().defined(),
-});
-const userInfoSchema = part({
-  nombre: string().defined(),
-  apellidos: string().defined(),
-  segundoApellido: string(),
-});
-const policiesSchema = part({ tiempoDeInactividad: number().required() });
 const lastLoginSchema: Schema<LastLogin> = oneOf('ACTIVA', 'INACTIVA');
 
 /** The session, under plain keys (docs/product.md). */
