@@ -1,17 +1,11 @@
 import { identifierKinds } from './lib/identifierKinds.ts';
-import type { IdentifierKind } from './lib/identifierKinds.ts';
+import type { IdentifierKind, IdentifierValue } from './lib/identifierKinds.ts';
 import { holdsRut, isRutOrMayBe } from './lib/rutTexts.ts';
 import { lookupPath, parameter } from './paths.ts';
 import type { LookupTarget } from './paths.ts';
 
 // Ready-made lookups: URLs of the lookup that also fill in the account, for bills, mails and
 // calendars (docs/decisions.md, ready-made-lookups).
-
-/** The account that a ready-made lookup names: one identifier, by its kind. */
-export interface LinkedAccount {
-  kind: IdentifierKind;
-  value: string;
-}
 
 /** The parameter of each kind of identifier. A RUT has none: it never stands in a URL. */
 const names: Record<IdentifierKind, string> = {
@@ -25,14 +19,14 @@ const names: Record<IdentifierKind, string> = {
  * The absolute URL of a ready-made lookup on this portal; without the account where its identifier
  * is a RUT or may be one.
  */
-export function lookupLink(target: LookupTarget, account?: LinkedAccount): string {
+export function lookupLink(target: LookupTarget, account?: IdentifierValue): string {
   const url = new URL(lookupPath(target), window.location.origin);
   if (account && !isRutOrMayBe(account)) url.searchParams.set(names[account.kind], account.value);
   return url.href;
 }
 
 /** The accounts that a lookup URL names, one for each kind of identifier in it. */
-export function linkedAccounts(query: URLSearchParams): LinkedAccount[] {
+export function linkedAccounts(query: URLSearchParams): IdentifierValue[] {
   return identifierKinds
     .map((kind) => ({ kind, value: parameter(query, names[kind]).trim() }))
     .filter(({ value }) => value !== '');

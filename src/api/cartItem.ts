@@ -3,7 +3,12 @@ import type { InferType } from 'yup';
 import { identifierKinds } from '../lib/identifierKinds.ts';
 import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 
-const wireFields = {
+/**
+ * An item of the stored cart: what the bank inscribes and gives back and, where the debt said so, its
+ * due day 'YYYY-MM-DD' and its period in words, which tell a bill from next month's with its number;
+ * and the identifier of its account, by which the bank can be asked about it again.
+ */
+export const cartItemSchema = part({
   id: key(),
   invoiceId: key(),
   amount: pesos(),
@@ -14,18 +19,6 @@ const wireFields = {
   companies: listOf(part({ id: key(), duplicateCompanyId: boolean().required() })),
   suggestedAccount: boolean().required(),
   totalTagAccount: boolean().required(),
-};
-
-/** An item of the cart as the bank inscribes it and gives it back. */
-const wireCartItemSchema = part(wireFields);
-
-/**
- * An item of the stored cart: the bank's item and, where the debt said so, its due day 'YYYY-MM-DD'
- * and its period in words, which tell a bill from next month's with its number; and the identifier
- * of its account, by which the bank can be asked about it again.
- */
-export const cartItemSchema = part({
-  ...wireFields,
   dueDate: string().optional(),
   description: string().optional(),
   account: object({ kind: oneOf(...identifierKinds), value: text() })
@@ -42,11 +35,7 @@ export function withoutAccount({ account: _account, ...item }: CartItem): CartIt
 }
 
 /** The item as it is inscribed: the bank refuses fields that it does not know. */
-export function toWireItem({
-  dueDate: _due,
-  description: _period,
-  account: _account,
-  ...item
-}: CartItem): InferType<typeof wireCartItemSchema> {
-  return item;
+export function toWireItem(item: CartItem) {
+  const { dueDate: _due, description: _period, account: _account, ...wire } = item;
+  return wire;
 }

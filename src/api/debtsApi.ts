@@ -11,7 +11,7 @@ import { debtsListed } from './events.ts';
 import { asText, optionalText, wireId } from './fields.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
-import type { IdentifierValue } from './reference.ts';
+import type { IdentifierValue } from '../lib/identifierKinds.ts';
 import { readCompanyRef, readContractRef, wireCompany, wireContractRef } from './wireItem.ts';
 
 /** What is owed on one invoice. */

@@ -9,7 +9,7 @@ import { refusal } from './errors.ts';
 import type { BankError } from './errors.ts';
 import { asText, optionalCode, optionalText, wireCode } from './fields.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
-import type { AnswerMeta } from './records.ts';
+import type { AnswerMeta, Records } from './records.ts';
 
 /** An identifier that may not apply. */
 const content = () => object({ content: optionalCode() }).nullable().optional().default(undefined);
@@ -80,10 +80,8 @@ interface EntriesRequest {
   pageSize: number;
 }
 
-/** A page of entries, how many of it could not be read, and how many there are in all. */
-export interface EntryPage {
-  entries: ReceiptEntry[];
-  leftOut: number;
+/** A page of entries, and how many there are in all. */
+export interface EntryPage extends Records<ReceiptEntry> {
   total: number;
 }
 
@@ -114,11 +112,6 @@ export async function fetchEntries(
   const place = placeOf(meta);
   const answer = readRecord(data, `${place}la respuesta`, receiptSchema, (wire) => wire);
   if (!answer) return { error: refusal('SCHEMA') };
-  const { records, leftOut } = readRecords(
-    answer.registros,
-    `${place}registros.`,
-    entrySchema,
-    readEntry,
-  );
-  return { data: { entries: records, leftOut, total: answer.total } };
+  const entries = readRecords(answer.registros, `${place}registros.`, entrySchema, readEntry);
+  return { data: { ...entries, total: answer.total } };
 }

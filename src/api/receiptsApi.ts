@@ -41,13 +41,13 @@ const receiptsApi = bankApi.injectEndpoints({
           );
           if (error) return { error };
           pages.push(data);
-          if (areRepeated(pages.map(({ entries }) => beginningOf(entries)))) {
+          if (areRepeated(pages.map(({ records }) => beginningOf(records)))) {
             return { error: refusal('NO_RECEIPT') };
           }
-          const count = pages.flatMap(({ entries }) => entries).length;
-          if (count >= data.total || data.entries.length === 0 || pages.length === mostPages) break;
+          const count = pages.flatMap(({ records }) => records).length;
+          if (count >= data.total || data.records.length === 0 || pages.length === mostPages) break;
         }
-        const lines = pages.flatMap(({ entries }) => entries);
+        const lines = pages.flatMap(({ records }) => records);
         const isWhole = lines.length > 0 && pages.every((page) => page.total === lines.length);
         if (!isWhole || sumAmounts(lines) !== total) return { error: refusal('NO_RECEIPT') };
         return { data: markDuplicates(lines, ({ companyCode }) => companyCode) };

@@ -194,8 +194,8 @@ const lists: Record<string, List> = {
         abort: () => undefined,
       };
       const { data } = await fetchEntries(request, (call) => bankBaseQuery(call, api, {}));
-      const { entries, leftOut } = data ?? { entries: [], leftOut: 0 };
-      return { names: entries.map(({ alias }) => alias), leftOut, sum: sumAmounts(entries) };
+      const { records, leftOut } = data ?? { records: [], leftOut: 0 };
+      return { names: records.map(({ alias }) => alias), leftOut, sum: sumAmounts(records) };
     },
   },
   'the debts of an account': {

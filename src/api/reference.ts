@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { identifierKinds } from '../lib/identifierKinds.ts';
-import type { IdentifierKind } from '../lib/identifierKinds.ts';
+import type { IdentifierKind, IdentifierValue } from '../lib/identifierKinds.ts';
 import { asText, optionalCode } from './fields.ts';
 
 const referenceKeys = {
@@ -10,12 +10,6 @@ const referenceKeys = {
   INVOICE_ID: 'invoiceId',
   COMPANY_ID: 'companyId',
 } as const satisfies Record<IdentifierKind, string>;
-
-/** How a company knows a payer: one identifier and its kind. */
-export interface IdentifierValue {
-  kind: IdentifierKind;
-  value: string;
-}
 
 const wireReference = object({
   clientId: optionalCode(),

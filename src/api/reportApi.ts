@@ -55,12 +55,12 @@ function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry
  */
 function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBatch | undefined {
   const isFirst = before.length === 0;
-  if (!isFirst && pages.some(({ entries, leftOut }) => entries.length + leftOut === 0))
+  if (!isFirst && pages.some(({ records, leftOut }) => records.length + leftOut === 0))
     return undefined;
-  const beginnings = pages.map((page) => beginningOf(page.entries));
+  const beginnings = pages.map((page) => beginningOf(page.records));
   if (areRepeated([...before, ...beginnings])) return undefined;
-  const entries = pages.flatMap((page) => page.entries.flatMap(withDay));
-  const listed = pages.reduce((sum, page) => sum + page.entries.length + page.leftOut, 0);
+  const entries = pages.flatMap((page) => page.records.flatMap(withDay));
+  const listed = pages.reduce((sum, page) => sum + page.records.length + page.leftOut, 0);
   const total = pages[0]?.total ?? 0;
   if (isFirst && total < listed) return undefined;
   return { entries, pages: pages.length, total, leftOut: listed - entries.length, beginnings };

@@ -4,6 +4,12 @@ export const identifierKinds = ['CLIENT_ID', 'SERVICE_ID', 'INVOICE_ID', 'COMPAN
 /** An identifier kind. */
 export type IdentifierKind = (typeof identifierKinds)[number];
 
+/** How a company knows a payer: one identifier and its kind. */
+export interface IdentifierValue {
+  kind: IdentifierKind;
+  value: string;
+}
+
 /** Whether a text of the bank is an identifier kind. */
 export const isIdentifierKind = (text: string): text is IdentifierKind =>
   identifierKinds.some((kind) => kind === text);

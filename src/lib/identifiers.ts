@@ -1,4 +1,4 @@
-import type { IdentifierKind } from './identifierKinds.ts';
+import type { IdentifierKind, IdentifierValue } from './identifierKinds.ts';
 import { filterText } from './keyFilters.ts';
 import { matchesPattern } from './patterns.ts';
 import { plainText } from './plainText.ts';
@@ -51,7 +51,7 @@ export function identifierAt<Item extends Identifier>(
  */
 export function identifierIndex(
   identifiers: readonly Identifier[],
-  { kind, value }: { kind: IdentifierKind; value: string },
+  { kind, value }: IdentifierValue,
 ): number {
   return identifiers.findIndex(
     (identifier) => identifier.kind === kind && isValidValue(identifier, value),

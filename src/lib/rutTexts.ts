@@ -1,5 +1,5 @@
 import { plain } from './arrivingText.ts';
-import type { IdentifierKind } from './identifierKinds.ts';
+import type { IdentifierValue } from './identifierKinds.ts';
 import { isRut } from './rut.ts';
 
 /** Whatever may be a RUT within a text; of plain digits only the rule tells. */
@@ -34,6 +34,6 @@ export const withoutRut = (text: string): string =>
  * Whether an identifier is a RUT, or may be one: by its kind a `CLIENT_ID` identifies a person, also
  * without the hyphen.
  */
-export function isRutOrMayBe({ kind, value }: { kind: IdentifierKind; value: string }): boolean {
+export function isRutOrMayBe({ kind, value }: IdentifierValue): boolean {
   return holdsRut(value) || (kind === 'CLIENT_ID' && isRut(value));
 }

@@ -3,7 +3,7 @@ import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
-import type { IdentifierValue } from '../../api/reference.ts';
+import type { IdentifierValue } from '../../lib/identifierKinds.ts';
 import { isValidValue } from '../../lib/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers.ts';
 import { canJudgePatterns, loadPatternEngine } from '../../lib/patterns.ts';

@@ -6,7 +6,7 @@ import type { Identifier } from '../../lib/identifiers.ts';
 import { toDayKey, toIsoWithOffset } from '../../lib/isoDates.ts';
 import { isPersonalRut } from '../../lib/rut.ts';
 import { linkedAccounts } from '../../lookupLinks.ts';
-import type { LinkedAccount } from '../../lookupLinks.ts';
+import type { IdentifierValue } from '../../lib/identifierKinds.ts';
 import { lookupTarget } from '../../paths.ts';
 import type { LookupTarget } from '../../paths.ts';
 import type { LookupQuery, LookupState } from '../../store/lookupSlice.ts';
@@ -54,7 +54,7 @@ export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupT
  */
 export function linkedIndex(
   identifiers: readonly Identifier[],
-  { kind, value }: LinkedAccount,
+  { kind, value }: IdentifierValue,
 ): number {
   const isTaken = (each: Identifier) => each.kind === kind && !isRutIdentifier(each);
   const fitting = identifiers.findIndex((each) => isTaken(each) && isValidValue(each, value));
@@ -62,7 +62,7 @@ export function linkedIndex(
 }
 
 /** No identifier of a bill is as long, and none holds a line break or a letter that was lost. */
-const isReadable = ({ value }: LinkedAccount) =>
+const isReadable = ({ value }: IdentifierValue) =>
   value.length <= 100 && !/[\p{Cc}\uFFFD]/u.test(value);
 
 /** Whether a URL's parameters are a deep link into the lookup. */
@@ -72,7 +72,7 @@ export const isDeepLink = (query: URLSearchParams) =>
 /** Where a deep link leads, and what of it could not be followed. */
 interface FollowedLink {
   /** Undefined where the lookup starts over. */
-  chosen?: LookupTarget & { linked?: LinkedAccount | undefined };
+  chosen?: LookupTarget & { linked?: IdentifierValue | undefined };
   problem?: 'target' | 'account' | undefined;
 }
 
