@@ -7,10 +7,9 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { oneLine, visible } from '../../lib/arrivingText.ts';
 import { groupThousands } from '../../lib/digits.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
-import { textChange } from './textEntry.ts';
+import { textChange, useWholeText } from './textEntry.ts';
 import type { TextEntry } from './textEntry.ts';
 import { useEarlyText } from './useEarlyText.ts';
-import { useWholeText } from './useWholeText.ts';
 
 /** What links a field to its form; made by `getFieldProps`. */
 export interface FieldValueProps {

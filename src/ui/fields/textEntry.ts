@@ -1,4 +1,5 @@
-import type { ChangeEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -64,7 +65,7 @@ export function textChange(entry: TextEntry) {
  * Handles `beforeinput` for what the browser itself would alter: lines pasted into a field of one
  * line, and text beyond the field's limit, which it would cut without a word.
  */
-export function keepWhole(event: InputEvent, entry: TextEntry): void {
+function keepWhole(event: InputEvent, entry: TextEntry): void {
   const control = event.target;
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
@@ -77,4 +78,16 @@ export function keepWhole(event: InputEvent, entry: TextEntry): void {
   if (!isGlued && !isCut) return;
   event.preventDefault();
   takeOver(control, text, entry);
+}
+
+/** Keeps the browser from joining the lines of a pasted text, or from cutting it to the limit. */
+export function useWholeText(frame: RefObject<HTMLElement | null>, entry: TextEntry): void {
+  const handle = useEffectEvent((event: InputEvent) => keepWhole(event, entry));
+  useEffect(() => {
+    const control = frame.current?.querySelector<HTMLElement>('input, textarea');
+    const listen = (event: InputEvent) => handle(event);
+    // React's own onBeforeInput is another event, without the kind of input.
+    control?.addEventListener('beforeinput', listen);
+    return () => control?.removeEventListener('beforeinput', listen);
+  }, [frame]);
 }
