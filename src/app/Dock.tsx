@@ -6,19 +6,15 @@ import { lowWindow } from '../theme/windows.ts';
 import { ToastsAbove } from '../ui/toasts/ToastsAbove.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 
-/** Fetches what says that a press came to nothing: without a network it could not be fetched. */
-function usePreloadedToasts(): void {
-  useEffect(() => {
-    import('../ui/toasts/ToastStack.tsx').catch(() => undefined);
-  }, []);
-}
-
 /**
  * What is said on every page, at the end of it and at the bottom of the window: when it comes,
  * nothing that is being read moves (docs/decisions.md, notices). Other bars stand above it.
  */
 export function Dock() {
-  usePreloadedToasts();
+  // What says that a press came to nothing could not be fetched without a network.
+  useEffect(() => {
+    import('../ui/toasts/ToastStack.tsx').catch(() => undefined);
+  }, []);
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = dock.current;

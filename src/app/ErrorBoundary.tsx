@@ -11,6 +11,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** What the children show; another place gets a new attempt. */
   place: string;
+  /** What stands in their place if they fail; by default a page with a way out. */
+  instead?: ReactNode;
   /** Something failed. */
   onBroken?: () => void;
 }
@@ -21,8 +23,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Shows a way out of a screen that failed; the navigation, the cart and everything stored stay
- * (docs/trust.md, T20).
+ * Shows a way out of a screen that failed, and nothing of a modal that did; the navigation, the cart
+ * and everything stored stay (docs/trust.md, T20).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { place: this.props.place };
@@ -60,7 +62,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   };
 
   override render() {
-    if (!this.state.error) return this.props.children;
+    const { children, instead } = this.props;
+    if (!this.state.error) return children;
+    if (instead !== undefined) return instead;
     return (
       <PageContainer>
         <ErrorState

@@ -6,8 +6,8 @@ import { modalClosed, selectOpenModals } from '../store/modalsSlice.ts';
 import type { OpenModal } from '../store/modalsSlice.ts';
 import { logoutRequested, selectIsSignedIn, selectSignIn } from '../store/sessionSlice.ts';
 import { showToast } from '../ui/toasts/toasts.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyModal } from './lazyModal.tsx';
-import { ModalBoundary } from './ModalBoundary.tsx';
 
 const TermsModal = lazyModal(
   async () => (await import('../features/help/TermsModal.tsx')).TermsModal,
@@ -54,7 +54,11 @@ function Guarded({ children, onBroken }: { children: ReactNode; onBroken?: () =>
       action: { label: 'Recargar', onPress: () => window.location.reload() },
     });
   };
-  return <ModalBoundary onBroken={giveUp}>{children}</ModalBoundary>;
+  return (
+    <ErrorBoundary place="modal" instead={null} onBroken={giveUp}>
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
@@ -80,21 +84,17 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
   }
 }
 
-/** Preloads the idle warning: its countdown must not wait for a download. */
-function usePreloadedIdleWarning(): void {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  useEffect(() => {
-    if (isSignedIn) loadIdleWarning().catch(() => undefined);
-  }, [isSignedIn]);
-}
-
 /** Renders the open modals, and those that the state of the session calls for. */
 export function ModalHost() {
   const open = useAppSelector(selectOpenModals);
   const signIn = useAppSelector(selectSignIn);
   const isWarning = useAppSelector(selectIdleStatus) === 'warning';
   const dispatch = useAppDispatch();
-  usePreloadedIdleWarning();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  // Its countdown must not wait for a download.
+  useEffect(() => {
+    if (isSignedIn) loadIdleWarning().catch(() => undefined);
+  }, [isSignedIn]);
   return (
     <>
       {open.map((modal) => {

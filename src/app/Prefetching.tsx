@@ -27,22 +27,15 @@ function screenBehind(target: EventTarget): ScreenPath | undefined {
 const payingPaths = new Set<string>([paths.checkout, paths.emailPayment]);
 
 /**
- * Fetches the outcome's screen ahead: it must show even when the network is lost at the press of
- * "Pagar" (docs/trust.md, T03).
- */
-function usePrefetchedOutcome(pathname: string): void {
-  useEffect(() => {
-    if (payingPaths.has(pathname)) screens[paths.result].preload().catch(() => undefined);
-  }, [pathname]);
-}
-
-/**
  * The page. When a link is hovered or focused, the screen behind it is fetched: the click then shows
  * it without delay.
  */
 export function Prefetching({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  usePrefetchedOutcome(pathname);
+  // The outcome must show even when the network is lost at the press of "Pagar" (docs/trust.md, T03).
+  useEffect(() => {
+    if (payingPaths.has(pathname)) screens[paths.result].preload().catch(() => undefined);
+  }, [pathname]);
   const prefetch = ({ target }: { target: EventTarget }) => {
     const path = screenBehind(target);
     // A failed prefetch is no error: the click tries again and reports it.

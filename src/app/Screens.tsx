@@ -10,7 +10,7 @@ import { HasMovedContext, useHasMoved } from '../ui/hooks/hasMoved.ts';
 import { Arrival, documentTitle } from './Arrival.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { KeptAlive } from './KeptAlive.tsx';
-import { isScreenPath, renewScreens, screens } from './lazyScreens.tsx';
+import { isScreenPath, ownScreens, publicScreens, renewScreens, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -43,31 +43,6 @@ function Home() {
 
 const homeTitle = 'Paga tus cuentas';
 
-const publicScreens: readonly ScreenPath[] = [
-  paths.payServices,
-  paths.lookup,
-  paths.cart,
-  paths.checkout,
-  paths.result,
-  paths.emailPayment,
-  paths.questions,
-  paths.terms,
-  paths.legal,
-  paths.sandbox,
-  paths.user,
-  paths.resetPassword,
-];
-
-/** The payers' screens; first the ones with the side menu. */
-const ownScreens: readonly ScreenPath[] = [
-  paths.accounts,
-  paths.addAccount,
-  paths.payments,
-  paths.report,
-  paths.profile,
-];
-const payerScreens: readonly ScreenPath[] = [paths.changePassword];
-
 function ScreenAt({ path }: { path: ScreenPath }) {
   const { title, Screen: Content } = screens[path];
   return (
@@ -80,6 +55,8 @@ function ScreenAt({ path }: { path: ScreenPath }) {
 const routeOf = (path: ScreenPath) => (
   <Route key={path} path={path} element={<ScreenAt path={path} />} />
 );
+
+const pathsOf = (group: Partial<typeof screens>) => Object.keys(group) as ScreenPath[];
 
 /**
  * The contact page, at the one spelling of its URL by which the host gives it the policy that the
@@ -127,7 +104,7 @@ export function Screens({ reload }: { reload: () => void }) {
       {/* A screen that fails leaves the kept registration alone. */}
       <ErrorBoundary place={pathname} onBroken={renewScreens}>
         <Routes>
-          {publicScreens.map(routeOf)}
+          {pathsOf(publicScreens).map(routeOf)}
           <Route path={paths.contact} element={<Contact />} />
           <Route path={paths.register} element={null} />
           <Route element={<Protected />}>
@@ -139,9 +116,9 @@ export function Screens({ reload }: { reload: () => void }) {
                 </Suspense>
               }
             >
-              {ownScreens.map(routeOf)}
+              {pathsOf(ownScreens).map(routeOf)}
             </Route>
-            {payerScreens.map(routeOf)}
+            <Route path={paths.changePassword} element={<ScreenAt path={paths.changePassword} />} />
           </Route>
           <Route
             path="*"

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { ModalBoundary } from './ModalBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyModal } from './lazyModal.tsx';
 
 function Login({ email }: { email: string }) {
@@ -19,9 +19,9 @@ describe('T20 a modal whose code does not load', () => {
     const giveUp = jest.fn();
     const open = () =>
       render(
-        <ModalBoundary onBroken={giveUp}>
+        <ErrorBoundary place="modal" instead={null} onBroken={giveUp}>
           <Modal email="ana@ejemplo.cl" />
-        </ModalBoundary>,
+        </ErrorBoundary>,
       );
 
     const lost = open();

@@ -25,8 +25,8 @@ function screen(title: string, load: () => Promise<ComponentType>) {
   return { title, preload, renew, Screen };
 }
 
-/** The lazy screens by path. */
-export const screens = {
+/** The screens that anybody may see, by path. */
+export const publicScreens = {
   [paths.payServices]: screen(
     'Pagar servicios',
     async () => (await import('../features/home/PayServicesScreen.tsx')).PayServicesScreen,
@@ -64,15 +64,22 @@ export const screens = {
     'Bases legales',
     async () => (await import('../features/help/LegalScreen.tsx')).LegalScreen,
   ),
-  [paths.contact]: screen(
-    'Contacto',
-    async () => (await import('../features/help/ContactScreen.tsx')).ContactScreen,
-  ),
   [paths.sandbox]: screen(
     'Pruebas locales',
     async () => (await import('../features/sandbox/SandboxScreen.tsx')).SandboxScreen,
   ),
-  [paths.own]: screen('Mis cuentas', async () => (await import('./OwnArea.tsx')).OwnArea),
+  [paths.user]: screen(
+    'Tu cuenta',
+    async () => (await import('../features/sign-in/UserScreen.tsx')).UserScreen,
+  ),
+  [paths.resetPassword]: screen(
+    'Restablecer contraseña',
+    async () => (await import('../features/sign-in/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  ),
+};
+
+/** The payer's own, with the side menu beside them. */
+export const ownScreens = {
   [paths.accounts]: screen(
     'Mis cuentas',
     async () => (await import('../features/accounts/AccountsScreen.tsx')).AccountsScreen,
@@ -81,33 +88,36 @@ export const screens = {
     'Agregar cuenta',
     async () => (await import('../features/accounts/AddAccountScreen.tsx')).AddAccountScreen,
   ),
-  [paths.report]: screen(
-    'Reporte de pagos',
-    async () => (await import('../features/report/ReportScreen.tsx')).ReportScreen,
-  ),
-  [paths.user]: screen(
-    'Tu cuenta',
-    async () => (await import('../features/sign-in/UserScreen.tsx')).UserScreen,
-  ),
-  [paths.register]: screen(
-    'Crea tu cuenta',
-    async () => (await import('../features/sign-in/RegisterScreen.tsx')).RegisterScreen,
-  ),
-  [paths.resetPassword]: screen(
-    'Restablecer contraseña',
-    async () => (await import('../features/sign-in/ResetPasswordScreen.tsx')).ResetPasswordScreen,
-  ),
   [paths.payments]: screen(
     'Mis pagos',
     async () => (await import('../features/payments/PaymentsScreen.tsx')).PaymentsScreen,
+  ),
+  [paths.report]: screen(
+    'Reporte de pagos',
+    async () => (await import('../features/report/ReportScreen.tsx')).ReportScreen,
   ),
   [paths.profile]: screen(
     'Mi perfil',
     async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
   ),
+};
+
+/** All lazy screens by path. The last ones have places of their own in `Screens.tsx`. */
+export const screens = {
+  ...publicScreens,
+  ...ownScreens,
+  [paths.own]: screen('Mis cuentas', async () => (await import('./OwnArea.tsx')).OwnArea),
   [paths.changePassword]: screen(
     'Cambiar contraseña',
     async () => (await import('../features/profile/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+  ),
+  [paths.contact]: screen(
+    'Contacto',
+    async () => (await import('../features/help/ContactScreen.tsx')).ContactScreen,
+  ),
+  [paths.register]: screen(
+    'Crea tu cuenta',
+    async () => (await import('../features/sign-in/RegisterScreen.tsx')).RegisterScreen,
   ),
 };
 
