@@ -1,18 +1,18 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { key, oneOf, part } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
 import { claimsOf, ownerOf } from './claims.ts';
 import { refusal } from './errors.ts';
-import { doneSchema } from './fields.ts';
+import { doneSchema, optionalText } from './fields.ts';
 import { bearerOf, renewGuestToken } from './guestToken.ts';
 
 const accessSchema = object({ access_token: key() }).nullable().strict();
 const renewedSchema = object({ newToken: key() }).strict();
 const policySchema = object({ tiempoDeInactividad: number().positive().required() }).strict();
 const lastLoginSchema = object({
-  res: part({ estadoSesion: oneOf('ACTIVA', 'INACTIVA'), fecha: string().nullable().optional() }),
+  res: part({ estadoSesion: oneOf('ACTIVA', 'INACTIVA'), fecha: optionalText() }),
 }).strict();
 const passwordStateSchema = object({ ept: number().required() }).strict();
 

@@ -1,8 +1,8 @@
-import { mixed, object, string } from 'yup';
+import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { key, text } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
-import { wireId } from './fields.ts';
+import { optionalText, wireId } from './fields.ts';
 
 /** The answer of userinfo, and of PUT usuariopp after a change. */
 export const userInfoSchema = object({
@@ -10,9 +10,9 @@ export const userInfoSchema = object({
   docUsr: key(),
   nombre: text(),
   apellidos: text(),
-  segundoApellido: string().nullable().optional(),
+  segundoApellido: optionalText(),
   correo: text(),
-  telefono: string().nullable().optional(),
+  telefono: optionalText(),
   perfil: wireId(),
   politica: wireId(),
 }).strict();

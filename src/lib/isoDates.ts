@@ -1,10 +1,5 @@
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** A day of the browser's own calendar as at the start of idTrxRec, 'YYYYMMDD'. */
-export function toDayKey(date: Date): string {
-  return `${pad(date.getFullYear(), 4)}${pad(date.getMonth() + 1)}${pad(date.getDate())}`;
-}
-
 /** An instant in ISO 8601 with the browser's offset, to the second: '2026-11-20T10:00:00-03:00'. */
 export function toIsoWithOffset(date: Date): string {
   const day = [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())];
@@ -14,3 +9,7 @@ export function toIsoWithOffset(date: Date): string {
   const minutes = Math.abs(offset) % 60;
   return `${day.join('-')}T${time.join(':')}${offset < 0 ? '-' : '+'}${pad(hours)}:${pad(minutes)}`;
 }
+
+/** A day of the browser's own calendar as at the start of idTrxRec, 'YYYYMMDD'. */
+export const toDayKey = (date: Date): string =>
+  toIsoWithOffset(date).slice(0, 'YYYY-MM-DD'.length).replaceAll('-', '');

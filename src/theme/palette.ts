@@ -10,23 +10,22 @@ interface Tints {
   danger: string;
 }
 
+/** What the portal's palette has beside MUI's. */
+interface PortalColours {
+  tint: Tints;
+  /** Apricot, for marks and highlights only, never for text. */
+  accent: { main: string; soft: string };
+  /** Lines that must be seen, such as the border of a field: 3:1 on every background. */
+  line: { strong: string };
+}
+
 declare module '@mui/material/styles' {
   /** `theme.vars` exists, with the colours as CSS variables. */
   interface CssThemeVariables {
     enabled: true;
   }
-  interface Palette {
-    tint: Tints;
-    /** Apricot, for marks and highlights only, never for text. */
-    accent: { main: string; soft: string };
-    /** Lines that must be seen, such as the border of a field: 3:1 on every background. */
-    line: { strong: string };
-  }
-  interface PaletteOptions {
-    tint: Tints;
-    accent: { main: string; soft: string };
-    line: { strong: string };
-  }
+  interface Palette extends PortalColours {}
+  interface PaletteOptions extends PortalColours {}
 }
 
 /** The darkest colour, for what is dark on light in both schemes. */

@@ -71,7 +71,6 @@ export function FormField(props: FormFieldProps) {
     label,
     help,
     error,
-    name,
     value,
     onChange,
     onBlur,
@@ -81,8 +80,6 @@ export function FormField(props: FormFieldProps) {
     format,
     explain,
     type = 'text',
-    autoComplete,
-    placeholder,
     end,
     multiline = false,
     rows = 4,
@@ -121,13 +118,10 @@ export function FormField(props: FormFieldProps) {
       </FormLabel>
       <OutlinedInput
         id={id}
-        name={name}
         type={type}
         value={value}
         onChange={textChange(entry)}
         onBlur={leave}
-        autoComplete={autoComplete}
-        placeholder={placeholder}
         inputRef={inputRef}
         aria-describedby={describedBy(message)}
         endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
