@@ -7,7 +7,6 @@ import { isDay } from '../../lib/days.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { unreadDebtsShort } from '../../lib/unread.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { Owed } from './owed.ts';
@@ -44,7 +43,9 @@ function OpenDebts({
           {carted === count ? 'En el carro' : `${carted} de ${count} en el carro`}
         </StatusText>
       )}
-      {carted === 0 && due.overdue !== undefined && <OverdueTag>{due.overdue}</OverdueTag>}
+      {carted === 0 && due.overdue !== undefined && (
+        <StatusText kind="overdue">{due.overdue}</StatusText>
+      )}
     </>
   );
 }

@@ -11,7 +11,6 @@ import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { DottedFacts } from '../../ui/text/DottedFacts.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { OverdueTag } from '../../ui/text/OverdueTag.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -74,7 +73,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
             </Typography>
           </Stack>
         </Stack>
-        {due.overdue !== undefined && <OverdueTag>{due.overdue}</OverdueTag>}
+        {due.overdue !== undefined && <StatusText kind="overdue">{due.overdue}</StatusText>}
       </Stack>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}

@@ -7,12 +7,13 @@ const looks = {
   upToDate: { color: 'success', icon: <CheckCircleIcon size={16} /> },
   waiting: { color: 'warning', icon: <ClockIcon size={16} /> },
   warning: { color: 'warning', icon: <AlertIcon size={16} /> },
+  overdue: { color: 'error', icon: <ClockIcon size={16} /> },
 } as const;
 
 interface StatusTextProps {
   /**
    * `chosen`: in the cart; `upToDate`: nothing to do; `waiting`: no outcome yet; `warning`: needs a
-   * look.
+   * look; `overdue`: since when.
    */
   kind: keyof typeof looks;
   id?: string | undefined;
