@@ -52,7 +52,7 @@ function start({ idu }: UserData, api: EffectApi, isNew: boolean): void {
 function follow(api: EffectApi): () => void {
   return followActivity({
     throttle: api.getState().idle.throttle,
-    counts: (activity) => activity === 'keyboard' || !selectHasOpenModal(api.getState()),
+    counts: (type) => type === 'keydown' || !selectHasOpenModal(api.getState()),
     onActivity: (at) => void api.dispatch(activityNoticed(at)),
   });
 }
