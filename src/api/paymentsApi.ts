@@ -10,30 +10,27 @@ import { placeOf, readRecords } from './records.ts';
 import type { AnswerMeta } from './records.ts';
 import { readItems } from './wireItem.ts';
 
-const wireStatuses = ['PAGADO', 'PENDIENTE', 'RECHAZADO'] as const;
-
-const paymentStatuses = {
-  PAGADO: 'paid',
-  PENDIENTE: 'pending',
-  RECHAZADO: 'rejected',
-} as const satisfies Record<(typeof wireStatuses)[number], string>;
 /** A status that the portal has a word for, and payments can be filtered by. */
-export type NamedStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses];
+export type NamedStatus = 'paid' | 'pending' | 'rejected';
 /**
  * How a payment stands, in the portal's words; `other` when the bank says what the portal does not
  * know, as `ANULADO`.
  */
 export type PaymentStatus = NamedStatus | 'other';
 
+/** What the bank's words mean. */
+const statuses = new Map<string, NamedStatus>([
+  ['PAGADO', 'paid'],
+  ['PENDIENTE', 'pending'],
+  ['RECHAZADO', 'rejected'],
+]);
+
 /** The bank's word for a status, which also stands in the URL of Mis pagos; none for ''. */
 export const wireStatusOf = (status: NamedStatus | '') =>
-  wireStatuses.find((word) => paymentStatuses[word] === status);
+  [...statuses].find(([, meaning]) => meaning === status)?.[0];
 
 /** The status that a word of the bank stands for; undefined for any other. */
-export function statusOfWire(name: string): NamedStatus | undefined {
-  const word = wireStatuses.find((each) => each === name);
-  return word && paymentStatuses[word];
-}
+export const statusOfWire = (word: string) => statuses.get(word);
 
 /** A payment; its accounts are judged one by one. */
 export const paymentSchema = object({

@@ -5,19 +5,14 @@ import type { ReadJson } from './storedSlice.ts';
 /** A longer stored text cannot be the portal's own (characters). */
 const longestText = 500_000;
 
-/** One of the browser's storages, or undefined where the browser forbids it. */
-function areaOf(name: 'local' | 'session'): Storage | undefined {
-  try {
-    return name === 'local' ? window.localStorage : window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
+/** One of the browser's storages; throws where the browser forbids it. */
+const areaOf = (name: 'local' | 'session'): Storage =>
+  name === 'local' ? window.localStorage : window.sessionStorage;
 
 /** The text under a key; undefined for a blocked storage, an absent key or an oversized text. */
 export function readText(area: 'local' | 'session', key: string): string | undefined {
   try {
-    const text = areaOf(area)?.getItem(key) ?? undefined;
+    const text = areaOf(area).getItem(key) ?? undefined;
     if (text === undefined || text.length <= longestText) return text;
   } catch {
     return undefined;
@@ -53,7 +48,6 @@ export function writeText(
 ): boolean {
   try {
     const storage = areaOf(area);
-    if (!storage) return false;
     if (text === undefined) storage.removeItem(key);
     else if (storage.getItem(key) !== text) storage.setItem(key, text);
     return true;
@@ -66,8 +60,8 @@ export function writeText(
 export function clearArea(area: 'local' | 'session', kept: readonly string[]): void {
   try {
     const storage = areaOf(area);
-    for (const key of Object.keys(storage ?? {})) {
-      if (!kept.includes(key)) storage?.removeItem(key);
+    for (const key of Object.keys(storage)) {
+      if (!kept.includes(key)) storage.removeItem(key);
     }
   } catch {
     // A blocked storage holds nothing of ours.
