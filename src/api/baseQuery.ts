@@ -1,7 +1,8 @@
-import { parseUrl } from '../lib/parseUrl.ts';
 import { retry } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../environment.ts';
+import { decoded } from '../lib/decoded.ts';
+import { parseUrl } from '../lib/parseUrl.ts';
 import { isCutOff } from './connection.ts';
 import { refusal } from './errors.ts';
 import type { BankError } from './errors.ts';
@@ -47,12 +48,7 @@ function tokens(api: BaseQueryApi): TokenState['session'] {
 function xsrfToken(): string | undefined {
   const name = 'XSRF-TOKEN=';
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(name));
-  const value = cookie?.slice(name.length);
-  try {
-    return value && decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+  return cookie && decoded(cookie.slice(name.length));
 }
 
 function headersOf(call: BankCall, bearer: string): Record<string, string> {

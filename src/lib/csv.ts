@@ -1,12 +1,7 @@
 import { isReadAsValue } from './spreadsheetValues.ts';
 
-/** A day, 'YYYY-MM-DD', which a spreadsheet may read as a date. */
-interface CsvDay {
-  day: string;
-}
-
-/** A cell. A number and a day are written as they are, a text so that it stays that text. */
-type CsvCell = string | number | CsvDay;
+/** A cell. A number and a day, 'YYYY-MM-DD', are written as they are, a text so that it stays that text. */
+type CsvCell = string | number | { day: string };
 
 // The characters that begin a formula, at the start of a text or after anything that some locale
 // takes for a separator.

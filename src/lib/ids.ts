@@ -1,10 +1,7 @@
 import { toDayKey, toIsoWithOffset } from './isoDates.ts';
 
-/** A random source like Math.random: from 0 up to, but not including, 1. */
-type Random = () => number;
-
 /** A new idTrxRec: the local day YYYYMMDD and 8 random digits, a safe integer of 16 digits. */
-export function createTransactionId(now: Date, random: Random = Math.random): number {
+export function createTransactionId(now: Date, random = Math.random): number {
   return Number(toDayKey(now)) * 100_000_000 + Math.floor(random() * 100_000_000);
 }
 
@@ -36,6 +33,6 @@ export function createQueryIdentity(now = new Date()): QueryIdentity {
  * The contact mail's uniqueNumber, a random id: a number below 1,000,000, followed by the time in
  * ms.
  */
-export function createUniqueNumber(now: Date, random: Random = Math.random): string {
+export function createUniqueNumber(now: Date, random = Math.random): string {
   return `${Math.floor(random() * 1_000_000)}${now.getTime()}`;
 }

@@ -1,3 +1,5 @@
+import { decoded } from './decoded.ts';
+
 /**
  * The groups in which people read a payment's reference, of four characters; one with anything but
  * letters and digits, or a short one, is a single group.
@@ -13,10 +15,7 @@ export function referenceGroups(reference: string): string[] {
  */
 export function findReference(text: string): string {
   const named = /[?&]referencia=([^&#\s]+)/i.exec(text)?.[1];
-  if (named === undefined) return text.replace(/^\s*referencia(?:\s*:|\s)\s*/i, '').trim();
-  try {
-    return decodeURIComponent(named.replaceAll('+', ' '));
-  } catch {
-    return named;
-  }
+  return named === undefined
+    ? text.replace(/^\s*referencia(?:\s*:|\s)\s*/i, '').trim()
+    : decoded(named.replaceAll('+', ' '));
 }

@@ -1,4 +1,5 @@
 import { plain } from './arrivingText.ts';
+import { decoded } from './decoded.ts';
 import type { IdentifierValue } from './identifierKinds.ts';
 import { isRut } from './rut.ts';
 
@@ -8,18 +9,9 @@ const candidate = /\d[\d.]{5,}(?: ?- ?| )?[\dk](?![\p{L}\d])/giu;
 /** Whether a text is written as a RUT: with its dots, its hyphen or its K. */
 const isWrittenRut = (text: string) => /\D/.test(text.trim()) && isRut(text);
 
-/** What a text says once its encodings, also a doubled one, are undone. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /**
- * Whether somebody's RUT stands in a text. Digits alone are no RUT here: a service number is one by
- * chance in eleven times.
+ * Whether somebody's RUT stands in a text, also in a percent-encoded one. Digits alone are no RUT
+ * here: a service number is one by chance in eleven times.
  */
 export function holdsRut(text: string): boolean {
   const readable = plain(decoded(text).normalize('NFKC'));

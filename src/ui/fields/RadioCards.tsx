@@ -37,16 +37,11 @@ const button = {
   },
 } as const;
 
-interface RadioOption {
-  value: string;
-  label: ReactNode;
-}
-
 interface RadioCardsProps {
   /** The question, and the group's accessible name. */
   legend: string;
   name: string;
-  options: readonly RadioOption[];
+  options: readonly { value: string; label: ReactNode }[];
   /** The chosen value; '' or undefined when none is. */
   value: string | undefined;
   onChange: (value: string) => void;

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
 import { groupThousands } from '../../lib/digits.ts';
 import { clip } from '../../lib/plainText.ts';
 import { filterRows, rowText } from '../../lib/rowSearch.ts';
@@ -12,21 +11,16 @@ export const longList = 60;
 
 const write = (count: number) => groupThousands(String(count), '.');
 
-/** The rows of a list that a search finds, and the search itself where the list is long. */
-interface ListSearch<Item> {
-  found: readonly Item[];
-  search: ReactNode;
-}
-
 /**
- * A search over a list of more than 60 rows. `textsOf` says what a row shows, and must be stable;
- * `onSearch` is called as the text changes.
+ * A search over a list of more than 60 rows: the rows that it finds, and the search itself where the
+ * list is long. `textsOf` says what a row shows, and must be stable; `onSearch` is called as the text
+ * changes.
  */
 export function useListSearch<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],
   onSearch?: () => void,
-): ListSearch<Item> {
+) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text).trim();
   const isSearch = items.length > longList && wanted !== '';

@@ -1,17 +1,14 @@
 /** The six looks of a toast. */
 export type ToastClass = 'success' | 'danger' | 'warning' | 'info' | 'light' | 'dark';
 
+type Edge = 'top' | 'bottom';
+type Side = 'left' | 'center' | 'right';
+
 /**
  * Where a toast appears: an edge and a side, or only one of them; a missing edge is the bottom, a
  * missing side the centre.
  */
-export type ToastPosition =
-  | `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
-  | 'top'
-  | 'bottom'
-  | 'left'
-  | 'center'
-  | 'right';
+export type ToastPosition = Edge | Side | `${Edge}-${Side}`;
 
 /** A short message. The payment link's result has the same first two fields. */
 export interface Toast {
