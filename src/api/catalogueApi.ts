@@ -126,7 +126,6 @@ export function onlyContractOf({ contracts }: Company): Contract | undefined {
   return contracts.length === 1 ? contracts[0] : undefined;
 }
 
-const listSchema = list();
 /** A list of which nothing can be read is an error: it must not look as if it were empty. */
 const someSchema = <Item>() =>
   mixed<Records<Item>>()
@@ -140,7 +139,7 @@ const listAt = <Wire, Item extends { id: string }>(
 ) => ({
   query: () => ({ url }),
   providesTags: ifFailed,
-  rawResponseSchema: listSchema,
+  rawResponseSchema: list(),
   transformResponse: (answer: unknown[], meta: AnswerMeta | undefined): Records<Item> => {
     const { records, leftOut } = readRecords(answer, placeOf(meta), schema, read);
     return { records: uniqueById(records), leftOut };
