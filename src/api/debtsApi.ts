@@ -2,6 +2,7 @@ import { freeze } from '@reduxjs/toolkit';
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { uniqueRecords } from '../lib/duplicates.ts';
 import { batchTransactionId, maxAccounts } from '../lib/ids.ts';
 import type { QueryIdentity } from '../lib/ids.ts';
 import { range } from '../lib/range.ts';
@@ -87,7 +88,8 @@ function readAnswer(wire: InferType<typeof accountDebtsSchema>, place: string): 
     maxAmount: wire.maxAmount ?? undefined,
     ...(wire.maxItems !== undefined && { maxItems: wire.maxItems }),
     // Frozen, it is not searched for drafts: that takes as long as to show the first rows.
-    debts: freeze(debts.records),
+    // A bill that the bank repeats word for word is one, and counts once.
+    debts: freeze(uniqueRecords(debts.records)),
     leftOut: debts.leftOut,
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { markDuplicates, uniqueById } from './duplicates.ts';
+import { markDuplicates, uniqueById, uniqueRecords } from './duplicates.ts';
 
 describe('uniqueById', () => {
   it('keeps the first of each id, in order', () => {
@@ -21,6 +21,13 @@ describe('uniqueById', () => {
       }),
     );
   });
+});
+
+it('uniqueRecords keeps what differs in any field, and the first of what says the same', () => {
+  const bill = { id: 'd-1', contract: { id: 'c-1' }, amount: 100 };
+  const dearer = { ...bill, amount: 101 };
+  const other = { ...bill, contract: { id: 'c-2' } };
+  expect(uniqueRecords([bill, dearer, { ...bill }, other])).toEqual([bill, dearer, other]);
 });
 
 describe('markDuplicates', () => {

@@ -1,8 +1,15 @@
-/** The items without later ones of the same id (suggested and tagged accounts). */
-export function uniqueById<T extends { readonly id: string | number }>(items: readonly T[]): T[] {
+function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string | number): T[] {
   const seen = new Set<string | number>();
-  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+  return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)));
 }
+
+/** The items without later ones of the same id (suggested and tagged accounts). */
+export const uniqueById = <T extends { readonly id: string | number }>(items: readonly T[]) =>
+  uniqueBy(items, ({ id }) => id);
+
+/** The records without later ones that say the same in every field. */
+export const uniqueRecords = <T extends object>(records: readonly T[]) =>
+  uniqueBy(records, (record) => JSON.stringify(record));
 
 /** Adds to each item whether its company code occurs more than once in the list. */
 export function markDuplicates<T extends object>(

@@ -182,6 +182,15 @@ describe('what a bank says that cannot all be true', () => {
     expect(second).not.toHaveAccessibleDescription();
   });
 
+  it('counts once where it repeats a bill word for word', async () => {
+    const { ask } = await openAccountStep('aguas-lleuque');
+    answerDebts([accountDebt(1, { amount: 12_000 }), accountDebt(1, { amount: 12_000 })]);
+    await ask('10203040');
+    await findDebts();
+    expect(screen.getAllByRole('button', { name: 'Agregar F-1' })).toHaveLength(1);
+    expect(screen.getByText('1 deuda').parentElement).toHaveTextContent('1 deuda por $ 12.000');
+  });
+
   it('is not paid where it asks for nothing', async () => {
     const { user, ask, store } = await openAccountStep('aguas-lleuque');
     answerDebts([accountDebt(1, { amount: 0 })]);
