@@ -4,18 +4,18 @@ import { environment } from '../environment.ts';
 import { parseUrl } from '../lib/parseUrl.ts';
 import { key } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
-import { paymentButton } from './fields.ts';
+import { asText, paymentButton, wireId } from './fields.ts';
 import { toWireItem } from './cartItem.ts';
 import type { CartItem } from './cartItem.ts';
 
 const inscriptionSchema = object({
-  codigoCarro: key(),
+  codigoCarro: wireId(),
   referencia: key(),
   url: paymentButton(),
 }).strict();
 
 const readInscription = (wire: InferType<typeof inscriptionSchema>) => ({
-  cartCode: wire.codigoCarro,
+  cartCode: asText(wire.codigoCarro),
   reference: wire.referencia,
   url: wire.url,
 });

@@ -15,7 +15,7 @@ const isCode = (value: unknown): value is string | number =>
 export const wireId = () =>
   mixed<string | number>(isCode)
     .required()
-    .test('named', (value) => value !== '');
+    .test('named', (value) => String(value).trim() !== '');
 
 /** A text or a whole number that stands for a code; perhaps empty. */
 export const wireCode = () => mixed<string | number>(isCode).required();

@@ -71,6 +71,7 @@ describe('the maximum of a cart', () => {
   it.each([
     ['absent', {}, 10],
     ['empty', { maxItems: null }, 5],
+    ['none at all', { maxItems: 0 }, 5],
     ['a number', { maxItems: 25 }, 25],
   ])('that is %s', (_name, limits, maximum) => {
     expect(maxItemsOf(limits)).toBe(maximum);

@@ -15,7 +15,7 @@ export interface CartState {
   maxAmount?: number | undefined;
 }
 
-/** Limits that come with an added debt: `maxItems` absent means 10, `null` means 5. */
+/** Limits that come with an added debt: `maxItems` absent means 10, `null` or 0 means 5. */
 export interface CartLimits {
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
@@ -24,7 +24,7 @@ export interface CartLimits {
 
 /** The cart's maximum when a contract names none. */
 export const defaultMaxItems = 10;
-/** The cart's maximum when a contract names an empty one. */
+/** The cart's maximum when a contract names an empty one: `null`, or 0, with which none could pay. */
 const emptyMaxItems = 5;
 
 /** A cart that never held anything. */
@@ -67,7 +67,7 @@ export function refusalOf(
 /** The cart's maximum after a debt with these limits came in. */
 export function maxItemsOf({ maxItems }: CartLimits): number {
   if (maxItems === undefined) return defaultMaxItems;
-  return maxItems ?? emptyMaxItems;
+  return maxItems || emptyMaxItems;
 }
 
 /**
