@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDebts } from '../../store/cart/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
+import { isSameContent } from '../../store/cart/bills.ts';
 import { selectPendingReferences } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
@@ -77,14 +78,16 @@ describe('T04 a pending payment', () => {
     expect(bank.outbox).toHaveLength(1);
   });
 
-  it('that is rejected in the end says so; the accounts can be looked up again', async () => {
-    const { user } = await payAndComeBack('leavePending');
+  it('that is rejected in the end says so; its accounts can be paid by a press', async () => {
+    const items = bankItems(bank.bank);
+    const { user, store } = await payAndComeBack('leavePending', items);
     await heading('Pago pendiente');
     bank.settlePending('RECHAZADO');
     await heading('Pago rechazado');
     expect(screen.queryByText(/siguen en el carro/)).toBeNull();
     await user.click(button('Intentar de nuevo'));
-    await heading('Consultar cuenta');
+    await heading('Confirmar pago');
+    expect(isSameContent(store.getState().cart.items, items)).toBe(true);
   });
 
   it('is asked about at 3, 6, 12, 24 and 48 seconds, then every two minutes and by a button', async () => {
