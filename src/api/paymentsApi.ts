@@ -29,8 +29,8 @@ const statuses = new Map<string, NamedStatus>([
 export const wireStatusOf = (status: NamedStatus | '') =>
   [...statuses].find(([, meaning]) => meaning === status)?.[0];
 
-/** The status that a word of the bank stands for; undefined for any other. */
-export const statusOfWire = (word: string) => statuses.get(word);
+/** The status that a word of the bank stands for, in whatever case; undefined for any other. */
+export const statusOfWire = (word: string) => statuses.get(word.trim().toUpperCase());
 
 /** A payment; its accounts are judged one by one. */
 export const paymentSchema = object({

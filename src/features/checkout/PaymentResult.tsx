@@ -31,6 +31,7 @@ import {
   askingLead,
   foreignLead,
   lateLead,
+  lostLead,
   openAdvice,
   otherLead,
   outcomeOf,
@@ -48,6 +49,7 @@ function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: At
   if (outcome === 'other' && payment) return otherLead(payment.statusWord);
   const isInCart = own !== undefined && isSameContent(own.items, cart);
   if (outcome === 'verifying') {
+    if (payment === null && own && isPaidOrPending(own)) return lostLead;
     const lead = payment === null ? unlistedLead : outcomeTexts.verifying.lead;
     return isInCart || own?.link !== undefined ? `${lead} ${openAdvice}` : lead;
   }
@@ -87,7 +89,9 @@ export function PaymentResult({ reference }: { reference: string }) {
   const { isReady, isLate } = useReceiptLines(paid ?? undefined, own);
   const lead = useLead(outcome, payment, own);
   const isRepeatable = ['verifying', 'rejected', 'other'].includes(outcome);
-  const canPayAgain = own && !isLoading && isRepeatable;
+  // What the bank said before holds while it says nothing new.
+  const isTaken = outcome === 'verifying' && own !== undefined && isPaidOrPending(own);
+  const canPayAgain = own && !isLoading && isRepeatable && !isTaken;
   const items = own ? coveredItems(own) : (payment?.items ?? []);
   return (
     <>

@@ -29,6 +29,8 @@ const row = (estado: string, changes: Row = {}, cuentas: CartItem[] = [a, b]) =>
 /** A page of the receipt with lines of these amounts. */
 const lines = (...amounts: number[]) =>
   amounts.map((content) => makeReceiptEntry({ id_Total_Pagado: { content } }));
+/** A bill of a payment without its number. */
+const unreadable = { ...toWireItem(b), invoiceId: '' };
 const agreeing = lines(12_000, 6_450);
 const ready = 'Cuentas pagadas';
 const late = 'El comprobante todavía no está disponible';
@@ -40,6 +42,8 @@ interface Answer {
   pages?: ReturnType<typeof lines>[];
   /** How many lines it announces; by default as many as there are. */
   announced?: number;
+  /** What the console names as unreadable. */
+  printed?: RegExp;
 }
 /** What follows: the heading, another text, what stays in the cart, how many receipts are mailed. */
 interface Outcome {
@@ -53,9 +57,25 @@ const paid = { title: 'Pago exitoso', cart: [] };
 const rejected = { title: 'Pago rechazado', cart: [a, b] };
 const unknown = { title: 'Estamos verificando tu pago', cart: [a, b] };
 
+it.each(['paid', 'pending'] as const)(
+  'a payment that the bank called %s and now does not list is not offered to be paid again',
+  async (status) => {
+    bank.use(http.get('*/payments', () => HttpResponse.json({ items: [], total: 0 })));
+    const attempt = sampleAttempt({ reference, items: [a, b], startedAt: Date.now(), status });
+    await renderApp({
+      url: `/resultadoPago?referencia=${reference}`,
+      local: { payment: { version: 2, attempts: [attempt], receipts: [] } },
+    });
+    await heading('Estamos verificando tu pago');
+    expect(await screen.findByText(/ahora no lo encuentra/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+  },
+);
+
 it.each<[string, Answer, Outcome]>([
   ['PAGADO', { payments: [row('PAGADO')] }, { ...paid, text: ready, mails: 1 }],
   ['RECHAZADO', { payments: [row('RECHAZADO')] }, rejected],
+  ['a known word in another case', { payments: [row(' Pagado ')] }, { ...paid, mails: 1 }],
   ['nothing of it', { payments: [] }, unknown],
   [
     'a rejected try before a paid one',
@@ -118,6 +138,19 @@ it.each<[string, Answer, Outcome]>([
     { ...paid, text: ready, mails: 1 },
   ],
   [
+    'a payment of which a bill cannot be read',
+    {
+      payments: [row('PAGADO', { total: 18_450, cuentas: [toWireItem(a), unreadable] })],
+      printed: /cuentas\.1 no cumple el contrato en invoiceId/,
+    },
+    { ...paid, text: ready, mails: 1 },
+  ],
+  [
+    'a payment of one of the bills, for the total of both',
+    { payments: [row('PAGADO', { total: 18_450 }, [a])] },
+    { ...paid, text: contradiction },
+  ],
+  [
     'a total that is not that of its bills',
     { payments: [row('PAGADO', { total: 25_650 })] },
     { ...paid, text: contradiction },
@@ -162,7 +195,8 @@ it.each<[string, Answer, Outcome]>([
     { ...paid, text: late },
   ],
 ])('T05 a bank that answers %s is taken at what is sure of it', async (_name, answer, outcome) => {
-  const { payments, pages = [agreeing], announced = pages.flat().length } = answer;
+  const { payments, pages = [agreeing], announced = pages.flat().length, printed } = answer;
+  if (printed) expectConsole(printed);
   bank.use(
     http.get('*/payments', () => HttpResponse.json({ items: payments, total: payments.length })),
     http.post('*/get-comprobante-pago', async ({ request }) => {

@@ -67,6 +67,9 @@ export const foreignLead =
   'El banco respondió con un pago de otras cuentas. Tus cuentas siguen en el carro: revisa con tu banco antes de pagarlas de nuevo.';
 /** The sentence of a reference under which the bank lists nothing: no payment may be on its way. */
 export const unlistedLead = 'El banco todavía no tiene un pago con esta referencia.';
+/** The sentence of a payment that the bank has told of before, and now does not list. */
+export const lostLead =
+  'El banco ya nos había informado este pago y ahora no lo encuentra. No vuelvas a pagar estas cuentas: consulta más tarde o escríbenos.';
 /**
  * What this browser's own payment that is not settled adds: it may be continued, without a second
  * charge, as the bank registers the same cart only once.

@@ -74,17 +74,24 @@ describe('the items of a payment', () => {
     expect(leftItems(part)).toEqual([first]);
   });
 
+  const sum = 18_450;
   it.each([
-    ['all of them when it lists nothing', [], items],
+    ['all of them when it lists nothing', [], {}, items],
     [
       'those that it lists, under whatever id and amount',
       [{ ...dearer, debtFrontId: '9' }],
+      {},
       [first],
     ],
-    ['none when it lists other bills', [other], []],
-  ])('that the bank counts are %s', (_name, listed, counted) => {
-    expect(itemsIn({ items: listed }, items)).toEqual(counted);
-    expect(isPaymentOf({ items: listed }, items)).toBe(counted.length > 0);
+    ['all of them when it also lists what cannot be read', [first], { itemsLeftOut: 1 }, items],
+    ['all of them when its total is theirs', [first], { total: sum }, items],
+    ['none when it lists other bills', [other], {}, []],
+    ['none when it lists other bills for the same total', [other], { total: sum }, []],
+    ['none when it lists other bills and what cannot be read', [other], { itemsLeftOut: 1 }, []],
+  ])('that the bank counts are %s', (_name, listed, changes, counted) => {
+    const payment = { items: listed, itemsLeftOut: 0, total: 1, ...changes };
+    expect(itemsIn(payment, items)).toEqual(counted);
+    expect(isPaymentOf(payment, items)).toBe(counted.length > 0);
   });
 });
 
@@ -94,6 +101,13 @@ describe('the figures of a payment', () => {
   it.each([
     ['its lines add up to its total', { items, total: 18_450 }, true],
     ['it lists no lines', { items: [], total: 18_450 }, true],
+    ['a line cannot be read', { items: [first], itemsLeftOut: 1, total: 18_450 }, true],
+    [
+      'a line cannot be read, and its total is not what was sent to be paid',
+      { items: [first], itemsLeftOut: 1, total: 12_000 },
+      false,
+    ],
+    ['it lists a part for the total of them all', { items: [first], total: 18_450 }, false],
     ['it lists a part, and its total is of that part', { items: [first], total: 12_000 }, true],
     ['its lines do not add up to its total', { items, total: 25_650 }, false],
     ['it lists a line twice', { items: [first, first], total: 12_000 }, false],
@@ -104,7 +118,7 @@ describe('the figures of a payment', () => {
       false,
     ],
   ])('agree or not when %s', (_name, payment, agrees) => {
-    expect(isConsistent(payment, own)).toBe(agrees);
+    expect(isConsistent({ itemsLeftOut: 0, ...payment }, own)).toBe(agrees);
   });
 
   it.each([
@@ -112,7 +126,7 @@ describe('the figures of a payment', () => {
     ['its lines add up to its total', { items: [other], total: other.amount }, true],
     ['its lines do not add up to its total', { items, total: 25_650 }, false],
   ])('of somebody else agree or not when %s', (_name, payment, agrees) => {
-    expect(isConsistent(payment)).toBe(agrees);
+    expect(isConsistent({ itemsLeftOut: 0, ...payment })).toBe(agrees);
   });
 });
 

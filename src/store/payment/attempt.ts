@@ -73,22 +73,33 @@ export function leftItems(attempt: Attempt): CartItem[] {
   return attempt.items.filter((item) => !covered.includes(item));
 }
 
-/** Those of some items that the bank lists in a payment; all of them where it lists nothing. */
-export function itemsIn({ items: listed }: Pick<Payment, 'items'>, items: readonly CartItem[]) {
-  return listed.length === 0 ? [...items] : items.filter(billSet(listed).has);
+/** What a payment says of its bills: those that it lists, how many cannot be read, and their sum. */
+type Listing = Pick<Payment, 'items' | 'itemsLeftOut' | 'total'>;
+
+/**
+ * Those of some items that the bank counts to a payment: what it lists; all of them where it lists
+ * nothing, or where one of its bills cannot be read, or its total is that of them all: a bill that
+ * may be paid is not offered to be paid again (docs/decisions.md, partly-paid).
+ */
+export function itemsIn({ items: listed, itemsLeftOut, total }: Listing, items: CartItem[]) {
+  if (listed.length === 0) return items;
+  const named = items.filter(billSet(listed).has);
+  const isWhole = itemsLeftOut > 0 || total === sumAmounts(items);
+  return named.length > 0 && isWhole ? items : named;
 }
 
 /**
  * Whether a payment of the bank is the one that these items were sent for: a reference belongs to
  * the bills that it was given for, and another's is the bank's error.
  */
-export const isPaymentOf = (payment: Pick<Payment, 'items'>, items: readonly CartItem[]) =>
+export const isPaymentOf = (payment: Listing, items: CartItem[]) =>
   itemsIn(payment, items).length > 0;
 
 /** Whether the bank's figures of a payment agree with each other and with what was sent to be paid. */
-export function isConsistent({ items, total }: Pick<Payment, 'items' | 'total'>, own?: Attempt) {
-  const isSum = items.length === 0 || sumAmounts(items) === total;
-  return isSum && (!own || sumAmounts(itemsIn({ items }, own.items)) === total);
+export function isConsistent(payment: Listing, own?: Attempt) {
+  const { items, itemsLeftOut, total } = payment;
+  const isSum = items.length === 0 || itemsLeftOut > 0 || sumAmounts(items) === total;
+  return isSum && (!own || sumAmounts(itemsIn(payment, own.items)) === total);
 }
 
 const day = 86_400_000;
