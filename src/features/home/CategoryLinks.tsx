@@ -35,7 +35,8 @@ const entry = {
   px: { xs: 1, sm: 1.25 },
   py: { xs: 1.25, sm: 0 },
   borderRadius: 1,
-  border: { xs: 1, lg: 0 },
+  borderStyle: 'solid',
+  borderWidth: { xs: '1px', lg: 0 },
   borderColor: 'divider',
   // The longest names fit only below their mark.
   flexDirection: { xs: 'column', sm: 'row' },
