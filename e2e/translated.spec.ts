@@ -78,6 +78,21 @@ test('a guest pays what a translated page shows, and it shows what is paid', asy
   ]);
 });
 
+test('a search typed while a slow machine renders a translated page anew keeps every letter', async ({
+  page,
+}) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await translate(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const search = page.getByRole('combobox', { name: 'Busca tu empresa' });
+  // Before the portal has run.
+  await search.focus();
+  await page.keyboard.type('aguas lleuque', { delay: 150 });
+  await expect(search).toHaveValue('aguas lleuque');
+  await expect(page.getByRole('option', { name: /Aguas Lleuque/ })).toBeVisible();
+});
+
 test('a payer’s first minutes on a translated page say what the page says', async ({ page }) => {
   test.setTimeout(180_000);
   await takeSteps(page, [

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { takeEarlyText } from './earlyTexts.ts';
 
@@ -13,5 +13,6 @@ export function useEarlyText(
     const typed = field && takeEarlyText(field);
     if (typed && typed !== value) onChange(typed);
   });
-  useEffect(() => takeOver(), []);
+  // In the moment in which the field stands: a key that comes in between would be lost.
+  useLayoutEffect(() => takeOver(), []);
 }

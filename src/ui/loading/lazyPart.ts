@@ -4,6 +4,12 @@ import { useWhenConnected } from '../hooks/useWhenConnected.ts';
 
 const nothing = () => null;
 
+/** What loads the code of each part whose screen is loaded. */
+const loads: (() => Promise<unknown>)[] = [];
+
+/** Loads the parts of the loaded screens, so that they render at once. */
+export const loadParts = () => Promise.all(loads.map((load) => load()));
+
 /**
  * A part of a screen whose code loads on its own. If that fails, `instead` takes its place, nothing
  * by default, until the connection is back, and the rest of the screen stays
@@ -23,5 +29,16 @@ export function lazyPart<Props extends object>(
     });
     return createElement(Part, props);
   }
-  return lazy(async () => ({ default: await load().catch(() => Instead) }));
+  let Loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    const Current = await load().catch(() => Instead);
+    Loaded = Current;
+    return { default: Current };
+  };
+  loads.push(preload);
+  const Lazy = lazy(preload);
+  return function Part(props: Props) {
+    const [Current] = useState(() => Loaded ?? Lazy);
+    return createElement(Current, props);
+  };
 }
