@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { isScreenPath, screens } from './lazyScreens.tsx';
 import type { ScreenPath } from './lazyScreens.tsx';
-import { Page } from './shell.tsx';
+import { Layout } from './shell.tsx';
 import { takesPageLoad } from './wholePages.ts';
 
 /** The path that a link of the portal leads to, or a button that says so (`data-to`). */
@@ -42,8 +42,8 @@ export function Prefetching({ children }: { children: ReactNode }) {
     if (path) screens[path].preload().catch(() => undefined);
   };
   return (
-    <Page onPointerOver={prefetch} onFocus={prefetch}>
+    <Layout onPointerOver={prefetch} onFocus={prefetch}>
       {children}
-    </Page>
+    </Layout>
   );
 }

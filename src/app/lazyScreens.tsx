@@ -1,28 +1,11 @@
-import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
+import { preloadable } from '../ui/loading/preloadable.ts';
 
-/** A screen with its own chunk: its document title, and how to fetch it before the first visit. */
+/** A screen with its own chunk, and its document title. */
 function screen(title: string, load: () => Promise<ComponentType>) {
-  let Loaded: ComponentType | undefined;
-  const preload = async () => {
-    const Current = await load();
-    Loaded = Current;
-    return { default: Current };
-  };
-  let Lazy = lazy(preload);
-  /**
-   * Renders once the bank can be asked; does not suspend if the code is loaded, so that no skeleton
-   * flashes.
-   */
-  function Screen() {
-    const [Current] = useState(() => Loaded ?? Lazy);
-    return <Current />;
-  }
-  const renew = () => {
-    Lazy = lazy(preload);
-  };
-  return { title, preload, renew, Screen };
+  const { Component: Screen, ...code } = preloadable(load);
+  return { title, Screen, ...code };
 }
 
 /** The screens that anybody may see, by path. */

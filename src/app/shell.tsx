@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { barHeight } from '../theme/pageFrame.ts';
 
 /** The layout of the whole page, with the footer at its end. */
-export function Page(props: StackProps) {
+export function Layout(props: StackProps) {
   return (
     <Stack
       {...props}

@@ -1,6 +1,7 @@
-import { createElement, lazy, useState } from 'react';
+import { createElement, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useWhenConnected } from '../hooks/useWhenConnected.ts';
+import { preloadable } from './preloadable.ts';
 
 const nothing = () => null;
 
@@ -29,16 +30,7 @@ export function lazyPart<Props extends object>(
     });
     return createElement(Part, props);
   }
-  let Loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    const Current = await load().catch(() => Instead);
-    Loaded = Current;
-    return { default: Current };
-  };
+  const { preload, Component } = preloadable(() => load().catch(() => Instead));
   loads.push(preload);
-  const Lazy = lazy(preload);
-  return function Part(props: Props) {
-    const [Current] = useState(() => Loaded ?? Lazy);
-    return createElement(Current, props);
-  };
+  return Component;
 }
