@@ -11,9 +11,21 @@ const oneWay = rooms.slice(1).map((room, index) => ({
   to: { path: `^src/(${rooms.slice(0, index + 1).join('|')})/` },
 }));
 
+const libRooms = ['files', 'fields', 'identifiers', 'dates', 'text'];
+
+/** The same within `lib`; the files beside its rooms import none of them. */
+const oneWayInLib = [...libRooms.slice(1), '[^/]+$'].map((room, index) => ({
+  name: `lib-${room}-looks-up`,
+  comment: `Imports run one way: ${libRooms.join(' → ')} → the files beside them.`,
+  severity: 'error',
+  from: { path: `^src/lib/${room}`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^src/lib/(${libRooms.slice(0, index + 1).join('|')})/` },
+}));
+
 export default {
   forbidden: [
     ...oneWay,
+    ...oneWayInLib,
     {
       name: 'features-stay-apart',
       comment: 'Features meet in the store, the paths and the modals.',

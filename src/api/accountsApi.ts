@@ -10,7 +10,7 @@ import { doneOr, doneSchema } from './fields.ts';
 import { areRepeated, beginningOf, mostPages } from './pages.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
-import type { IdentifierValue } from '../lib/identifierKinds.ts';
+import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
 
 const oneAccountSchema = accountSchema.strict();
 /** The contract leaves open whether a change is answered with the account or with nothing. */

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { identifierKinds } from '../lib/identifierKinds.ts';
+import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
 import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 
 /**

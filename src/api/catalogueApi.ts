@@ -1,8 +1,8 @@
 import { boolean, mixed, number, object } from 'yup';
 import type { InferType, Schema } from 'yup';
 import { uniqueById } from '../lib/duplicates.ts';
-import { identifierKinds } from '../lib/identifierKinds.ts';
-import type { Identifier } from '../lib/identifiers.ts';
+import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
+import type { Identifier } from '../lib/identifiers/identifiers.ts';
 import { list, oneOf, text } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { asText, optionalCode, optionalText, wireCode, wireId } from './fields.ts';

@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { createSearch } from '../lib/search.ts';
+import { createSearch } from '../lib/text/search.ts';
 import type { Catalogue, Category, Company } from './catalogueApi.ts';
 
 /** What to show of the catalogue: a category, a text, or both. */

@@ -3,8 +3,8 @@ import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
 import { uniqueRecords } from '../lib/duplicates.ts';
-import { batchTransactionId, maxAccounts } from '../lib/ids.ts';
-import type { QueryIdentity } from '../lib/ids.ts';
+import { batchTransactionId, maxAccounts } from '../lib/dates/ids.ts';
+import type { QueryIdentity } from '../lib/dates/ids.ts';
 import { range } from '../lib/range.ts';
 import { count, list, oneOf, part, pesos } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
@@ -12,7 +12,7 @@ import { debtsListed } from './events.ts';
 import { asText, optionalText, wireId } from './fields.ts';
 import { placeOf, readRecord, readRecords } from './records.ts';
 import { toReference } from './reference.ts';
-import type { IdentifierValue } from '../lib/identifierKinds.ts';
+import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
 import { readCompanyRef, readContractRef, wireCompany, wireContractRef } from './wireItem.ts';
 
 /** What is owed on one invoice. */

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { isOf, oneOf, part, text } from '../lib/schemas.ts';
-import { plainText } from '../lib/plainText.ts';
+import { plainText } from '../lib/text/plainText.ts';
 import { foreignButton } from './paymentButton.ts';
 import { askedWait, waitText } from './retryAfter.ts';
 

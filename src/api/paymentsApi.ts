@@ -1,8 +1,8 @@
 import { mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
-import type { Period } from '../lib/dates.ts';
+import type { Period } from '../lib/dates/dates.ts';
 import { markDuplicates, uniqueById } from '../lib/duplicates.ts';
-import { plainText } from '../lib/plainText.ts';
+import { plainText } from '../lib/text/plainText.ts';
 import { count, isOf, key, list, oneOf, part, pesos, text } from '../lib/schemas.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { asText, optionalText, wireCode, wireId } from './fields.ts';

@@ -1,8 +1,8 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import { array, object } from 'yup';
 import type { InferType } from 'yup';
-import { isIdentifierKind } from '../lib/identifierKinds.ts';
-import type { IdentifierKind } from '../lib/identifierKinds.ts';
+import { isIdentifierKind } from '../lib/identifiers/identifierKinds.ts';
+import type { IdentifierKind } from '../lib/identifiers/identifierKinds.ts';
 import { count, list, part, pesos, text } from '../lib/schemas.ts';
 import type { BankCall } from './baseQuery.ts';
 import { refusal } from './errors.ts';

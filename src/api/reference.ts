@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { identifierKinds } from '../lib/identifierKinds.ts';
-import type { IdentifierKind, IdentifierValue } from '../lib/identifierKinds.ts';
+import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
+import type { IdentifierKind, IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
 import { asText, optionalCode } from './fields.ts';
 
 const referenceKeys = {

@@ -1,5 +1,5 @@
-import { dayOfTime } from '../lib/dates.ts';
-import type { Period } from '../lib/dates.ts';
+import { dayOfTime } from '../lib/dates/dates.ts';
+import type { Period } from '../lib/dates/dates.ts';
 import { range } from '../lib/range.ts';
 import { bankApi, ifFailed } from './bankApi.ts';
 import { brokenContract } from './brokenContract.ts';

@@ -1,4 +1,4 @@
-import type { Period } from '../lib/dates.ts';
+import type { Period } from '../lib/dates/dates.ts';
 import { bankApi } from './bankApi.ts';
 import { paymentsSchema, readPayments } from './paymentsApi.ts';
 import type { Payment, WirePayments } from './paymentsApi.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { assert, property, stringMatching } from 'fast-check';
 import { keepAlive, login } from '../api/sessionApi.ts';
-import { isRut } from '../lib/rut.ts';
+import { isRut } from '../lib/identifiers/rut.ts';
 import { devTools, masked } from './devTools.ts';
 import { activityNoticed, clockTicked } from './idleSlice.ts';
 import { paymentRequested } from './payment/paymentSlice.ts';

@@ -1,7 +1,7 @@
 import { isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { keepAlive } from '../api/sessionApi.ts';
-import { hyphenateRut, isRut, rutCheckDigit } from '../lib/rut.ts';
+import { hyphenateRut, isRut, rutCheckDigit } from '../lib/identifiers/rut.ts';
 import { activityElsewhere, activityNoticed, clockTicked } from './idleSlice.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { InferType } from 'yup';
-import { identifierKinds } from '../lib/identifierKinds.ts';
+import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
 import { key, oneOf, part, text } from '../lib/schemas.ts';
 import { guestForgotten } from './appEvents.ts';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../api/cartItem.ts';
-import { clip } from '../../lib/plainText.ts';
+import { clip } from '../../lib/text/plainText.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { CompanyMark } from '../companies/CompanyMark.tsx';

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 
 /** The longest alias that the bank keeps. */
 export const aliasLength = 60;

@@ -1,8 +1,8 @@
 import { groupBy } from '../../lib/groupBy.ts';
 import type { Account } from '../../api/accountSchema.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
-import { overdueDays } from '../../lib/dates.ts';
-import { addDays, isDay } from '../../lib/days.ts';
+import { overdueDays } from '../../lib/dates/dates.ts';
+import { addDays, isDay } from '../../lib/dates/days.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { billKey } from '../../store/cart/bills.ts';
 import type { OwnAccount } from './owed.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '../../api/accountSchema.ts';
-import { countDebts } from '../../lib/debtWords.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { countDebts } from '../../lib/dates/debtWords.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import type { Additions } from '../../store/cart/addDebts.ts';
 import type { DueDebt } from './dueDebts.ts';
 

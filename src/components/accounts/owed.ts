@@ -2,7 +2,7 @@ import { groupBy } from '../../lib/groupBy.ts';
 import type { Account } from '../../api/accountSchema.ts';
 import { batchesOf, isWholeAnswer, verdictOf } from '../../api/debtsApi.ts';
 import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debtsApi.ts';
-import { createQueryIdentity } from '../../lib/ids.ts';
+import { createQueryIdentity } from '../../lib/dates/ids.ts';
 import type { BillSet } from '../../store/cart/bills.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { countOf } from '../../lib/counts.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { forgetAccounts, rememberAccounts } from '../../store/rememberAccounts.ts';
 import type { Remembering } from '../../store/rememberAccounts.ts';

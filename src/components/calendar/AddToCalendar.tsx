@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { countOf } from '../../lib/counts.ts';
-import { countDebts } from '../../lib/debtWords.ts';
-import { saveText } from '../../lib/saveFile.ts';
+import { countDebts } from '../../lib/dates/debtWords.ts';
+import { saveText } from '../../lib/files/saveFile.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { CalendarIcon } from '../../ui/icons/icons.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';

@@ -1,10 +1,10 @@
 import hash from '@emotion/hash';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Debt } from '../../api/debtsApi.ts';
-import { isDay } from '../../lib/days.ts';
+import { isDay } from '../../lib/dates/days.ts';
 import { formatPesos } from '../../lib/money.ts';
-import { plainText } from '../../lib/plainText.ts';
-import { withoutRut } from '../../lib/rutTexts.ts';
+import { plainText } from '../../lib/text/plainText.ts';
+import { withoutRut } from '../../lib/identifiers/rutTexts.ts';
 
 /** A bill for the calendar, and the address that opens its lookup. */
 export interface DueBill {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { Catalogue, Company } from '../../api/catalogueApi.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { showMore } from '../../ui/focus/showMore.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { clip, plainText } from '../../lib/plainText.ts';
+import { clip, plainText } from '../../lib/text/plainText.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import type { EmptyStateProps } from '../../ui/page/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { strongWords, wordsOf } from '../../lib/searchWords.ts';
+import { strongWords, wordsOf } from '../../lib/text/searchWords.ts';
 
 /** A company's name as it is compared: without capitals, accents, punctuation and legal form. */
 export const comparedName = (name: string) => strongWords(wordsOf(name)).join(' ');

@@ -1,17 +1,22 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { advice } from '../../lib/fieldAdvice.ts';
-import { filterList, formatList, readList, readValue } from '../../lib/identifierLists.ts';
+import { advice } from '../../lib/fields/fieldAdvice.ts';
+import {
+  filterList,
+  formatList,
+  readList,
+  readValue,
+} from '../../lib/identifiers/identifierLists.ts';
 import {
   filterValue,
   formatValue,
   identifierAt,
   isNumeric,
   isRutIdentifier,
-} from '../../lib/identifiers.ts';
-import type { Identifier } from '../../lib/identifiers.ts';
-import { loadPatternEngine } from '../../lib/patterns.ts';
-import { plainText } from '../../lib/plainText.ts';
+} from '../../lib/identifiers/identifiers.ts';
+import type { Identifier } from '../../lib/identifiers/identifiers.ts';
+import { loadPatternEngine } from '../../lib/identifiers/patterns.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { IdentifierKind } from '../../lib/identifierKinds.ts';
+import type { IdentifierKind } from '../../lib/identifiers/identifierKinds.ts';
 import { palette, theme } from '../../theme/theme.ts';
 
 /** Where each identifier is on the sample bill, in units of its viewBox, and an example value. */

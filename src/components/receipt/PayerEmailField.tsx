@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { isEmail } from '../../lib/emails.ts';
+import { isEmail } from '../../lib/text/emails.ts';
 import type { FieldValueProps } from '../../ui/fields/FormField.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
 import { suggestHost, withHost } from './emailTypo.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { Payment } from '../../api/paymentsApi.ts';
 import { companyNames } from '../../lib/companyNames.ts';
-import { toIsoWithOffset } from '../../lib/isoDates.ts';
+import { toIsoWithOffset } from '../../lib/dates/isoDates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
 import type { ContactArrival } from '../../paths.ts';

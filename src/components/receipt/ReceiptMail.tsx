@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
-import { inChile } from '../../lib/days.ts';
-import { emailRule } from '../../lib/fieldRules.ts';
+import { inChile } from '../../lib/dates/days.ts';
+import { emailRule } from '../../lib/fields/fieldRules.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   receiptRequested,

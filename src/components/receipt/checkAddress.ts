@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { resultPath } from '../../paths.ts';
 
 /** The absolute address at which anybody who holds a receipt sees how its payment stands. */

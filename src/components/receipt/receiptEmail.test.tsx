@@ -1,5 +1,5 @@
 import { assert, array, constantFrom, property, record, string } from 'fast-check';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { anyCharacter } from '../../test/anyCharacter.ts';
 import { runs } from '../../test/runs.ts';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';

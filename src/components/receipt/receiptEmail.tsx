@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { environment } from '../../environment.ts';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates/dates.ts';
 import { formatReceiptPesos } from '../../lib/money.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { paths } from '../../paths.ts';
 import type { ReceiptContent } from '../../store/extra.ts';
 import { lightPalette } from '../../theme/palette.ts';

@@ -1,6 +1,6 @@
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { range } from '../../lib/range.ts';
 
 /** The most identifier columns of a receipt. */

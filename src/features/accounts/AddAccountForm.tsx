@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
-import { identifierAt } from '../../lib/identifiers.ts';
+import { identifierAt } from '../../lib/identifiers/identifiers.ts';
 import { isOn } from '../../lib/isOn.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { paths } from '../../paths.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { SentForm } from '../../ui/forms/SentForm.tsx';

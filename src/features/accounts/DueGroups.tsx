@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { countDebts } from '../../lib/debtWords.ts';
+import { countDebts } from '../../lib/dates/debtWords.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { periodsOf, sumOfDue } from '../../components/accounts/dueDebts.ts';
 import type { DueDebt, DuePeriods } from '../../components/accounts/dueDebts.ts';

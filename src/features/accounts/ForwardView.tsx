@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AddToCalendar } from '../../components/calendar/AddToCalendar.tsx';
 import { countOf } from '../../lib/counts.ts';
-import { countDebts } from '../../lib/debtWords.ts';
+import { countDebts } from '../../lib/dates/debtWords.ts';
 import { isPesos } from '../../lib/money.ts';
 import { lookupLink } from '../../lookupLinks.ts';
 import { EmptyMark } from '../../ui/drawings/EmptyMark.tsx';

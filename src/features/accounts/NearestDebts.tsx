@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import { dueText } from '../../lib/debtWords.ts';
+import { dueText } from '../../lib/dates/debtWords.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusText } from '../../ui/text/StatusText.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
-import { countDebts, incompleteAnswer } from '../../lib/debtWords.ts';
+import { countDebts, incompleteAnswer } from '../../lib/dates/debtWords.ts';
 import { unreadDebtsText } from '../../lib/unread.ts';
 import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';

@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import type { NewAccount } from '../../api/accountsApi.ts';
 import type { Contract } from '../../api/catalogueApi.ts';
-import { identifierAt, valueError, wireValue } from '../../lib/identifiers.ts';
-import type { Identifier } from '../../lib/identifiers.ts';
-import { loadPatternEngine } from '../../lib/patterns.ts';
+import { identifierAt, valueError, wireValue } from '../../lib/identifiers/identifiers.ts';
+import type { Identifier } from '../../lib/identifiers/identifiers.ts';
+import { loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 import { aliasRule } from '../../components/accounts/alias.ts';
 
 /** The form's values: the index of the identifier, what was typed for it, and the alias. */

@@ -3,7 +3,7 @@ import { useAddAccountMutation, useDeleteAccountMutation } from '../../api/accou
 import type { Account } from '../../api/accountSchema.ts';
 import { errorMessage, isConflict, isOutcomeUnknown, isSessionOver } from '../../api/errors.ts';
 import { isOn } from '../../lib/isOn.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { paths } from '../../paths.ts';
 import { focusMainHeading } from '../../ui/focus/mainHeading.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';

@@ -6,7 +6,7 @@ import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debtsA
 import { isConflict, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
 import type { FormRefusal } from '../../lib/refusedForm.ts';
-import { createQueryIdentity } from '../../lib/ids.ts';
+import { createQueryIdentity } from '../../lib/dates/ids.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
 import { accountOf } from './accountValues.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { CartItem } from '../../api/cartItem.ts';
 import { AccountLines } from '../../components/accounts/AccountLines.tsx';
-import { clip } from '../../lib/plainText.ts';
+import { clip } from '../../lib/text/plainText.ts';
 import { debtRemoved, selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { palette } from '../../theme/theme.ts';

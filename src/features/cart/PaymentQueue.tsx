@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { ContinueButton } from '../../components/accounts/ContinueButton.tsx';
 import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
-import { clip, plainText } from '../../lib/plainText.ts';
+import { clip, plainText } from '../../lib/text/plainText.ts';
 import { requeue } from '../../store/cart/addDebts.ts';
 import {
   billsUnqueued,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
 import { groupItems } from '../../store/cart/cartItems.ts';

@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { boolean, object } from 'yup';
 import { PayerEmailField } from '../../components/receipt/PayerEmailField.tsx';
 import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
-import { emailRule, termsRule } from '../../lib/fieldRules.ts';
+import { emailRule, termsRule } from '../../lib/fields/fieldRules.ts';
 import { part } from '../../lib/schemas.ts';
 import { paths } from '../../paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';

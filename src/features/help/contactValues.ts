@@ -1,7 +1,13 @@
 import { object, string } from 'yup';
-import { commentRule, emailRule, nameRule, phoneRule, rutRule } from '../../lib/fieldRules.ts';
-import { readers } from '../../lib/fieldReaders.ts';
-import { formatRut } from '../../lib/rut.ts';
+import {
+  commentRule,
+  emailRule,
+  nameRule,
+  phoneRule,
+  rutRule,
+} from '../../lib/fields/fieldRules.ts';
+import { readers } from '../../lib/fields/fieldReaders.ts';
+import { formatRut } from '../../lib/identifiers/rut.ts';
 import type { UserData } from '../../store/sessionState.ts';
 
 /** The contact form's values; `captcha` is the token of a solved captcha. */

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { Catalogue, Company } from '../../api/catalogueApi.ts';
 import { findCompanies } from '../../api/catalogueSearch.ts';
 import { countOf } from '../../lib/counts.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { NoCompanies } from '../../components/companies/NoCompanies.tsx';

@@ -10,7 +10,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { payable, useGetCategoriesQuery, useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import { categoryName, findCompanies } from '../../api/catalogueSearch.ts';
-import { visible } from '../../lib/arrivingText.ts';
+import { visible } from '../../lib/text/arrivingText.ts';
 import { countOf } from '../../lib/counts.ts';
 import { unshownText } from '../../lib/unread.ts';
 import { lookupPath } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { clip } from '../../lib/plainText.ts';
+import { clip } from '../../lib/text/plainText.ts';
 
 interface NoSuggestionsProps {
   /** What was searched for. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { sumAmounts } from '../../lib/money.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { paths, resultPath } from '../../paths.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';

@@ -7,7 +7,7 @@ import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
 import { dueDebts } from '../../components/accounts/dueDebts.ts';
 import { withDebts, withoutPending } from '../../components/accounts/owed.ts';
 import { usePayDebts } from '../../components/accounts/usePayDebts.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { billSet } from '../../store/cart/bills.ts';
 import { selectItems } from '../../store/cart/cartSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { InvoiceNames } from '../../components/accounts/InvoiceNames.tsx';
-import { countDebts } from '../../lib/debtWords.ts';
+import { countDebts } from '../../lib/dates/debtWords.ts';
 import type { Additions, RefusedDebt } from '../../store/cart/addDebts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import type { CartRefusal } from '../../store/cart/cartRules.ts';

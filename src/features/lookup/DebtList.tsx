@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import type { Company } from '../../api/catalogueApi.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/dates/dates.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { addDebts } from '../../store/cart/addDebts.ts';
 import type { CartOrigin } from '../../store/cart/cartItems.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { countDebts } from '../../lib/debtWords.ts';
+import { countDebts } from '../../lib/dates/debtWords.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { selectItemCount } from '../../store/cart/cartSlice.ts';
 import { maxItemsOf } from '../../store/cart/cartRules.ts';

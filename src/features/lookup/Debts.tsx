@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { CompanyLine } from '../../components/companies/CompanyLine.tsx';
-import { showValue } from '../../lib/identifiers.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { showValue } from '../../lib/identifiers/identifiers.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { unreadDebtsText } from '../../lib/unread.ts';
 import {
   addAllDebts,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { addDays, inChile } from '../../lib/days.ts';
+import { addDays, inChile } from '../../lib/dates/days.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';

@@ -4,7 +4,7 @@ import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { useConsultDebtsQuery } from '../../api/debtsApi.ts';
 import type { DebtQuery } from '../../api/debtsApi.ts';
 import { useShownCompany } from '../../components/companies/shownCompanies.ts';
-import { countDebts } from '../../lib/debtWords.ts';
+import { countDebts } from '../../lib/dates/debtWords.ts';
 import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stepTaken } from '../../store/lookupSlice.ts';

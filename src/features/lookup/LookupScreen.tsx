@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AccountStep } from '../../components/companies/AccountStep.tsx';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { CompanyPickerSkeleton } from '../../components/companies/CompanyPickerSkeleton.tsx';
-import { showValue } from '../../lib/identifiers.ts';
+import { showValue } from '../../lib/identifiers/identifiers.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { isLookupStep, selectStep, stepTaken } from '../../store/lookupSlice.ts';
 import type { LookupStep } from '../../store/lookupSlice.ts';

@@ -1,6 +1,6 @@
 import type { AccountDebts } from '../../api/debtsApi.ts';
 import { billNumber } from '../../store/cart/bills.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 
 const verdicts: Partial<Record<AccountDebts['status'], string>> = {
   NO_DEBT: 'no tiene deudas',

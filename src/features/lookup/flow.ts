@@ -1,12 +1,12 @@
 import { onlyContractOf } from '../../api/catalogueApi.ts';
 import type { Catalogue, Company, Contract } from '../../api/catalogueApi.ts';
-import { longestList } from '../../lib/identifierLists.ts';
-import { isRutIdentifier, isValidValue } from '../../lib/identifiers.ts';
-import type { Identifier } from '../../lib/identifiers.ts';
-import { toDayKey, toIsoWithOffset } from '../../lib/isoDates.ts';
-import { isPersonalRut } from '../../lib/rut.ts';
+import { longestList } from '../../lib/identifiers/identifierLists.ts';
+import { isRutIdentifier, isValidValue } from '../../lib/identifiers/identifiers.ts';
+import type { Identifier } from '../../lib/identifiers/identifiers.ts';
+import { toDayKey, toIsoWithOffset } from '../../lib/dates/isoDates.ts';
+import { isPersonalRut } from '../../lib/identifiers/rut.ts';
 import { linkedAccounts } from '../../lookupLinks.ts';
-import type { IdentifierValue } from '../../lib/identifierKinds.ts';
+import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
 import { lookupTarget } from '../../paths.ts';
 import type { LookupTarget } from '../../paths.ts';
 import type { LookupQuery, LookupState } from '../../store/lookupSlice.ts';

@@ -2,10 +2,10 @@ import { useFormik } from 'formik';
 import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { Contract } from '../../api/catalogueApi.ts';
-import { listError, readList, valuesOf } from '../../lib/identifierLists.ts';
-import type { FileAnswer } from '../../lib/accountFiles.ts';
-import { identifierAt, identifierIndex } from '../../lib/identifiers.ts';
-import { loadPatternEngine } from '../../lib/patterns.ts';
+import { listError, readList, valuesOf } from '../../lib/identifiers/identifierLists.ts';
+import type { FileAnswer } from '../../lib/files/accountFiles.ts';
+import { identifierAt, identifierIndex } from '../../lib/identifiers/identifiers.ts';
+import { loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { accountsConsulted, selectLastUsed, selectLookup } from '../../store/lookupSlice.ts';
 import { useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
@@ -84,7 +84,7 @@ export function useAccountForm(contract: Contract) {
     /** Fills in the accounts of a file, judged at once; tells how many there are, and where. */
     readFile: async (file: File): Promise<FileAnswer> => {
       const [{ readAccounts }] = await Promise.all([
-        import('../../lib/accountFiles.ts'),
+        import('../../lib/files/accountFiles.ts'),
         loadPatternEngine(),
       ]);
       if (!identifier) return { problem: '' };

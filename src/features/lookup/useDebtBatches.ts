@@ -4,7 +4,7 @@ import { once } from '../../api/bankApi.ts';
 import { batchesOf, consultDebts } from '../../api/debtsApi.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { useDebtResults } from '../../components/accounts/useDebtResults.ts';
-import { incompleteAnswer } from '../../lib/debtWords.ts';
+import { incompleteAnswer } from '../../lib/dates/debtWords.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
 import { pairAnswers } from './accountAnswers.ts';

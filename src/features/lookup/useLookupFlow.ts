@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Catalogue } from '../../api/catalogueApi.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
-import { canJudgePatterns, loadPatternEngine } from '../../lib/patterns.ts';
+import { canJudgePatterns, loadPatternEngine } from '../../lib/identifiers/patterns.ts';
 import { linkedAccounts, withoutRuts } from '../../lookupLinks.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {

@@ -2,9 +2,9 @@ import { array, mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { readRecords } from '../../api/records.ts';
 import { comparedName } from '../../components/companies/shownCompanies.ts';
-import { instantOf } from '../../lib/dates.ts';
-import { addDays, isDay } from '../../lib/days.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { instantOf } from '../../lib/dates/dates.ts';
+import { addDays, isDay } from '../../lib/dates/days.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { key, list } from '../../lib/schemas.ts';
 
 /** The most characters of a notice, and the most notices of a file. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
-import { clip } from '../../lib/plainText.ts';
+import { clip } from '../../lib/text/plainText.ts';
 import { emailPaymentPath } from '../../paths.ts';
 import { linkPaymentRequested, outcomeReceived } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';

@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/dates/dates.ts';
 import { unreadPaymentsText } from '../../lib/unread.ts';
-import type { Period } from '../../lib/dates.ts';
+import type { Period } from '../../lib/dates/dates.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { DownloadIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';

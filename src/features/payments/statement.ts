@@ -1,8 +1,8 @@
 import type { Payment } from '../../api/paymentsApi.ts';
-import { toCsv } from '../../lib/csv.ts';
-import { firstOfMonths, dayOfTime } from '../../lib/dates.ts';
-import type { Period } from '../../lib/dates.ts';
-import { plainText } from '../../lib/plainText.ts';
+import { toCsv } from '../../lib/files/csv.ts';
+import { firstOfMonths, dayOfTime } from '../../lib/dates/dates.ts';
+import type { Period } from '../../lib/dates/dates.ts';
+import { plainText } from '../../lib/text/plainText.ts';
 import { statusText } from './statusWords.ts';
 
 /** The formats in which a statement can be downloaded. */

@@ -12,7 +12,7 @@ import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank } from '../../test/renderApp.tsx';
 import { savedFiles, savedText } from '../../test/savedFiles.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import { saveFile } from '../../lib/files/saveFile.ts';
 
 const cartola = /^cartola-\d{4}-\d\d-01-\d{4}-\d\d-\d\d/;
 

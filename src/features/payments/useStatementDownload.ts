@@ -4,7 +4,7 @@ import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { getStatement, getStatementPdf } from '../../api/statementApi.ts';
 import type { StatementRequest } from '../../api/statementApi.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import { saveFile } from '../../lib/files/saveFile.ts';
 import { statementCsv, statementFile } from './statement.ts';
 import type { StatementFormat } from './statement.ts';
 

@@ -3,7 +3,11 @@ import { useNavigate } from 'react-router';
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useChangePasswordMutation } from '../../api/passwordsApi.ts';
-import { confirmationRule, currentPasswordRule, newPasswordRule } from '../../lib/fieldRules.ts';
+import {
+  confirmationRule,
+  currentPasswordRule,
+  newPasswordRule,
+} from '../../lib/fields/fieldRules.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';

@@ -8,7 +8,7 @@ import { useGetUserInfoQuery } from '../../api/userInfoApi.ts';
 import type { UserInfo } from '../../api/userInfoApi.ts';
 import { useGetProfileQuery } from '../../api/usersApi.ts';
 import { LoadError } from '../../components/errors/LoadError.tsx';
-import { formatRut } from '../../lib/rut.ts';
+import { formatRut } from '../../lib/identifiers/rut.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { openModal } from '../../store/modalsSlice.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Period } from '../../lib/dates.ts';
+import type { Period } from '../../lib/dates/dates.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { periodBounds } from './period.ts';
 

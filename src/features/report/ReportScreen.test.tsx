@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { findPayments, receiptEntries } from '../../../mocks/bank/payments.ts';
 import type { ReceiptEntry } from '../../../mocks/bank/wire.ts';
 import { makeReceiptEntry } from '../../../mocks/make.ts';
-import { firstOfMonth, inChile } from '../../lib/days.ts';
+import { firstOfMonth, inChile } from '../../lib/dates/days.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { digits } from '../../test/digitTexts.ts';
 import { holdCalls } from '../../test/holdCalls.ts';

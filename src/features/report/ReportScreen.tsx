@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { isSessionOver } from '../../api/errors.ts';
 import { LoadError } from '../../components/errors/LoadError.tsx';
-import type { Period } from '../../lib/dates.ts';
+import type { Period } from '../../lib/dates/dates.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LeftOutNotice } from '../../ui/page/LeftOutNotice.tsx';

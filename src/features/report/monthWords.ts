@@ -1,4 +1,4 @@
-import { shortMonth } from '../../lib/dates.ts';
+import { shortMonth } from '../../lib/dates/dates.ts';
 
 /** A month 'YYYY/MM' as people read it, 'nov 2026'. */
 export function monthTitle(label: string): string {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import type { ReportEntry } from '../../api/reportApi.ts';
-import { dayOfTime } from '../../lib/dates.ts';
-import type { Period } from '../../lib/dates.ts';
-import { toMonthDatasets } from '../../lib/series.ts';
+import { dayOfTime } from '../../lib/dates/dates.ts';
+import type { Period } from '../../lib/dates/dates.ts';
+import { toMonthDatasets } from '../../lib/dates/series.ts';
 import { digits } from '../../test/digitTexts.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { seed } from '../../test/runs.ts';

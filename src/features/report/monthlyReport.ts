@@ -1,8 +1,8 @@
 import { groupBy } from '../../lib/groupBy.ts';
 import type { ReportEntry } from '../../api/reportApi.ts';
-import { toMonthLabel } from '../../lib/dates.ts';
+import { toMonthLabel } from '../../lib/dates/dates.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import type { MonthlyAmounts } from '../../lib/series.ts';
+import type { MonthlyAmounts } from '../../lib/dates/series.ts';
 
 /** How many companies have a colour of their own; the others are added up. */
 export const namedCompanies = 6;

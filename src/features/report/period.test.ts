@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayProblem } from '../../lib/dayRules.ts';
+import { dayProblem } from '../../lib/dates/dayRules.ts';
 import { isWholePeriod, lastMonths, monthLabels, periodBounds } from './period.ts';
 
 // The last day of a long month.

@@ -1,7 +1,7 @@
-import { firstOfMonths, toMonthLabel } from '../../lib/dates.ts';
-import type { Period } from '../../lib/dates.ts';
-import { dayProblem } from '../../lib/dayRules.ts';
-import { firstOfMonth, isDay, monthsBetween } from '../../lib/days.ts';
+import { firstOfMonths, toMonthLabel } from '../../lib/dates/dates.ts';
+import type { Period } from '../../lib/dates/dates.ts';
+import { dayProblem } from '../../lib/dates/dayRules.ts';
+import { firstOfMonth, isDay, monthsBetween } from '../../lib/dates/days.ts';
 import { range } from '../../lib/range.ts';
 
 /** Months of the report by default, the current one included. */

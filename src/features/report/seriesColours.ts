@@ -1,4 +1,4 @@
-import type { SeriesColour } from '../../lib/series.ts';
+import type { SeriesColour } from '../../lib/dates/series.ts';
 import { palette } from '../../theme/theme.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Period } from '../../lib/dates.ts';
+import type { Period } from '../../lib/dates/dates.ts';
 import { useToday } from '../../ui/dates/useToday.ts';
 import { isWholePeriod, lastMonths, usualMonths } from './period.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { isUnreadable, refusal } from '../../api/errors.ts';
 import { useGetReportInfiniteQuery } from '../../api/reportApi.ts';
 import type { ReportBatch, ReportEntry } from '../../api/reportApi.ts';
-import type { Period } from '../../lib/dates.ts';
+import type { Period } from '../../lib/dates/dates.ts';
 import { isPesos, sumAmounts } from '../../lib/money.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';

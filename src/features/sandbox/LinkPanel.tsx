@@ -4,9 +4,14 @@ import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { CatalogueError } from '../../components/companies/CatalogueError.tsx';
 import { IdentifierFields } from '../../components/identifiers/IdentifierFields.tsx';
-import { identifierAt, isRutIdentifier, valueError, wireValue } from '../../lib/identifiers.ts';
-import { isRutOrMayBe } from '../../lib/rutTexts.ts';
-import { saveText } from '../../lib/saveFile.ts';
+import {
+  identifierAt,
+  isRutIdentifier,
+  valueError,
+  wireValue,
+} from '../../lib/identifiers/identifiers.ts';
+import { isRutOrMayBe } from '../../lib/identifiers/rutTexts.ts';
+import { saveText } from '../../lib/files/saveFile.ts';
 import { lookupLink } from '../../lookupLinks.ts';
 import { QrCode } from '../../ui/drawings/QrCode.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { saveText } from '../../lib/saveFile.ts';
+import { saveText } from '../../lib/files/saveFile.ts';
 import { exportState, importState } from '../../store/exportedState.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { watchStarted } from '../../store/idleSlice.ts';

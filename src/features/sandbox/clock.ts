@@ -1,5 +1,5 @@
-import { formatDay } from '../../lib/dates.ts';
-import { inChile } from '../../lib/days.ts';
+import { formatDay } from '../../lib/dates/dates.ts';
+import { inChile } from '../../lib/dates/days.ts';
 
 const time = new Intl.DateTimeFormat('es-CL', {
   timeStyle: 'medium',

@@ -1,5 +1,5 @@
 import type { Fault, FaultKind, Scenario, ScenarioSwitches } from '../../../mocks/scenarios.ts';
-import { filterText } from '../../lib/keyFilters.ts';
+import { filterText } from '../../lib/text/keyFilters.ts';
 
 /** What each misbehaviour is called. */
 export const faultNames: Record<FaultKind, string> = {

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { formRefusal } from '../../api/formRefusal.ts';
 import { useRequestResetCodeMutation } from '../../api/passwordsApi.ts';
-import { loginEmailRule } from '../../lib/fieldRules.ts';
+import { loginEmailRule } from '../../lib/fields/fieldRules.ts';
 import { SentForm } from '../../ui/forms/SentForm.tsx';
 import { EmailField } from '../../ui/forms/PersonalFields.tsx';
 import { useSentForm } from '../../ui/forms/useSentForm.ts';

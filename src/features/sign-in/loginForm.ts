@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { Credentials } from '../../api/sessionApi.ts';
-import { isEmail } from '../../lib/emails.ts';
-import { credentialLength } from '../../lib/fieldRules.ts';
+import { isEmail } from '../../lib/text/emails.ts';
+import { credentialLength } from '../../lib/fields/fieldRules.ts';
 
 /** Whether the text is an address with which a payer may sign in. */
 const isLoginEmail = (text: string) =>

@@ -1,8 +1,13 @@
 import { object } from 'yup';
 import type { Registration } from '../../api/usersApi.ts';
-import { confirmationRule, newPasswordRule, rutRule, termsRule } from '../../lib/fieldRules.ts';
-import { concernsEmail, personalRules, trimPersonal } from '../../lib/personalData.ts';
-import { hyphenateRut } from '../../lib/rut.ts';
+import {
+  confirmationRule,
+  newPasswordRule,
+  rutRule,
+  termsRule,
+} from '../../lib/fields/fieldRules.ts';
+import { concernsEmail, personalRules, trimPersonal } from '../../lib/fields/personalData.ts';
+import { hyphenateRut } from '../../lib/identifiers/rut.ts';
 
 /** The rules of the registration form. */
 export const registrationSchema = object({

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../api/cartItem.ts';
 import type { AccountDebts, Debt } from '../../api/debtsApi.ts';
-import type { IdentifierValue } from '../../lib/identifierKinds.ts';
+import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
 import { billsQueued, debtAdded, debtRefused, selectBills } from './cartSlice.ts';
 import { toCartItem, totalTagOrigin } from './cartItems.ts';
 import type { CartOrigin, OwedBill } from './cartItems.ts';

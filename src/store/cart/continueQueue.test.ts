@@ -1,5 +1,5 @@
 import type { Debt } from '../../api/debtsApi.ts';
-import { incompleteAnswer } from '../../lib/debtWords.ts';
+import { incompleteAnswer } from '../../lib/dates/debtWords.ts';
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { storeWith } from '../../test/storeWith.ts';

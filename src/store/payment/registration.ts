@@ -3,7 +3,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { inscribe } from '../../api/checkoutApi.ts';
 import type { Inscription } from '../../api/checkoutApi.ts';
 import { errorMessage, isOutcomeUnknown } from '../../api/errors.ts';
-import { toIsoWithOffset } from '../../lib/isoDates.ts';
+import { toIsoWithOffset } from '../../lib/dates/isoDates.ts';
 import { billsSettled } from '../cart/cartSlice.ts';
 import { isSameContent, sharesBill } from '../cart/bills.ts';
 import { record } from '../listeners/listening.ts';

@@ -7,8 +7,8 @@ import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es.js';
 import utc from 'dayjs/plugin/utc.js';
-import { clampDay, readBound } from '../../lib/dayRules.ts';
-import type { DayBounds } from '../../lib/dayRules.ts';
+import { clampDay, readBound } from '../../lib/dates/dayRules.ts';
+import type { DayBounds } from '../../lib/dates/dayRules.ts';
 import { useToday } from './useToday.ts';
 
 // Days belong to no time zone; in UTC each has 24 hours.

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { inChile } from '../../lib/days.ts';
+import { inChile } from '../../lib/dates/days.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
 import { DateField } from './DateField.tsx';

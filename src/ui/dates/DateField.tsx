@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useState } from 'react';
-import { visible } from '../../lib/arrivingText.ts';
-import { formatDay } from '../../lib/dates.ts';
-import { areBoundsCrossed, dayProblem } from '../../lib/dayRules.ts';
-import type { DayBounds } from '../../lib/dayRules.ts';
-import { isDay } from '../../lib/days.ts';
+import { visible } from '../../lib/text/arrivingText.ts';
+import { formatDay } from '../../lib/dates/dates.ts';
+import { areBoundsCrossed, dayProblem } from '../../lib/dates/dayRules.ts';
+import type { DayBounds } from '../../lib/dates/dayRules.ts';
+import { isDay } from '../../lib/dates/days.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps, FormFieldProps } from '../fields/FormField.tsx';
 import { CalendarIcon } from '../icons/icons.tsx';

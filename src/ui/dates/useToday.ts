@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { inChile } from '../../lib/days.ts';
+import { inChile } from '../../lib/dates/days.ts';
 
 /** When the clock is read: when the page becomes visible again, and before anything is pressed. */
 const occasions = ['visibilitychange', 'focus', 'pointerdown', 'keydown'] as const;

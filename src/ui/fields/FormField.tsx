@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { oneLine, visible } from '../../lib/arrivingText.ts';
+import { oneLine, visible } from '../../lib/text/arrivingText.ts';
 import { groupThousands } from '../../lib/digits.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
 import { textChange, useWholeText } from './textEntry.ts';

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { withoutUnseen } from '../../lib/arrivingText.ts';
+import { withoutUnseen } from '../../lib/text/arrivingText.ts';
 import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
 import { FormField } from './FormField.tsx';
 import type { FormFieldProps } from './FormField.tsx';

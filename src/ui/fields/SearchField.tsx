@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef } from 'react';
 import type { Ref } from 'react';
-import { visible } from '../../lib/arrivingText.ts';
+import { visible } from '../../lib/text/arrivingText.ts';
 import { CloseIcon } from '../icons/firstIcons.tsx';
 import { SearchIcon } from '../icons/icons.tsx';
 import { textChange } from './textEntry.ts';

@@ -1,4 +1,4 @@
-import { newPasswordHelp } from '../../lib/fieldRules.ts';
+import { newPasswordHelp } from '../../lib/fields/fieldRules.ts';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import type { FieldsOf } from './PersonalFields.tsx';
 

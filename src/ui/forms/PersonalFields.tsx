@@ -1,7 +1,7 @@
-import { advice } from '../../lib/fieldAdvice.ts';
-import { readers } from '../../lib/fieldReaders.ts';
-import { filterText } from '../../lib/keyFilters.ts';
-import { formatRut } from '../../lib/rut.ts';
+import { advice } from '../../lib/fields/fieldAdvice.ts';
+import { readers } from '../../lib/fields/fieldReaders.ts';
+import { filterText } from '../../lib/text/keyFilters.ts';
+import { formatRut } from '../../lib/identifiers/rut.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps } from '../fields/FormField.tsx';
 import { FieldPair } from './FieldPair.tsx';

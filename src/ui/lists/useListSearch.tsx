@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { groupThousands } from '../../lib/digits.ts';
-import { clip } from '../../lib/plainText.ts';
-import { filterRows, rowText } from '../../lib/rowSearch.ts';
+import { clip } from '../../lib/text/plainText.ts';
+import { filterRows, rowText } from '../../lib/text/rowSearch.ts';
 import { SearchField } from '../fields/SearchField.tsx';
 
 /** A longer list has a search over it, as the browser's own search does not see all of it. */

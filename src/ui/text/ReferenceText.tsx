@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import { plainText } from '../../lib/plainText.ts';
-import { referenceGroups } from '../../lib/references.ts';
+import { plainText } from '../../lib/text/plainText.ts';
+import { referenceGroups } from '../../lib/text/references.ts';
 
 /**
  * A payment's reference as people read it, in groups of four. The room between them is the style's:

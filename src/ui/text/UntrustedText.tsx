@@ -1,4 +1,4 @@
-import { clip } from '../../lib/plainText.ts';
+import { clip } from '../../lib/text/plainText.ts';
 
 interface UntrustedTextProps {
   children: string;

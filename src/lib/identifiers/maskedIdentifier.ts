@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { plainText } from '../text/plainText.ts';
 
 /** The end of an identifier, by which its owner knows it: four characters, and never more than half. */
 export function maskedIdentifier(value: string): string {

@@ -1,5 +1,5 @@
 import type { RE2JS } from 're2js';
-import { warnInDevelopment } from './development.ts';
+import { warnInDevelopment } from '../development.ts';
 
 // The patterns are the bank's. In JavaScript's own engine one like '^(a+)+$' takes years over thirty
 // characters and freezes the page; this one reads each character once.

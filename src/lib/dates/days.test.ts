@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyDate, anyDay } from '../test/anyDate.ts';
-import { inZone } from '../test/inZone.ts';
-import { runs } from '../test/runs.ts';
+import { anyDate, anyDay } from '../../test/anyDate.ts';
+import { inZone } from '../../test/inZone.ts';
+import { runs } from '../../test/runs.ts';
 import { addDays, daysBetween, firstOfMonth, inChile, isDay, monthsBetween } from './days.ts';
 
 const module = new URL('days.ts', import.meta.url);

@@ -1,4 +1,4 @@
-import { countOf } from './counts.ts';
+import { countOf } from '../counts.ts';
 import { formatDay, overdueDays } from './dates.ts';
 
 /** When a debt is due, in words; `overdue` only if a full day has passed. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { chileanCompanies } from '../test/chileanCompanies.ts';
-import { runs, seed } from '../test/runs.ts';
+import { chileanCompanies } from '../../test/chileanCompanies.ts';
+import { runs, seed } from '../../test/runs.ts';
 import { createSearch } from './search.ts';
 import { wordsOf } from './searchWords.ts';
 

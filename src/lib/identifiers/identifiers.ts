@@ -1,7 +1,7 @@
 import type { IdentifierKind, IdentifierValue } from './identifierKinds.ts';
-import { filterText } from './keyFilters.ts';
+import { filterText } from '../text/keyFilters.ts';
 import { matchesPattern } from './patterns.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from '../text/plainText.ts';
 import { formatRut, hyphenateRut, isRut } from './rut.ts';
 
 /** How a company identifies a payer, and the format of the values. */

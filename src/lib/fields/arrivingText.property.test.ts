@@ -1,18 +1,23 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { accountNumber, customerNumber, invoiceNumber, rut } from '../../mocks/bank/identifiers.ts';
-import { anyCharacter } from '../test/anyCharacter.ts';
-import { runs, seed } from '../test/runs.ts';
-import { plain } from './arrivingText.ts';
-import { isEmail } from './emails.ts';
-import { areEmailsValid, parseEmailList } from './emailTexts.ts';
+import {
+  accountNumber,
+  customerNumber,
+  invoiceNumber,
+  rut,
+} from '../../../mocks/bank/identifiers.ts';
+import { anyCharacter } from '../../test/anyCharacter.ts';
+import { runs, seed } from '../../test/runs.ts';
+import { plain } from '../text/arrivingText.ts';
+import { isEmail } from '../text/emails.ts';
+import { areEmailsValid, parseEmailList } from '../text/emailTexts.ts';
 import { readers } from './fieldReaders.ts';
-import { listError, readList, readValue, valuesOf } from './identifierLists.ts';
-import { valueError, wireValue } from './identifiers.ts';
-import { loadPatternEngine } from './patterns.ts';
-import { isPhone } from './phone.ts';
-import { hyphenateRut, isPersonalRut } from './rut.ts';
-import { isPersonName } from './texts.ts';
+import { listError, readList, readValue, valuesOf } from '../identifiers/identifierLists.ts';
+import { valueError, wireValue } from '../identifiers/identifiers.ts';
+import { loadPatternEngine } from '../identifiers/patterns.ts';
+import { isPhone } from '../text/phone.ts';
+import { hyphenateRut, isPersonalRut } from '../identifiers/rut.ts';
+import { isPersonName } from '../text/texts.ts';
 
 const numRuns = runs(10_000, 300);
 

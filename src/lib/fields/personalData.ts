@@ -5,7 +5,7 @@ import {
   secondSurnameRule,
   surnamesRule,
 } from './fieldRules.ts';
-import { normalisePhone } from './phone.ts';
+import { normalisePhone } from '../text/phone.ts';
 
 /** The rules of a payer's own data, which the registration and the profile ask for. */
 export const personalRules = () => ({

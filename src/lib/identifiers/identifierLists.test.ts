@@ -5,8 +5,8 @@ import {
   customerNumber as customer,
   invoiceNumber as invoice,
   rut,
-} from '../../mocks/bank/identifiers.ts';
-import { anyCharacter } from '../test/anyCharacter.ts';
+} from '../../../mocks/bank/identifiers.ts';
+import { anyCharacter } from '../../test/anyCharacter.ts';
 import {
   filterList,
   formatList,

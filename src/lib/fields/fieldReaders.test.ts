@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { AnySchema } from 'yup';
 import { commentRule, emailRule, nameRule, phoneRule, rutRule, codeRule } from './fieldRules.ts';
-import { visible, withoutUnseen } from './arrivingText.ts';
-import { areEmailsValid } from './emailTexts.ts';
+import { visible, withoutUnseen } from '../text/arrivingText.ts';
+import { areEmailsValid } from '../text/emailTexts.ts';
 import { readers } from './fieldReaders.ts';
 
 /** A kind of field: what is read in which text, and what stays as it came and is refused. */

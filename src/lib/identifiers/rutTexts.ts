@@ -1,5 +1,5 @@
-import { plain } from './arrivingText.ts';
-import { decoded } from './decoded.ts';
+import { plain } from '../text/arrivingText.ts';
+import { decoded } from '../decoded.ts';
 import type { IdentifierValue } from './identifierKinds.ts';
 import { isRut } from './rut.ts';
 

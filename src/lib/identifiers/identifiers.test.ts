@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { accountNumber as account, rut } from '../../mocks/bank/identifiers.ts';
+import { accountNumber as account, rut } from '../../../mocks/bank/identifiers.ts';
 import {
   filterValue,
   identifierAt,

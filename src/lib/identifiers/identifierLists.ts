@@ -1,7 +1,7 @@
-import { plain, visible } from './arrivingText.ts';
+import { plain, visible } from '../text/arrivingText.ts';
 import { numbersIn } from './billNumbers.ts';
-import { countOf } from './counts.ts';
-import { groupThousands } from './digits.ts';
+import { countOf } from '../counts.ts';
+import { groupThousands } from '../digits.ts';
 import {
   emptyMessage,
   formatValue,
@@ -11,7 +11,7 @@ import {
 } from './identifiers.ts';
 import type { Identifier } from './identifiers.ts';
 import { canJudgePatterns } from './patterns.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from '../text/plainText.ts';
 import { rutsIn } from './rutLists.ts';
 
 /** How many accounts a list may have. */

@@ -1,5 +1,5 @@
 import { plain } from './arrivingText.ts';
-import { uniqueById } from './duplicates.ts';
+import { uniqueById } from '../duplicates.ts';
 import { emailLength, isEmail } from './emails.ts';
 
 /** What joins one address to a second recipient, as a sign between words or as a word. */

@@ -1,9 +1,9 @@
-import { reading } from './arrivingText.ts';
-import { findEmail, findEmails } from './emailTexts.ts';
-import { findPhone } from './phone.ts';
-import { formatRut, isPersonalRut } from './rut.ts';
-import { rutsIn } from './rutLists.ts';
-import { findCode, findName } from './texts.ts';
+import { reading } from '../text/arrivingText.ts';
+import { findEmail, findEmails } from '../text/emailTexts.ts';
+import { findPhone } from '../text/phone.ts';
+import { formatRut, isPersonalRut } from '../identifiers/rut.ts';
+import { rutsIn } from '../identifiers/rutLists.ts';
+import { findCode, findName } from '../text/texts.ts';
 
 /** The only RUT of a person in a text, with its dots; one without signs gets them when left. */
 function findRut(text: string): string | undefined {

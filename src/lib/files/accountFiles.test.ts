@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import process from 'node:process';
 import { accountsIn, readAccounts } from './accountFiles.ts';
-import type { Identifier } from './identifiers.ts';
-import { valuesOf } from './identifierLists.ts';
-import { loadPatternEngine } from './patterns.ts';
-import { range } from './range.ts';
+import type { Identifier } from '../identifiers/identifiers.ts';
+import { valuesOf } from '../identifiers/identifierLists.ts';
+import { loadPatternEngine } from '../identifiers/patterns.ts';
+import { range } from '../range.ts';
 
 beforeAll(loadPatternEngine);
 

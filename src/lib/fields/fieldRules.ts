@@ -1,8 +1,8 @@
 import { boolean, string } from 'yup';
-import { isEmail } from './emails.ts';
-import { isEmptyPhone, isPhone } from './phone.ts';
-import { isPersonalRut } from './rut.ts';
-import { isComment, isPersonName } from './texts.ts';
+import { isEmail } from '../text/emails.ts';
+import { isEmptyPhone, isPhone } from '../text/phone.ts';
+import { isPersonalRut } from '../identifiers/rut.ts';
+import { isComment, isPersonName } from '../text/texts.ts';
 
 /** What a text field accepts, and its error messages. */
 interface TextRule {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { customerNumber, rut } from '../../mocks/bank/identifiers.ts';
+import { customerNumber, rut } from '../../../mocks/bank/identifiers.ts';
 import { readList, readValue } from './identifierLists.ts';
 import { loadPatternEngine, matchesPattern } from './patterns.ts';
 

@@ -1,11 +1,11 @@
 import { parse } from 'papaparse';
-import { visible } from './arrivingText.ts';
-import { longestList, tooMany, valuesOf } from './identifierLists.ts';
-import { isRutIdentifier, isValidValue } from './identifiers.ts';
-import type { Identifier } from './identifiers.ts';
-import { plainText } from './plainText.ts';
-import { range } from './range.ts';
-import { foldText } from './searchWords.ts';
+import { visible } from '../text/arrivingText.ts';
+import { longestList, tooMany, valuesOf } from '../identifiers/identifierLists.ts';
+import { isRutIdentifier, isValidValue } from '../identifiers/identifiers.ts';
+import type { Identifier } from '../identifiers/identifiers.ts';
+import { plainText } from '../text/plainText.ts';
+import { range } from '../range.ts';
+import { foldText } from '../text/searchWords.ts';
 
 /** The largest file that is read, in bytes. */
 const largestFile = 1_000_000;

@@ -1,9 +1,9 @@
-import { visible } from './arrivingText.ts';
-import { groupThousands } from './digits.ts';
+import { visible } from '../text/arrivingText.ts';
+import { groupThousands } from '../digits.ts';
 import { commentLength } from './fieldRules.ts';
-import { filterText } from './keyFilters.ts';
-import { cleanRut, isRut, lacksCheckDigit } from './rut.ts';
-import { refusedInComment } from './texts.ts';
+import { filterText } from '../text/keyFilters.ts';
+import { cleanRut, isRut, lacksCheckDigit } from '../identifiers/rut.ts';
+import { refusedInComment } from '../text/texts.ts';
 
 /** A character within a sentence. */
 const named = (character: string) =>
