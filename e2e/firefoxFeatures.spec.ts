@@ -84,9 +84,9 @@ test('Firefox remembers an account, and says what it owes without a network once
 }) => {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await consult(page);
-  await page.getByRole('checkbox', { name: 'Recordar esta cuenta en este computador' }).check();
+  await page.getByRole('checkbox', { name: 'Recordar esta cuenta en este dispositivo' }).check();
   await page.goto('/');
-  await page.getByRole('region', { name: 'Tus cuentas en este computador' }).waitFor();
+  await page.getByRole('region', { name: 'Tus cuentas en este dispositivo' }).waitFor();
   await page.waitForLoadState('networkidle');
   const status = page.getByRole('status', { name: 'Sin conexión' });
   await page.context().setOffline(true);
@@ -96,5 +96,7 @@ test('Firefox remembers an account, and says what it owes without a network once
   await expect(status).toBeHidden();
   await expect(page.getByText('en 1 cuenta.')).toBeVisible();
   await page.getByRole('button', { name: 'Olvidar Aguas Lleuque' }).click();
-  await expect(page.getByRole('region', { name: 'Tus cuentas en este computador' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Tus cuentas en este dispositivo' })).toHaveCount(
+    0,
+  );
 });

@@ -36,7 +36,7 @@ for (const width of [1440, 1024, 768, 375]) {
       const shifts = await readShifts();
       const sum = shifts.reduce((total, [value]) => total + value, 0);
       expect(sum, `${accounts.length} ${JSON.stringify(shifts)}`).toBeLessThan(0.001);
-      const list = page.getByRole('list', { name: 'Tus cuentas en este computador' });
+      const list = page.getByRole('list', { name: 'Tus cuentas en este dispositivo' });
       expect(await list.evaluate((rows) => rows.scrollWidth - rows.clientWidth)).toBe(0);
     }
   });

@@ -37,7 +37,7 @@ export const openHome = (accounts: readonly object[]) => async (page: Page) => {
     JSON.stringify(accounts),
   );
   await page.goto('/');
-  await page.getByRole('region', { name: 'Tus cuentas en este computador' }).waitFor();
+  await page.getByRole('region', { name: 'Tus cuentas en este dispositivo' }).waitFor();
 };
 
 /** The accounts that a guest has this computer remember. */

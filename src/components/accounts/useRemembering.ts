@@ -24,8 +24,8 @@ export const rememberedAs = ({
 });
 
 const problems: Record<Exclude<Remembering, 'remembered'>, string> = {
-  full: `Este computador recuerda hasta ${maxRemembered} cuentas. Olvida alguna en la página de inicio para recordar otra.`,
-  lost: 'Tu navegador no deja guardar datos: este computador no puede recordar cuentas.',
+  full: `Este dispositivo recuerda hasta ${maxRemembered} cuentas. Olvida alguna en la página de inicio para recordar otra.`,
+  lost: 'Tu navegador no deja guardar datos: este dispositivo no puede recordar cuentas.',
 };
 
 /** A guest's accounts in this computer: what cannot be remembered is said, what is forgotten can be undone. */
@@ -45,7 +45,7 @@ export function useRemembering() {
     const what =
       others.length > 0 ? countOf(accounts.length, 'cuenta') : plainText(first.alias, 40);
     showToast({
-      text: `Este computador olvidó ${what}.`,
+      text: `Este dispositivo olvidó ${what}.`,
       targetClass: 'success',
       action: { label: 'Deshacer', onPress: () => void remember(accounts) },
     });

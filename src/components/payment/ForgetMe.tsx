@@ -15,7 +15,7 @@ export function ForgetMe() {
       // Its words stand at the edge of what is above.
       sx={{ alignSelf: 'flex-start', ml: -1.5 }}
     >
-      Olvidar mis datos en este equipo
+      Olvidar mis datos en este dispositivo
     </Button>
   );
 }

@@ -24,12 +24,12 @@ function RememberAccount({ account }: { account: RememberedAccount }) {
     <>
       <div role="status">
         {isRemembered && (
-          <StatusText kind="upToDate">Este computador recuerda esta cuenta</StatusText>
+          <StatusText kind="upToDate">Este dispositivo recuerda esta cuenta</StatusText>
         )}
       </div>
       {!isRemembered && (
         <Button variant="outlined" onClick={() => void remember([account])}>
-          Recordar esta cuenta en este computador
+          Recordar esta cuenta en este dispositivo
         </Button>
       )}
     </>

@@ -13,7 +13,7 @@ import {
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, isAsking } from '../../test/renderApp.tsx';
 
-const remember = 'Recordar esta cuenta en este computador';
+const remember = 'Recordar esta cuenta en este dispositivo';
 const save = 'Guardar esta cuenta';
 const stored = () => JSON.parse(localStorage.getItem('rememberedAccounts') ?? 'null');
 
@@ -22,7 +22,7 @@ describe('a guest who has paid', () => {
     const { user } = await payAndComeBack('approve');
     await heading('Pago exitoso');
     await user.click(await screen.findByRole('button', { name: remember }));
-    expect(await screen.findByText('Este computador recuerda esta cuenta')).toBeVisible();
+    expect(await screen.findByText('Este dispositivo recuerda esta cuenta')).toBeVisible();
     expect(screen.queryByRole('button', { name: remember })).toBeNull();
     expect(stored()).toEqual([rememberedAccount()]);
     expect(screen.queryByRole('button', { name: save })).toBeNull();
@@ -83,7 +83,7 @@ describe('a guest who has paid', () => {
     const { user } = await payAndComeBack('approve');
     await user.click(await screen.findByRole('button', { name: remember }));
     await waitFor(() => expect(stored()).toHaveLength(1));
-    await user.click(button('Olvidar mis datos en este equipo'));
+    await user.click(button('Olvidar mis datos en este dispositivo'));
     await user.click(await screen.findByRole('button', { name: 'Olvidar mis datos' }));
     await waitFor(() => expect(stored()).toBeNull());
   });

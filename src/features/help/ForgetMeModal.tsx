@@ -15,11 +15,11 @@ export function ForgetMeModal({ close }: { close: (confirmed: boolean) => void }
     close(true);
     dispatch(guestForgotten());
     void navigate(paths.home);
-    showToast({ text: 'Este equipo ya no recuerda tus datos.', targetClass: 'success' });
+    showToast({ text: 'Este dispositivo ya no recuerda tus datos.', targetClass: 'success' });
   };
   return (
     <ConfirmModal
-      title="Olvidar mis datos en este equipo"
+      title="Olvidar mis datos en este dispositivo"
       action="Olvidar mis datos"
       onConfirm={forget}
       onClose={() => close(false)}

@@ -8,7 +8,7 @@ import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { storedCart } from '../../test/cartInStorage.ts';
 
-const forget = () => button('Olvidar mis datos en este equipo');
+const forget = () => button('Olvidar mis datos en este dispositivo');
 const keys = ['cart', 'paymentQueue', 'imageData', 'clientEmail', 'payment'];
 
 describe('T34 a guest who wishes this computer to forget', () => {
@@ -34,9 +34,9 @@ describe('T34 a guest who wishes this computer to forget', () => {
       },
     });
     await user.click(
-      await screen.findByRole('button', { name: 'Olvidar mis datos en este equipo' }),
+      await screen.findByRole('button', { name: 'Olvidar mis datos en este dispositivo' }),
     );
-    await screen.findByRole('dialog', { name: 'Olvidar mis datos en este equipo' });
+    await screen.findByRole('dialog', { name: 'Olvidar mis datos en este dispositivo' });
     expect(screen.getByText(/anota antes su referencia/)).toBeVisible();
     await expectNoAxeViolations();
     await user.click(button('Cancelar'));
@@ -44,7 +44,7 @@ describe('T34 a guest who wishes this computer to forget', () => {
 
     await user.click(forget());
     await user.click(await screen.findByRole('button', { name: 'Olvidar mis datos' }));
-    await screen.findByText('Este equipo ya no recuerda tus datos.');
+    await screen.findByText('Este dispositivo ya no recuerda tus datos.');
     await waitFor(() =>
       expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual([]),
     );
@@ -68,7 +68,7 @@ describe('T34 a guest who wishes this computer to forget', () => {
     await renderApp({ url: '/preguntas', ...(await payerStorage()) });
     await screen.findByText(/¿No está tu pregunta?/);
     expect(
-      screen.queryByRole('button', { name: 'Olvidar mis datos en este equipo' }),
+      screen.queryByRole('button', { name: 'Olvidar mis datos en este dispositivo' }),
     ).not.toBeInTheDocument();
   });
 });

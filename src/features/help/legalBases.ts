@@ -85,7 +85,7 @@ export const legalBases: LegalDocument = {
         ],
       ],
       closing:
-        'Al cerrar sesión se borra lo tuyo. Si pagas sin registrarte, «Olvidar mis datos en este equipo», en el resultado de tu pago y en las preguntas frecuentes, lo borra todo de una vez. El formulario de contacto usa reCAPTCHA, un servicio de Google que distingue a personas de programas y que se rige por las políticas de privacidad de Google; ninguna otra página lo carga.',
+        'Al cerrar sesión se borra lo tuyo. Si pagas sin registrarte, «Olvidar mis datos en este dispositivo», en el resultado de tu pago y en las preguntas frecuentes, lo borra todo de una vez. El formulario de contacto usa reCAPTCHA, un servicio de Google que distingue a personas de programas y que se rige por las políticas de privacidad de Google; ninguna otra página lo carga.',
     },
     {
       id: 'accesibilidad-y-seguridad',

@@ -24,7 +24,7 @@ const life = rememberedAccount({
 });
 
 const open = (...rememberedAccounts: unknown[]) => renderApp({ local: { rememberedAccounts } });
-const regionName = 'Tus cuentas en este computador';
+const regionName = 'Tus cuentas en este dispositivo';
 const region = () => screen.findByRole('region', { name: regionName });
 const row = (alias: string) => {
   const item = button(`Olvidar ${alias}`).closest('li');
@@ -156,7 +156,7 @@ describe('the accounts in this computer', () => {
     expect(screen.queryByRole('button', { name: 'Olvidar Aguas Lleuque' })).toBeNull();
     expect(button('Olvidar Luz Canelo')).toHaveFocus();
     expect(stored()).toEqual([light]);
-    await screen.findByText('Este computador olvidó Aguas Lleuque.');
+    await screen.findByText('Este dispositivo olvidó Aguas Lleuque.');
     await user.click(button('Deshacer'));
     await waitFor(() => expect(stored()).toEqual([light, water]));
   });
@@ -168,7 +168,7 @@ describe('the accounts in this computer', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: regionName })).toBeNull());
     expect(localStorage.getItem('rememberedAccounts')).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    expect(await screen.findByText('Este computador olvidó 2 cuentas.')).toBeVisible();
+    expect(await screen.findByText('Este dispositivo olvidó 2 cuentas.')).toBeVisible();
   });
 
   it('follow another tab', async () => {

@@ -57,7 +57,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
         >
           <Box>
             <Typography variant="h3" component="h2" id="recordadas">
-              Tus cuentas en este computador
+              Tus cuentas en este dispositivo
             </Typography>
             <Typography variant="body2" color="textSecondary">
               Guardadas solo en este navegador.

@@ -29,7 +29,7 @@ export function RememberChoice({ company, contract, kind, found }: RememberChoic
     <Box sx={{ mb: 2 }}>
       <CheckboxField
         name="remember"
-        label={<span>{`Recordar ${which} en este computador`}</span>}
+        label={<span>{`Recordar ${which} en este dispositivo`}</span>}
         checked={notAmong(remembered, accounts).length === 0}
         onChange={(isWanted) => void (isWanted ? remember(accounts) : forget(accounts))}
       />

@@ -7,7 +7,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 
 const choice = () =>
-  screen.getByRole('checkbox', { name: 'Recordar esta cuenta en este computador' });
+  screen.getByRole('checkbox', { name: 'Recordar esta cuenta en este dispositivo' });
 const stored = () => JSON.parse(localStorage.getItem('rememberedAccounts') ?? 'null');
 const others = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -62,7 +62,7 @@ describe('a guest who looks up an account', () => {
     await ask('10203040, 10203041, 99999999');
     await findDebts();
     await user.click(
-      screen.getByRole('checkbox', { name: 'Recordar estas 2 cuentas en este computador' }),
+      screen.getByRole('checkbox', { name: 'Recordar estas 2 cuentas en este dispositivo' }),
     );
     await waitFor(() =>
       expect(stored()).toEqual([
@@ -92,7 +92,7 @@ describe('a guest who looks up an account', () => {
       throw new Error('full');
     });
     await user.click(choice());
-    expect(await screen.findByText(/este computador no puede recordar cuentas/)).toBeVisible();
+    expect(await screen.findByText(/este dispositivo no puede recordar cuentas/)).toBeVisible();
     expect(choice()).not.toBeChecked();
     setItem.mockRestore();
   });
