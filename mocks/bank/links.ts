@@ -1,4 +1,4 @@
-import { parseUrl } from '../../src/lib/parseUrl.ts';
+import { parseUrl } from '../../src/lib/urls.ts';
 import type { Bank } from './bank.ts';
 import { findContract } from './catalogue.ts';
 import { takenDebts } from './debts.ts';

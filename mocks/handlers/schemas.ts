@@ -1,4 +1,4 @@
-import { parseUrl } from '../../src/lib/parseUrl.ts';
+import { parseUrl } from '../../src/lib/urls.ts';
 import { array, boolean, number, object, string } from 'yup';
 import type { ObjectShape } from 'yup';
 

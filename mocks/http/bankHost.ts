@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getResponse } from 'msw';
-import { parseUrl } from '../../src/lib/parseUrl.ts';
+import { parseUrl } from '../../src/lib/urls.ts';
 import { createBank } from '../bank/bank.ts';
 import { createConsole } from '../console.ts';
 import type { SandboxSettings } from '../environment.ts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../src/lib/parseUrl.ts';
+import { parseUrl } from '../../src/lib/urls.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 

@@ -1,8 +1,7 @@
 import { retry } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../environment.ts';
-import { decoded } from '../lib/decoded.ts';
-import { parseUrl } from '../lib/parseUrl.ts';
+import { decoded, parseUrl } from '../lib/urls.ts';
 import { isCutOff } from './connection.ts';
 import { refusal } from './errors.ts';
 import type { BankError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
-import { parseUrl } from '../lib/parseUrl.ts';
+import { parseUrl } from '../lib/urls.ts';
 import { key } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
 import { asText, paymentButton, wireId } from './fields.ts';

@@ -1,5 +1,5 @@
 import { environment } from '../environment.ts';
-import { parseUrl } from '../lib/parseUrl.ts';
+import { parseUrl } from '../lib/urls.ts';
 
 /** Why an answer or a call is refused whose payment button leads elsewhere. */
 export const foreignButton = 'FOREIGN_BUTTON';

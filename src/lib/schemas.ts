@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string } from 'yup';
 import type { ISchema, ObjectShape, Schema } from 'yup';
-import { parseUrl } from './parseUrl.ts';
+import { parseUrl } from './urls.ts';
 
 // Parts of yup schemas that the wire and the storages share. Nothing is ever cast.
 

@@ -1,6 +1,6 @@
 import { reasonOf } from '../../api/errors.ts';
 import { apiUrl } from '../../environment.ts';
-import { parseUrl } from '../../lib/parseUrl.ts';
+import { parseUrl } from '../../lib/urls.ts';
 import { isOf } from '../../lib/schemas.ts';
 import type { PlacedFinding } from '../../lib/telemetry.ts';
 import { paths } from '../../paths.ts';

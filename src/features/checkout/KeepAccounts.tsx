@@ -7,7 +7,7 @@ import type { Payment } from '../../api/paymentsApi.ts';
 import { usePaidAccounts } from '../../components/accounts/paidAccounts.ts';
 import { rememberedAs } from '../../components/accounts/useRemembering.ts';
 import { useRemembering } from '../../components/accounts/useRemembering.ts';
-import { maskedIdentifier } from '../../lib/identifiers/maskedIdentifier.ts';
+import { maskedIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { confirmModal } from '../../store/modalsSlice.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';

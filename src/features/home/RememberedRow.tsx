@@ -6,7 +6,7 @@ import { Suspense, useId } from 'react';
 import type { DebtQuery } from '../../api/debtsApi.ts';
 import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
-import { maskedIdentifier } from '../../lib/identifiers/maskedIdentifier.ts';
+import { maskedIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { areEmailsValid, parseEmailList } from '../../lib/text/emailTexts.ts';
+import { areEmailsValid, parseEmailList } from '../../lib/text/emails.ts';
 import { readers } from '../../lib/fields/fieldReaders.ts';
 import { selectBrokenLimit, selectItemCount, selectTotal } from '../../store/cart/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';

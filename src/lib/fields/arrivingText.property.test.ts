@@ -10,7 +10,7 @@ import { anyCharacter } from '../../test/anyCharacter.ts';
 import { runs, seed } from '../../test/runs.ts';
 import { plain } from '../text/arrivingText.ts';
 import { isEmail } from '../text/emails.ts';
-import { areEmailsValid, parseEmailList } from '../text/emailTexts.ts';
+import { areEmailsValid, parseEmailList } from '../text/emails.ts';
 import { readers } from './fieldReaders.ts';
 import { listError, readList, readValue, valuesOf } from '../identifiers/identifierLists.ts';
 import { valueError, wireValue } from '../identifiers/identifiers.ts';

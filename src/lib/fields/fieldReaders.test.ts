@@ -2,7 +2,7 @@
 import type { AnySchema } from 'yup';
 import { commentRule, emailRule, nameRule, phoneRule, rutRule, codeRule } from './fieldRules.ts';
 import { visible, withoutUnseen } from '../text/arrivingText.ts';
-import { areEmailsValid } from '../text/emailTexts.ts';
+import { areEmailsValid } from '../text/emails.ts';
 import { readers } from './fieldReaders.ts';
 
 /** A kind of field: what is read in which text, and what stays as it came and is refused. */

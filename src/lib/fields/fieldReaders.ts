@@ -1,5 +1,5 @@
 import { reading } from '../text/arrivingText.ts';
-import { findEmail, findEmails } from '../text/emailTexts.ts';
+import { findEmail, findEmails } from '../text/emails.ts';
 import { findPhone } from '../text/phone.ts';
 import { formatRut, isPersonalRut } from '../identifiers/rut.ts';
 import { rutsIn } from '../identifiers/rutLists.ts';

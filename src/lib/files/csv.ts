@@ -1,4 +1,38 @@
-import { isReadAsValue } from './spreadsheetValues.ts';
+/** A number that a spreadsheet shows as it is written: no leading zero, fewer than 12 digits. */
+const plainNumber = /^(?:0|[1-9]\d{0,10})$/;
+
+const month =
+  'ene(?:ro)?|jan(?:uary)?|feb(?:rero|ruary)?|mar(?:zo|ch)?|abr(?:il)?|apr(?:il)?|mayo?|jun(?:io|e)?|' +
+  'jul(?:io|y)?|ago(?:sto)?|aug(?:ust)?|sept?(?:iembre|ember)?|set(?:iembre)?|oct(?:ubre|ober)?|' +
+  'nov(?:iembre|ember)?|dic(?:iembre)?|dec(?:ember)?';
+const between = '(?:[-/.,\\s]|\\bde\\b)*';
+
+/** What a spreadsheet, Spanish or English, takes for a value when it opens a CSV file. */
+const values = [
+  // Numbers: with separators, signs, a currency, a percentage or an exponent.
+  /^[-+(]*\s*[$€]?\s*[-+]?(?=[\d.,]*\d)[\d.,]+(?:[ed][-+]?\d+)?\s*[%$€)]*$/i,
+  // Days, months and fractions: 1-2, 3/2026, 2026-11-20, 1.10.2026, 1 1/2.
+  /^\d{1,2}[-/. ]\d{1,4}(?:[-/. ]\d{1,4})?$/,
+  /^\d{4}[-/. ]\d{1,2}(?:[-/. ]\d{1,2})?(?:[T ]\d{1,2}:\d.*)?$/,
+  /^\d+ \d+\/\d+$/,
+  new RegExp(`^(?:\\d{1,4}${between})?(?:${month})\\.?${between}\\d{1,4}$`, 'i'),
+  new RegExp(`^\\d{1,4}${between}(?:${month})\\.?$`, 'i'),
+  // Times: 10:30, 1 p, 10:30:15 a. m.
+  /^\d+(?::\d{1,2}){1,2}(?:[.,]\d+)?\s*(?:[ap]\.?\s*m?\.?)?$/i,
+  /^\d{1,2}\s+[ap]\.?\s*m?\.?$/i,
+  /^(?:true|false|verdadero|falso)$/i,
+  // Errors: #N/A.
+  /^#/,
+];
+
+/**
+ * Whether a spreadsheet that opens a CSV file would read a text as a value which it then shows
+ * otherwise: a long number, one with leading zeros or an exponent, a date, a time, a truth value.
+ */
+export function isReadAsValue(text: string): boolean {
+  const plain = text.normalize('NFKC').trim();
+  return !plainNumber.test(plain) && values.some((value) => value.test(plain));
+}
 
 /** A cell. A number and a day, 'YYYY-MM-DD', are written as they are, a text so that it stays that text. */
 type CsvCell = string | number | { day: string };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { showIdentifier } from './identifierText.ts';
+import { maskedIdentifier, showIdentifier } from './identifierText.ts';
 
 it.each([
   ['CLIENT_ID', '12345678-5', '12.345.678-5'],
@@ -11,4 +11,14 @@ it.each([
   ['SERVICE_ID', 'KX4521', 'KX4521'],
 ] as const)('%s %s is shown as %s', (kind, value, shown) => {
   expect(showIdentifier({ kind, value })).toBe(shown);
+});
+
+it.each([
+  ['10203040', 'termina en 3040'],
+  ['12345678-5', 'termina en 78-5'],
+  ['KX4521', 'termina en 521'],
+  ['A1', 'termina en 1'],
+  ['7', 'de un solo carácter'],
+])('shows of %s only its end, never more than half', (value, text) => {
+  expect(maskedIdentifier(value)).toBe(text);
 });

@@ -1,7 +1,15 @@
+import { plainText } from '../text/plainText.ts';
 import { formatRut, isPersonalRut } from './rut.ts';
 
 /** An account's identifier as people read it: a RUT, on the wire 12345678-5, gets its dots. */
 export function showIdentifier({ kind, value }: { kind: string; value: string }): string {
   const isRut = kind === 'CLIENT_ID' && /^\d+-[\dk]$/i.test(value) && isPersonalRut(value);
   return isRut ? formatRut(value) : value;
+}
+
+/** The end of an identifier, by which its owner knows it: four characters, and never more than half. */
+export function maskedIdentifier(value: string): string {
+  const text = plainText(value);
+  const shown = Math.min(4, Math.floor(text.length / 2));
+  return shown === 0 ? 'de un solo carácter' : `termina en ${text.slice(-shown)}`;
 }

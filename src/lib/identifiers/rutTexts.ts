@@ -1,5 +1,5 @@
 import { plain } from '../text/arrivingText.ts';
-import { decoded } from '../decoded.ts';
+import { decoded } from '../urls.ts';
 import type { IdentifierValue } from './identifierKinds.ts';
 import { isRut } from './rut.ts';
 

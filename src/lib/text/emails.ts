@@ -1,3 +1,6 @@
+import { plain } from './arrivingText.ts';
+import { uniqueById } from '../duplicates.ts';
+
 // Unambiguous on purpose: no input causes catastrophic backtracking.
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}$/i;
@@ -10,4 +13,86 @@ export const emailLength = 254;
  */
 export function isEmail(text: string): boolean {
   return text.length <= emailLength && emailPattern.test(text);
+}
+
+/** What joins one address to a second recipient, as a sign between words or as a word. */
+const joiningSign = /[;&]|\+(?!\d)|\s\/\s/;
+const joiningWord =
+  /(?<!\p{L})(?:y|e|o|u|and|or|cc|cco|bcc|copia|también|además|arroba)(?!\p{L})/iu;
+/** 'Para:', and the name before an address in angle brackets, which is its own. */
+const label = /[\p{L}-]{1,30}:/gu;
+const named = /(?:"[^"<>]{0,200}"\s*|(?<=^|[\s,;:>])[^<>,;:"@\n]{0,200})?<\s*([^<>\s]+)\s*>/gu;
+/** What joins the addresses of a list beside commas, semicolons and spaces. */
+const joint = /^(?:y|e|and|[&+/|•·-])$/iu;
+
+/** Whether the words around one address speak of a second recipient. */
+const namesAnother = (words: string): boolean =>
+  joiningWord.test(words) || (joiningSign.test(words) && /\p{L}/u.test(words));
+
+/** Links with a subject as their addresses alone; one that names more recipients stays. */
+const withoutLinks = (text: string) =>
+  text.replace(
+    /(?<![\p{L}\d])mailto:([^\s<>,;?]+)(\?[^\s<>,;]*)/giu,
+    (link, address: string, query: string) =>
+      /[?&](?:to|cc|bcc)=/i.test(query) ? link : ` ${address} `,
+  );
+
+/** A word as an address, without the punctuation behind it and the quotes around it. */
+function addressIn(word: string): string | undefined {
+  if (word.length > emailLength + 10 || word.startsWith('//')) return undefined;
+  const [closing = ''] = /[.!?'`*_~…-]+$/u.exec(word) ?? [];
+  const start = Array.from(word).findIndex((mark) => !closing.includes(mark));
+  const address = word.slice(Math.max(start, 0), word.length - closing.length);
+  return isEmail(address) ? address : undefined;
+}
+
+/** Each address once; mail hosts make no difference between capitals and small letters. */
+const uniqueAddresses = (addresses: readonly string[]): string[] =>
+  uniqueById(addresses.map((address) => ({ id: address.toLowerCase(), address }))).map(
+    ({ address }) => address,
+  );
+
+/**
+ * The only address in a text, such as 'luis@correo.cl' in 'Luis Rojas <luis@correo.cl>;'. Undefined
+ * if there is another, a word with an @ that is no address, or a second recipient without one.
+ */
+export function findEmail(text: string): string | undefined {
+  if (isEmail(text.trim())) return text.trim();
+  const linkless = withoutLinks(text);
+  const words = linkless.split(/[\s<>()[\]{}"«»,;:|¡¿•·]/u).filter((word) => word.includes('@'));
+  const addresses = words.flatMap((word) => addressIn(word) ?? []);
+  const [address, another] = uniqueAddresses(addresses);
+  if (another !== undefined || addresses.length < words.length) return undefined;
+  if (address === undefined) return undefined;
+  const around = linkless
+    .replace(named, ' ')
+    .replace(label, ' ')
+    .toLowerCase()
+    .replaceAll(address.toLowerCase(), ' ');
+  return namesAnother(around) ? undefined : address;
+}
+
+/**
+ * The entries of a list of addresses, each once: separated by commas, semicolons, spaces, lines or
+ * 'y', with or without the names that mail programs put before them. What is no address stays an
+ * entry, for the rule to refuse.
+ */
+export function parseEmailList(text: string): string[] {
+  const entries = withoutLinks(plain(text))
+    .replace(named, ' $1 ')
+    .replace(label, ' ')
+    .split(/[\s,;]/)
+    .filter((entry) => entry !== '' && !joint.test(entry));
+  return uniqueAddresses(entries.map((entry) => addressIn(entry) ?? entry));
+}
+
+/** Whether a list has at least one address and only valid ones. */
+export function areEmailsValid(text: string): boolean {
+  const emails = parseEmailList(text);
+  return emails.length > 0 && emails.every(isEmail);
+}
+
+/** A list of addresses that can be read, separated by commas. */
+export function findEmails(text: string): string | undefined {
+  return areEmailsValid(text) ? parseEmailList(text).join(', ') : undefined;
 }

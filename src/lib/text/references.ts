@@ -1,4 +1,4 @@
-import { decoded } from '../decoded.ts';
+import { decoded } from '../urls.ts';
 
 /**
  * The groups in which people read a payment's reference, of four characters; one with anything but

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseUrl } from './parseUrl.ts';
+import { parseUrl } from './urls.ts';
 
 it.each([
   ['https://banco.cl/a?b=1', undefined, 'https://banco.cl/a?b=1'],
