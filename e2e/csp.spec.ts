@@ -13,7 +13,10 @@ function directives(policy: string): Map<string, string> {
   );
 }
 
-const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+const captcha =
+  'https://www.google.com/recaptcha/api.js https://www.gstatic.com/recaptcha/releases/';
+const captchaFrames =
+  'https://www.google.com/recaptcha/api2/anchor https://www.google.com/recaptcha/api2/bframe https://recaptcha.google.com/recaptcha/api2/anchor https://recaptcha.google.com/recaptcha/api2/bframe';
 const pages = [
   '/',
   '/preguntas',
@@ -24,7 +27,7 @@ const pages = [
 ];
 
 for (const url of pages) {
-  test(`T21 T35 the policy stands in the page and in the header of ${url}`, async ({ page }, {
+  test(`T21 T35 T41 the policy stands in the page and in the header of ${url}`, async ({ page }, {
     project,
   }) => {
     const hasCaptcha = url === '/contacto';
@@ -34,9 +37,7 @@ for (const url of pages) {
     expect(Object.fromEntries(header)).toMatchObject({
       'default-src': "'self'",
       'font-src': "'self'",
-      'frame-src': hasCaptcha
-        ? 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'
-        : "'none'",
+      'frame-src': hasCaptcha ? captchaFrames : "'none'",
       'form-action': "'none'",
       'worker-src': isHttp ? "'none'" : "'self'",
       'object-src': "'none'",
@@ -56,7 +57,7 @@ for (const url of pages) {
     // The http build knows its hosts, and so the API's origin.
     const api = `http://localhost:${bankPort}`;
     if (isHttp) expect(header.get('img-src')).toBe(`'self' data: ${api}`);
-    const calls = `'self' ${api}${hasCaptcha ? ' https://www.google.com/recaptcha/' : ''}`;
+    const calls = `'self' ${api}${hasCaptcha ? ' https://www.google.com/recaptcha/api2/clr' : ''}`;
     if (isHttp) expect(header.get('connect-src')).toBe(calls);
     const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
     header.delete('frame-ancestors');

@@ -77,7 +77,7 @@ test('T26 a modal that grew beyond the screen can be scrolled by keyboard, one t
   await expect(body).toHaveCount(0);
 });
 
-test('T35 nothing of Google’s is in the document after leaving the contact page, by link, by sign-in or by the back button', async ({
+test('T35 T41 nothing of Google’s is in the document after leaving the contact page, by link, by sign-in or by the back button', async ({
   page,
 }) => {
   const traces = () =>
@@ -110,10 +110,49 @@ test('T35 nothing of Google’s is in the document after leaving the contact pag
   await heading('Contacto');
   await begin();
   await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByLabel('Contraseña', { exact: true }).waitFor();
+  expect(await traces()).toEqual([]);
   await sendLogin(page);
   await heading('Mis cuentas');
   expect(await traces()).toEqual([]);
 });
+
+const signIns = {
+  '"Ingresar"': (page: Page) => page.getByRole('button', { name: 'Ingresar' }).click(),
+  '"Registrarte"': (page: Page) => page.getByRole('button', { name: 'Registrarte' }).click(),
+  'the window’s event': (page: Page) =>
+    page.evaluate(() => void window.dispatchEvent(new Event('portal:login'))),
+};
+
+for (const [name, ask] of Object.entries(signIns)) {
+  test(`T41 ${name} at the contact page leads to a document in which Google’s script never ran`, async ({
+    page,
+  }) => {
+    // The field of a password, in whatever document, tells whether Google's script is in that one.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[type=password]') && 'grecaptcha' in window)
+          document.documentElement.dataset['shared'] = 'yes';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/contacto');
+    await page.getByLabel('Nombre').fill('Élida Soto');
+    await page.getByRole('checkbox', { name: /No soy un robot/ }).waitFor();
+    await page.evaluate(() => Object.assign(window, { isContact: true }));
+    await ask(page);
+    await page.getByLabel('Contraseña', { exact: true }).waitFor();
+    const left = await page.evaluate(() => [
+      'grecaptcha' in window,
+      'isContact' in window,
+      document.documentElement.dataset['shared'],
+      document.querySelectorAll('script[src*=google], iframe').length,
+      location.search,
+    ]);
+    expect(left).toEqual([false, false, undefined, 0, '']);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
+  });
+}
 
 for (const url of ['/Contacto', '/contacto/?de=x']) {
   test(`T35 the contact page at ${url} moves to the URL that has the captcha’s policy`, async ({

@@ -65,6 +65,11 @@ export interface ContactArrival {
   idu: string;
 }
 
+/** What the contact page hands over to the page that opens the login in its place. */
+export interface LoginArrival {
+  opensLogin: true;
+}
+
 /** What a deep link into the lookup may contain. */
 export interface LookupTarget {
   categoryId?: string | undefined;

@@ -1,13 +1,21 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { boolean } from 'yup';
+import { isOn } from '../lib/isOn.ts';
+import { part } from '../lib/schemas.ts';
+import { paths } from '../paths.ts';
+import type { LoginArrival } from '../paths.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { selectIdleStatus } from '../store/idleSlice.ts';
 import { modalClosed, selectOpenModals } from '../store/modalsSlice.ts';
 import type { OpenModal } from '../store/modalsSlice.ts';
 import { logoutRequested, selectIsSignedIn, selectSignIn } from '../store/sessionSlice.ts';
+import { useHandedOver } from '../ui/hooks/useHandedOver.ts';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyModal } from './lazyModal.tsx';
+import { useHasCaptcha } from './wholePages.ts';
 
 const TermsModal = lazyModal(
   async () => (await import('../features/help/TermsModal.tsx')).TermsModal,
@@ -84,6 +92,27 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
   }
 }
 
+const loginArrivalSchema = part({ opensLogin: boolean().oneOf([true]).required() });
+
+/** Leaves the document of the captcha for a page that opens the login (docs/trust.md, T41). */
+function LoginElsewhere() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const state: LoginArrival = { opensLogin: true };
+    if (isOn(paths.contact)) void navigate(paths.user, { state });
+  }, [navigate]);
+  return null;
+}
+
+/** Opens the login that the contact page asked for. */
+function LoginFromContact() {
+  const arrival = useHandedOver(loginArrivalSchema);
+  useEffect(() => {
+    if (arrival) window.dispatchEvent(new Event('portal:login'));
+  }, [arrival]);
+  return null;
+}
+
 /** Renders the open modals, and those that the state of the session calls for. */
 export function ModalHost() {
   const open = useAppSelector(selectOpenModals);
@@ -91,13 +120,16 @@ export function ModalHost() {
   const isWarning = useAppSelector(selectIdleStatus) === 'warning';
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const hasCaptcha = useHasCaptcha();
   // Its countdown must not wait for a download.
   useEffect(() => {
     if (isSignedIn) loadIdleWarning().catch(() => undefined);
   }, [isSignedIn]);
   return (
     <>
+      {!hasCaptcha && <LoginFromContact />}
       {open.map((modal) => {
+        if (modal.kind === 'login' && hasCaptcha) return <LoginElsewhere key={modal.id} />;
         const close = (confirmed: boolean) =>
           void dispatch(modalClosed({ id: modal.id, confirmed }));
         return (

@@ -15,7 +15,7 @@ import type { ScreenPath } from './lazyScreens.tsx';
 import { Protected } from './Protected.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SessionNavigation } from './SessionNavigation.tsx';
-import { takesPageLoad } from './wholePages.ts';
+import { takesPageLoad, useLoadedPath } from './wholePages.ts';
 
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -93,8 +93,7 @@ function Registration() {
 export function Screens({ reload }: { reload: () => void }) {
   const hasMoved = useHasMoved();
   const { pathname } = useLocation();
-  const [loadedFor] = useState(pathname);
-  const isOver = takesPageLoad(loadedFor, pathname);
+  const isOver = takesPageLoad(useLoadedPath(), pathname);
   useEffect(() => {
     if (isOver) reload();
   }, [isOver, reload]);

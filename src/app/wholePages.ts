@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 
 // As the host spells it: another spelling has the policy of the other pages.
@@ -8,3 +10,13 @@ const isContact = (pathname: string) => pathname === paths.contact;
  * contact page alone, whose policy alone names it, and ends with that page.
  */
 export const takesPageLoad = (from: string, to: string) => isContact(from) !== isContact(to);
+
+/** The path that this document was loaded for. */
+export function useLoadedPath(): string {
+  const { pathname } = useLocation();
+  const [loadedFor] = useState(pathname);
+  return loadedFor;
+}
+
+/** Whether Google's script may run in this document, now or until it is replaced. */
+export const useHasCaptcha = (): boolean => isContact(useLoadedPath());

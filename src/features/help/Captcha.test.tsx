@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { loadCaptcha } from '../../test/captcha.ts';
 import { passTime } from '../../test/payJourney.tsx';
@@ -51,6 +51,9 @@ it('is Google’s own loader, explained when it fails, loaded again on request a
 
   await act(async () => script?.dispatchEvent(new Event('error')));
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar la verificación');
+  expect(
+    within(screen.getByRole('alert')).getByRole('link', { name: 'Preguntas frecuentes' }),
+  ).toHaveAttribute('href', '/preguntas');
   await expectNoAxeViolations();
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   const group = screen.getByRole('group', { name: 'Verificación de que eres una persona' });

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import FormControl from '@mui/material/FormControl';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldMessage, describedBy } from '../../ui/fields/FieldMessage.tsx';
+import { paths } from '../../paths.ts';
 import { useSoon } from '../../ui/hooks/useSoon.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -101,7 +103,12 @@ export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
             </Button>
           }
         >
-          No pudimos cargar la verificación. Revisa tu conexión o si algo la bloquea.
+          <p>No pudimos cargar la verificación. Revisa tu conexión o si algo la bloquea.</p>
+          <p>
+            Sin ella no podemos recibir tu mensaje por aquí. Copia lo que escribiste y envíalo desde
+            otro navegador o dispositivo, o busca tu respuesta en{' '}
+            <Link href={paths.questions}>Preguntas frecuentes</Link>.
+          </p>
         </Notice>
       ) : (
         <CaptchaBox siteKey={siteKey} onAnswer={onAnswer} onBroken={() => setIsBroken(true)} />

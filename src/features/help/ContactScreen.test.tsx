@@ -7,7 +7,6 @@ import { holdCalls } from '../../test/holdCalls.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import type { RenderOptions } from '../../test/renderApp.tsx';
-import { openLogin, sendLogin } from '../../test/signIn.ts';
 
 let stopCaptcha: () => void;
 beforeEach(() => {
@@ -72,6 +71,45 @@ it.each(['/Contacto', '/CONTACTO?x=1', '/contacto/', '/%63ontacto'])(
   },
 );
 
+describe('T41 a login that is asked for where Google’s script may run', () => {
+  it.each([
+    [
+      'by its button',
+      (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Ingresar' })),
+    ],
+    [
+      'by the window’s event',
+      async () => act(() => void window.dispatchEvent(new Event('portal:login'))),
+    ],
+  ])('%s opens on another page, once', async (_, ask) => {
+    const { user } = await open();
+    await user.click(field('Nombre'));
+    await captcha();
+    await ask(user);
+    expect(await screen.findByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
+    expect(window.location.pathname).toBe('/usuario');
+    expect(window.location.search).toBe('');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(JSON.stringify(window.history.state)).not.toContain('opensLogin');
+  });
+
+  it('is not shown over the contact page, even for a moment', async () => {
+    const { user } = await open();
+    const shown: string[] = [];
+    const watch = new MutationObserver(() => {
+      if (window.location.pathname !== '/contacto') return;
+      if (document.querySelector('[type=password]')) shown.push(window.location.pathname);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await user.click(screen.getByRole('button', { name: 'Ingresar' }));
+    await screen.findByLabelText('Contraseña');
+    watch.disconnect();
+    expect(shown).toEqual([]);
+    expect(window.location.pathname).toBe('/usuario');
+  });
+});
+
 describe('a message', () => {
   it('leaves as two mails with one number, and the form is empty again', async () => {
     const { user } = await open();
@@ -126,17 +164,6 @@ describe('a message', () => {
     await accept(user, 'Mensaje enviado');
     expect(known()).toEqual(payer);
     expect(field('Comentario')).toHaveValue('');
-  });
-
-  it('of a guest is left alone by a sign-in that does not come about', async () => {
-    const { user } = await open();
-    await fill(user);
-    bank.setFault({ kind: 'error500' }, 'getUserInfo');
-    await openLogin(user);
-    await sendLogin(user);
-    await within(screen.getByRole('dialog')).findByRole('alert');
-    expect(valueOf(field('Nombre'))).toBe('Élida Soto');
-    expect(valueOf(screen.getByLabelText('RUT'))).toBe('12.345.678-5');
   });
 
   it('carries the captcha’s answer in a header of both mails, and the RUT nowhere', async () => {
