@@ -192,5 +192,4 @@ const debtsApi = bankApi.injectEndpoints({
   }),
 });
 
-export const { useConsultDebtsQuery } = debtsApi;
 export const { consultDebts } = debtsApi.endpoints;

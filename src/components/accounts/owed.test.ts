@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import type { Account } from '../../api/accountSchema.ts';
+import { debtReference } from '../../api/debts.ts';
+import type { QueryResult } from '../../api/debts.ts';
 import type { Debt } from '../../api/debtsApi.ts';
-import { range } from '../../lib/range.ts';
 import { billSet } from '../../store/cart/bills.ts';
 import { accountDebt, debtAnswer, sampleAccount } from '../../test/sampleAccount.ts';
-import { debtQueries, debtReference, unasked, withDebts, withoutPending } from './owed.ts';
-import type { OwnAccount, QueryResult } from './owed.ts';
+import { withDebts, withoutPending } from './owed.ts';
+import type { OwnAccount } from './owed.ts';
 
 const [first, second] = [
   sampleAccount('1'),
@@ -19,58 +20,6 @@ const queryOf = (...accounts: Account[]) => ({
 const answered = (data: QueryResult['data']): QueryResult => ({ data, isWaiting: false });
 const statuses = (...args: Parameters<typeof withDebts>) =>
   withDebts(...args).map(({ owed }) => owed.status);
-
-describe('what is asked', () => {
-  const asked = (...accounts: Account[]) => debtQueries(accounts).map((query) => query.accounts);
-
-  it('is one query per convenio, each with a number of its own', () => {
-    const third = sampleAccount('3');
-    expect(asked(first, second, third)).toEqual([
-      [debtReference(first), debtReference(third)],
-      [debtReference(second)],
-    ]);
-    const numbers = debtQueries([first, second]).map(({ transactionId }) => transactionId);
-    expect(new Set(numbers).size).toBe(2);
-  });
-
-  it('is as many queries as the bank takes the accounts of a convenio in', () => {
-    const many = range(45).map((nth) => sampleAccount(String(nth)));
-    expect(asked(...many)).toEqual(
-      [many.slice(0, 20), many.slice(20, 40), many.slice(40)].map((part) =>
-        part.map(debtReference),
-      ),
-    );
-    expect(new Set(debtQueries(many).map(({ transactionId }) => transactionId)).size).toBe(3);
-  });
-
-  it('is one question for an account that was saved twice', () => {
-    const again = sampleAccount('9', { value: first.value });
-    expect(asked(first, again)).toEqual([[debtReference(first)]]);
-  });
-
-  it('tells apart identifiers of two kinds', () => {
-    const other = sampleAccount('1', { kind: 'CLIENT_ID' });
-    expect(asked(first, other)).toEqual([[debtReference(first), debtReference(other)]]);
-  });
-});
-
-describe('what is left to ask for', () => {
-  it('is every query before the first, and none twice', () => {
-    const wanted = [queryOf(first), queryOf(second)];
-    expect(unasked([], wanted)).toEqual(wanted);
-    expect(unasked([queryOf(first)], wanted)).toEqual([queryOf(second)]);
-    expect(unasked(wanted, [queryOf(second), queryOf(first)])).toEqual([]);
-  });
-
-  it('is the rest of a query of which a part was asked', () => {
-    expect(unasked([queryOf(first)], [queryOf(first, second)])).toEqual([queryOf(second)]);
-  });
-
-  it('is nothing for an account that is back under another id', () => {
-    const again = sampleAccount('9', { value: first.value });
-    expect(unasked([queryOf(first)], [queryOf(again)])).toEqual([]);
-  });
-});
 
 describe('what an account owes', () => {
   const owing = debtAnswer([accountDebt(1)]);

@@ -1,17 +1,16 @@
 import { useRef } from 'react';
 import { useAddAccountMutation } from '../../api/accountsApi.ts';
 import type { Contract } from '../../api/catalogueApi.ts';
-import { consultDebts, isWholeAnswer } from '../../api/debtsApi.ts';
-import type { AccountDebts, AccountReference, DebtQuery } from '../../api/debtsApi.ts';
+import { debtReference, fetchDebts, referenceKey, repeatableQuery } from '../../api/debts.ts';
+import type { QueriedAccount } from '../../api/debts.ts';
+import type { DebtQuery } from '../../api/debtsApi.ts';
 import { isConflict, isOutcomeUnknown } from '../../api/errors.ts';
 import { formRefusal } from '../../api/formRefusal.ts';
 import type { FormRefusal } from '../../lib/refusedForm.ts';
-import { createQueryIdentity } from '../../lib/dates/ids.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
 import { accountOf } from './accountValues.ts';
 import type { AddAccountValues } from './accountValues.ts';
-import { referenceKey } from '../../components/accounts/owed.ts';
 
 type Refusal = FormRefusal<AddAccountValues>;
 
@@ -34,26 +33,6 @@ export function explainNotSaved(error: unknown): Refusal {
   return error instanceof AccountNotSaved ? error.refusal : formRefusal(error);
 }
 
-/** The query that checks an account; the previous one if it was about the same (`idTrxRec`). */
-function queryOf(account: AccountReference, before: DebtQuery | undefined): DebtQuery {
-  const key = referenceKey(account);
-  const isRepeated = before?.accounts.every((asked) => referenceKey(asked) === key);
-  return before && isRepeated ? before : { ...createQueryIdentity(), accounts: [account] };
-}
-
-/**
- * Why an account cannot be saved, by the bank's answer to its debt query; undefined when it can,
- * whether it owes or not.
- */
-function notSavedReason(
-  account: AccountReference,
-  answers: readonly AccountDebts[],
-): Refusal | undefined {
-  if (!isWholeAnswer([account], answers)) return { message: unreadable };
-  const isUnknown = answers.some(({ status }) => status === 'NOT_FOUND');
-  return isUnknown ? { fields: { account: 'No encontramos esa cuenta' } } : undefined;
-}
-
 /**
  * Saves an account once the bank has found it, and passes its id, if known, to `onSaved`. Rejects
  * with an error for `explainNotSaved`.
@@ -66,22 +45,24 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
   // The account that the bank may have saved although its answer was lost, as a key.
   const unconfirmed = useRef<string>(undefined);
 
-  async function check(account: AccountReference): Promise<void> {
-    asked.current = queryOf(account, asked.current);
-    const query = consultDebts.initiate(asked.current, { subscribe: false });
-    const refusal = notSavedReason(account, await dispatch(query).unwrap());
-    if (!refusal) return;
-    // This query was answered; the next press must send a new one.
+  async function check(account: QueriedAccount): Promise<void> {
+    const query = repeatableQuery([account], asked.current);
+    asked.current = query;
+    const { data, ...failure } = await dispatch(fetchDebts(query));
+    if (data?.every(({ status }) => status !== 'NOT_FOUND')) return;
+    if ('error' in failure && failure.error !== undefined) throw failure.error;
+    // An answered query keeps its number for itself: the next press sends a new one.
     asked.current = undefined;
-    throw new AccountNotSaved(refusal);
+    throw new AccountNotSaved(
+      data ? { fields: { account: 'No encontramos esa cuenta' } } : { message: unreadable },
+    );
   }
 
   async function save(values: AddAccountValues): Promise<void> {
     const account = accountOf(contract, values);
     if (!payer || !account) throw new AccountNotSaved({});
-    const reference = { contractId: contract.bankId, kind: account.kind, value: account.value };
-    await check(reference);
-    const key = referenceKey(reference);
+    await check(account);
+    const key = referenceKey(debtReference(account));
     try {
       onSaved((await addAccount({ idu: payer.idu, ...account }).unwrap()).id);
     } catch (error) {

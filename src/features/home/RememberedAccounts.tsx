@@ -3,11 +3,15 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
 import type { DebtQuery } from '../../api/debtsApi.ts';
-import { debtQueries, debtReference, referenceKey } from '../../components/accounts/owed.ts';
+import { debtQueries, debtReference, referenceKey } from '../../api/debts.ts';
+import { withDebts, withoutPending } from '../../components/accounts/owed.ts';
+import { useDebts } from '../../components/accounts/useDebts.ts';
 import { useRemembering } from '../../components/accounts/useRemembering.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import type { RememberedAccount } from '../../store/rememberedAccountsSlice.ts';
 import { focusNextRow } from '../../ui/focus/rowFocus.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
@@ -29,15 +33,27 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
   const { data: companies } = useGetCompaniesQuery();
   const [asked, setAsked] = useState<readonly DebtQuery[]>([]);
   const { forget } = useRemembering();
-  const listed = accounts.map((account) => inCatalogue(account, companies?.records));
-  const present = listed.filter(({ isGone }) => !isGone).map(({ account }) => account);
-  const latest = new Map(
-    asked.flatMap((query) => query.accounts.map((each) => [referenceKey(each), query] as const)),
+  const listed = useMemo(
+    () => accounts.map((account) => inCatalogue(account, companies?.records)),
+    [accounts, companies],
   );
-  const consulted = present.filter((account) => latest.has(keyOf(account)));
-  const queries = asked.filter((query) =>
-    consulted.some((account) => latest.get(keyOf(account)) === query),
-  );
+  const { present, consulted, queries } = useMemo(() => {
+    const latest = new Map(
+      asked.flatMap((query) => query.accounts.map((each) => [referenceKey(each), query] as const)),
+    );
+    const askable = listed.filter(({ isGone }) => !isGone).map(({ account }) => account);
+    const answered = askable.filter((account) => latest.has(keyOf(account)));
+    const current = new Set(answered.map((account) => latest.get(keyOf(account))));
+    return {
+      present: askable,
+      consulted: answered,
+      queries: asked.filter((query) => current.has(query)),
+    };
+  }, [listed, asked]);
+  const { results } = useDebts(queries);
+  const pending = useAppSelector(selectPendingBills);
+  const owing = withoutPending(withDebts(consulted, queries, results), pending);
+  const owedBy = new Map(owing.map(({ account, owed }) => [keyOf(account), owed]));
 
   const consult = (some: readonly RememberedAccount[]) => {
     const fresh = debtQueries(some);
@@ -89,7 +105,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
             <RememberedRow
               key={keyOf(each.account)}
               {...each}
-              query={latest.get(keyOf(each.account))}
+              owed={owedBy.get(keyOf(each.account))}
               onConsult={() => consult([each.account])}
               onForget={(button) => {
                 focusNextRow(button);
@@ -109,7 +125,7 @@ export function RememberedAccounts({ accounts }: { accounts: readonly Remembered
             }}
           >
             <Suspense>
-              <RememberedTotal accounts={consulted} queries={queries} />
+              <RememberedTotal owed={owing.map(({ owed }) => owed)} />
             </Suspense>
           </Box>
         )}

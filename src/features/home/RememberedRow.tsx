@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId } from 'react';
-import type { DebtQuery } from '../../api/debtsApi.ts';
 import { AccountOwed } from '../../components/accounts/AccountOwed.tsx';
+import type { Owed } from '../../components/accounts/owed.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { maskedIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
@@ -32,15 +32,15 @@ const layout = {
 
 /** An account in this computer, and what its controls do. */
 interface RememberedRowProps extends ListedAccount {
-  /** What was asked of the bank, if anything was. */
-  query: DebtQuery | undefined;
+  /** Undefined until the account is consulted. */
+  owed: Owed | undefined;
   onConsult: () => void;
   /** `button` is what was pressed; it disappears with its row. */
   onForget: (button: HTMLElement) => void;
 }
 
 /** A row of the accounts in this computer: its identifier is masked, whoever looks at the screen. */
-export function RememberedRow({ query, onConsult, onForget, ...listed }: RememberedRowProps) {
+export function RememberedRow({ owed, onConsult, onForget, ...listed }: RememberedRowProps) {
   const { account, company, contract, isGone } = listed;
   const factsId = useId();
   const owedId = useId();
@@ -67,11 +67,11 @@ export function RememberedRow({ query, onConsult, onForget, ...listed }: Remembe
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'owed' }}>
-        {!isGone && query && (
+        {owed && (
           <Suspense
             fallback={<AccountOwed id={owedId} owed={{ status: 'loading' }} carted={0} today="" />}
           >
-            <RememberedOwed id={owedId} {...{ account, company, contract, query }} />
+            <RememberedOwed id={owedId} {...{ account, company, contract, owed }} />
           </Suspense>
         )}
       </Box>

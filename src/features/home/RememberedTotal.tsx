@@ -1,34 +1,13 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { DebtQuery } from '../../api/debtsApi.ts';
-import { withDebts, withoutPending } from '../../components/accounts/owed.ts';
 import type { Owed } from '../../components/accounts/owed.ts';
-import { useDebtResults } from '../../components/accounts/useDebtResults.ts';
 import { countOf } from '../../lib/counts.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
-import { useAppSelector } from '../../store/hooks.ts';
-import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
-import type { RememberedAccount } from '../../store/rememberedAccountsSlice.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
-/** The answers to some queries as far as they are there; the rows have asked for them. */
-function useOwed(accounts: readonly RememberedAccount[], queries: readonly DebtQuery[]): Owed[] {
-  const results = useDebtResults(queries);
-  const pending = useAppSelector(selectPendingBills);
-  const answers = results.map(({ data, isError }) => ({ data, isWaiting: !data && !isError }));
-  return withoutPending(withDebts(accounts, queries, answers), pending).map(({ owed }) => owed);
-}
-
-/** The accounts that were consulted, and their queries. */
-interface RememberedTotalProps {
-  accounts: readonly RememberedAccount[];
-  queries: readonly DebtQuery[];
-}
-
 /** What the accounts owe together, in words that a screen reader says once all have answered. */
-export function RememberedTotal({ accounts, queries }: RememberedTotalProps) {
-  const owed = useOwed(accounts, queries);
+export function RememberedTotal({ owed }: { owed: readonly Owed[] }) {
   const count = (status: Owed['status']) => owed.filter((each) => each.status === status).length;
   const debts = owed.flatMap((each) => (each.status === 'owing' ? each.answer.debts : []));
   const isUpToDate = count('upToDate') === owed.length;
@@ -36,7 +15,7 @@ export function RememberedTotal({ accounts, queries }: RememberedTotalProps) {
     <>
       <Typography component="div" role="status">
         {count('loading') > 0 ? (
-          <span>{`Consultando ${countOf(accounts.length, 'cuenta')}…`}</span>
+          <span>{`Consultando ${countOf(owed.length, 'cuenta')}…`}</span>
         ) : (
           <>
             {debts.length > 0 && (

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
-import { useConsultDebtsQuery } from '../../api/debtsApi.ts';
-import type { DebtQuery } from '../../api/debtsApi.ts';
 import { useShownCompany } from '../../components/companies/shownCompanies.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
 import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
@@ -39,19 +37,13 @@ function spoken(accounts: readonly AnsweredAccount[]): string {
   return `${found}${unread}${unfound}`;
 }
 
-/** Asks for a part of the list, and keeps its answer as long as the list is shown. */
-function DebtBatch({ query }: { query: DebtQuery }) {
-  useConsultDebtsQuery(query);
-  return null;
-}
-
 /** Step Deudas: the bank's answer; "Reintentar" repeats the same query (`idTrxRec`). */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
   const dispatch = useAppDispatch();
   // Also while its debts cannot be shown.
   useShownCompany(company.name);
   const heading = useRef<HTMLElement>(null);
-  const { accounts, problem, retry, asked, ...progress } = useDebtBatches(query, contract);
+  const { accounts, problem, retry, ...progress } = useDebtBatches(query, contract);
   const isWhole = accounts.length === query.values.length;
   const isEmpty = accounts.length === 0;
   return (
@@ -70,9 +62,6 @@ export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps
         Deudas
       </StepHeading>
       <VisuallyHidden aria-live="polite">{isWhole && spoken(accounts)}</VisuallyHidden>
-      {asked.map((batch) => (
-        <DebtBatch key={batch.transactionId} query={batch} />
-      ))}
       {isEmpty && problem === undefined && <DebtsSkeleton />}
       {isEmpty && problem !== undefined && (
         <ErrorState

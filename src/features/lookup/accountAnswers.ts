@@ -1,6 +1,6 @@
 import { isWholeAnswer, verdictOf } from '../../api/debtsApi.ts';
 import type { Debt, DebtQuery } from '../../api/debtsApi.ts';
-import type { QueryResult } from '../../components/accounts/owed.ts';
+import type { QueryResult } from '../../api/debts.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import type { AnsweredAccount } from '../../store/cart/addDebts.ts';
 

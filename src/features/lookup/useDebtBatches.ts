@@ -1,21 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { Contract } from '../../api/catalogueApi.ts';
-import { once } from '../../api/bankApi.ts';
-import { batchesOf, consultDebts } from '../../api/debtsApi.ts';
+import { batchesOf } from '../../api/debtsApi.ts';
 import { errorMessage } from '../../api/errors.ts';
-import { useDebtResults } from '../../components/accounts/useDebtResults.ts';
+import { useDebts } from '../../components/accounts/useDebts.ts';
 import { incompleteAnswer } from '../../lib/dates/debtWords.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
 import type { LookupQuery } from '../../store/lookupSlice.ts';
 import { pairAnswers } from './accountAnswers.ts';
 
 /**
- * A query in batches, one after the other: `asked` are those that the screen is to ask for, one more
- * whenever the others have come; `accounts` are those that came. A batch that failed ends it until
- * it is repeated, with its number; `problem` says why.
+ * The answers to a lookup, batch after batch: `accounts` are those answered so far. `problem` says
+ * why the last batch failed; `retry` repeats it under its number.
  */
 export function useDebtBatches(query: LookupQuery, { bankId: contractId }: Contract) {
-  const dispatch = useAppDispatch();
   const [isStopped, setIsStopped] = useState(false);
   const batches = useMemo(() => {
     const { kind, values, ...identity } = query;
@@ -24,20 +20,12 @@ export function useDebtBatches(query: LookupQuery, { bankId: contractId }: Contr
       accounts: values.map((value) => ({ contractId, kind, value })),
     });
   }, [query, contractId]);
-  const results = useDebtResults(batches);
-  const paired = useMemo(() => pairAnswers(batches, results), [batches, results]);
-  const { length: next } = paired;
-  const { isUninitialized = true, isLoading = false, error } = results[next] ?? {};
-  const hasFailed = !isUninitialized && !isLoading;
-  const goesOn = next === 0 || !isStopped;
+  const { results, next, retry } = useDebts(batches, { inTurn: true, isStopped });
+  const { isWaiting = true, error } = results[next] ?? {};
   return {
-    accounts: useMemo(() => paired.flat(), [paired]),
-    asked: batches.filter((_, nth) => !results[nth]?.isUninitialized || (nth === next && goesOn)),
-    problem: hasFailed ? (error ? errorMessage(error) : incompleteAnswer) : undefined,
-    retry: () => {
-      const failed = batches[next];
-      if (failed) void dispatch(consultDebts.initiate(failed, once));
-    },
+    accounts: useMemo(() => pairAnswers(batches, results).flat(), [batches, results]),
+    problem: isWaiting ? undefined : error ? errorMessage(error) : incompleteAnswer,
+    retry,
     isStopped,
     setIsStopped,
   };

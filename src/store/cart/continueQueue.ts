@@ -1,11 +1,9 @@
-import { once } from '../../api/bankApi.ts';
 import type { CartItem } from '../../api/cartItem.ts';
-import { batchesOf, consultDebts, isWholeAnswer } from '../../api/debtsApi.ts';
-import type { AccountDebts, AccountReference, Debt, DebtQuery } from '../../api/debtsApi.ts';
+import { debtReference, fetchDebts, referenceKey, repeatableQuery } from '../../api/debts.ts';
+import type { AccountDebts, Debt, DebtQuery } from '../../api/debtsApi.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { countOf } from '../../lib/counts.ts';
 import { incompleteAnswer } from '../../lib/dates/debtWords.ts';
-import { createQueryIdentity } from '../../lib/dates/ids.ts';
 import { formatPesos } from '../../lib/money.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { addAllDebts, takenReason } from './addDebts.ts';
@@ -36,19 +34,14 @@ type Finding =
 
 const nameOf = ({ invoiceId }: Pick<CartItem, 'invoiceId'>) => plainText(invoiceId, 40);
 
-/** The account of a bill as a debt query names it, in one text too. */
-function referencesOf(bills: readonly CartItem[]): Map<string, AccountReference> {
-  const known = bills.flatMap(({ contract, account }) =>
-    account ? [{ contractId: contract.id, ...account }] : [],
-  );
-  return new Map(known.map((reference) => [JSON.stringify(reference), reference]));
-}
+/** The account of a bill, if it is known. */
+const accountsOf = ({ contract, account }: CartItem) => (account ? [{ contract, ...account }] : []);
 
 function findingOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): Finding[] {
-  const [key] = referencesOf([bill]).keys();
-  // Of a bill without an account the bank can only be asked when it is registered.
-  if (key === undefined) return [{ kind: 'owed', bill, debt: bill, limits: {} }];
-  const answer = answers.get(key);
+  const [account] = accountsOf(bill);
+  // The bank judges a bill without an account only when it is registered.
+  if (!account) return [{ kind: 'owed', bill, debt: bill, limits: {} }];
+  const answer = answers.get(referenceKey(debtReference(account)));
   // It came while the bank was asked about the others.
   if (!answer) return [];
   const own = billSet([bill]);
@@ -104,29 +97,22 @@ export function continueQueue(
   failed?: FailedCheck,
 ): AppThunk<Promise<FailedCheck | Continued>> {
   return async (dispatch, getState) => {
-    const references = referencesOf(bills);
-    const accounts = [...references.values()];
-    const isRepeated = JSON.stringify(failed?.query.accounts) === JSON.stringify(accounts);
-    const query = failed && isRepeated ? failed.query : { ...createQueryIdentity(), accounts };
-    const answers: AccountDebts[] = [];
-    for (const batch of batchesOf(query)) {
-      const { data, error } = await dispatch(consultDebts.initiate(batch, once));
-      if (!isWholeAnswer(batch.accounts, data)) {
-        return { query, problem: error ? errorMessage(error) : incompleteAnswer };
-      }
-      answers.push(...data);
+    const query = repeatableQuery(bills.flatMap(accountsOf), failed?.query);
+    const fetched = await dispatch(fetchDebts(query));
+    if (!fetched.data) {
+      return { query, problem: fetched.error ? errorMessage(fetched.error) : incompleteAnswer };
     }
-    const answered = new Map(
-      [...references.keys()].flatMap((key, index) => {
-        const answer = answers[index];
-        return answer ? [[key, answer] as const] : [];
+    const answers = new Map(
+      fetched.data.flatMap((answer, nth) => {
+        const account = query.accounts[nth];
+        return account ? [[referenceKey(account), answer] as const] : [];
       }),
     );
     // What became of the queue and of its payments meanwhile, here or in another tab, stands.
     const state = getState();
     const findings = selectQueue(state)
       .filter(({ contract }) => contract.id === contractId)
-      .flatMap((bill) => findingOf(bill, answered))
+      .flatMap((bill) => findingOf(bill, answers))
       .map((finding): Finding => {
         const taken = finding.kind === 'owed' && takenReason(finding.debt, state);
         if (!taken) return finding;

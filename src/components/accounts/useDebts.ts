@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
+import { isIncomplete } from '../../api/debts.ts';
+import type { QueryResult } from '../../api/debts.ts';
+import { once } from '../../api/bankApi.ts';
+import { consultDebts, isWholeAnswer } from '../../api/debtsApi.ts';
+import type { DebtQuery } from '../../api/debtsApi.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import type { RootState } from '../../store/rootReducer.ts';
+import { selectUserData } from '../../store/sessionSlice.ts';
+import type { AppDispatch } from '../../store/storeTypes.ts';
+
+type Subscription = ReturnType<ReturnType<typeof consultDebts.initiate>>;
+
+const selectPayerId = (state: RootState) => selectUserData(state)?.idu;
+
+/**
+ * Sends a query for the payer, or guest, of the render that wants it: an effect may run after the
+ * session has ended and its cache was cleared (docs/trust.md, T08).
+ */
+const subscribe =
+  (query: DebtQuery, payerId: string | undefined) =>
+  (dispatch: AppDispatch, getState: () => RootState): Subscription | undefined =>
+    selectPayerId(getState()) === payerId ? dispatch(consultDebts.initiate(query)) : undefined;
+
+/** Sends each query once and keeps its answer cached while it is listed and the screen mounted. */
+function useSubscriptions(queries: readonly DebtQuery[]): void {
+  const dispatch = useAppDispatch();
+  const payerId = useAppSelector(selectPayerId);
+  const subscriptions = useRef(new Map<DebtQuery, Subscription>());
+  useEffect(() => {
+    const kept = subscriptions.current;
+    for (const [query, subscription] of kept) {
+      if (queries.includes(query)) continue;
+      subscription.unsubscribe();
+      kept.delete(query);
+    }
+    // A failed query is not sent again by a new one beside it, only by the payer's press.
+    for (const query of queries) {
+      if (kept.has(query)) continue;
+      const subscription = dispatch(subscribe(query, payerId));
+      if (subscription) kept.set(query, subscription);
+    }
+  }, [queries, payerId, dispatch]);
+  useEffect(() => {
+    const kept = subscriptions.current;
+    return () => {
+      for (const subscription of kept.values()) subscription.unsubscribe();
+      kept.clear();
+    };
+  }, []);
+}
+
+function useResults(queries: readonly DebtQuery[]): QueryResult[] {
+  const selectors = useMemo(() => queries.map((query) => consultDebts.select(query)), [queries]);
+  const results = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
+  return useMemo(
+    () =>
+      results.map(({ data, error, isUninitialized, isLoading }) => ({
+        data,
+        error,
+        isWaiting: isUninitialized || isLoading,
+      })),
+    [results],
+  );
+}
+
+/** How queries are sent: all at once, or one after the other until one fails or the payer stops. */
+interface Pace {
+  inTurn?: boolean;
+  isStopped?: boolean;
+}
+
+/**
+ * Asks the bank what accounts owe; `results` come in the order of the queries, `next` is the index
+ * of the first without a whole answer. `retry` sends those that failed again, under their numbers
+ * (`idTrxRec`).
+ */
+export function useDebts(
+  queries: readonly DebtQuery[],
+  { inTurn = false, isStopped = false }: Pace = {},
+) {
+  const dispatch = useAppDispatch();
+  const results = useResults(queries);
+  const firstOpen = queries.findIndex(
+    ({ accounts }, nth) => !isWholeAnswer(accounts, results[nth]?.data),
+  );
+  const next = firstOpen === -1 ? queries.length : firstOpen;
+  const end = inTurn ? next + (isStopped && next > 0 ? 0 : 1) : queries.length;
+  useSubscriptions(useMemo(() => queries.slice(0, end), [queries, end]));
+  return {
+    results,
+    next,
+    retry: () => {
+      for (const [nth, query] of queries.entries()) {
+        const { isWaiting = true, ...result } = results[nth] ?? {};
+        if (!isIncomplete(query, { ...result, isWaiting })) continue;
+        void dispatch(consultDebts.initiate(query, once));
+      }
+    },
+  };
+}
