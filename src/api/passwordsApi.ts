@@ -1,4 +1,5 @@
 import { environment } from '../environment.ts';
+import { normalPassword } from '../lib/fields/passwords.ts';
 import { bankApi } from './bankApi.ts';
 import { doneSchema } from './fields.ts';
 
@@ -33,8 +34,8 @@ const passwordsApi = bankApi.injectEndpoints({
         body: {
           empresa: environment.parentCompany,
           usuario: document,
-          claveActual: currentPassword,
-          claveNueva: newPassword,
+          claveActual: normalPassword(currentPassword),
+          claveNueva: normalPassword(newPassword),
         },
       }),
       rawResponseSchema: doneSchema,
@@ -49,7 +50,7 @@ const passwordsApi = bankApi.injectEndpoints({
     /** POST recuperar_clave, step 2: sets the new password; 400 for a wrong or spent code. */
     resetPassword: build.mutation<void, PasswordReset>({
       query: ({ email, code, newPassword }) =>
-        recovery({ correo: email, codigo: code, claveNueva: newPassword }),
+        recovery({ correo: email, codigo: code, claveNueva: normalPassword(newPassword) }),
       rawResponseSchema: doneSchema,
     }),
   }),

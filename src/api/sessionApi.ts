@@ -1,6 +1,7 @@
 import { number, object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { normalPassword } from '../lib/fields/passwords.ts';
 import { key, oneOf, part } from '../lib/schemas.ts';
 import { bankApi } from './bankApi.ts';
 import { claimsOf, ownerOf } from './claims.ts';
@@ -59,7 +60,7 @@ const sessionApi = bankApi.injectEndpoints({
       query: ({ email, password }) => ({
         url: `/basic/token/${environment.childCompany}`,
         method: 'POST',
-        body: { correo: email, password },
+        body: { correo: email, password: normalPassword(password) },
         isSignIn: true,
       }),
       rawResponseSchema: accessSchema,

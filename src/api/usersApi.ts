@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { environment } from '../environment.ts';
+import { normalPassword } from '../lib/fields/passwords.ts';
 import { key, text } from '../lib/schemas.ts';
 import { bankApi, ifFailed, once } from './bankApi.ts';
 import type { TokenState } from './events.ts';
@@ -43,7 +44,7 @@ const usersApi = bankApi.injectEndpoints({
       query: ({ rut, password, ...person }) => ({
         url: users,
         method: 'POST',
-        body: { ...wirePerson(person), rut, password },
+        body: { ...wirePerson(person), rut, password: normalPassword(password) },
       }),
       rawResponseSchema: registeredSchema,
     }),

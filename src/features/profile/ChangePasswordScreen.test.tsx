@@ -46,6 +46,16 @@ it('changes the password, says so and goes to the accounts', async () => {
   expect(bank.violations).toEqual([]);
 });
 
+it('T16 sends both passwords in one form, however their accents were typed', async () => {
+  const { user } = await openScreen();
+  const payer = bank.state.users.find(({ idu }) => idu === 'u-1');
+  Object.assign(payer ?? {}, { password: 'pingüinos y más'.normalize('NFC') });
+  await fill(user, 'pingüinos y más'.normalize('NFD'), 'ñandúes y más'.normalize('NFD'));
+  await user.click(submit());
+  await screen.findByRole('dialog', { name: 'Contraseña cambiada' });
+  expect(payer?.password).toBe('ñandúes y más'.normalize('NFC'));
+});
+
 describe('T16 T28 what is wrong', () => {
   it.each([
     [

@@ -43,8 +43,7 @@ function PasswordAdvice() {
   return (
     <FormAside label="Sobre tu contraseña">
       <AsideNote title="Úsala solo aquí">
-        Usa una contraseña que no tengas en otro sitio. Una frase corta con un número es fácil de
-        recordar.
+        Usa una contraseña que no tengas en otro sitio. Una frase corta es fácil de recordar.
       </AsideNote>
       <AsideNote title="Nadie te la pedirá">
         Nunca te pediremos tu contraseña por correo electrónico.

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { field } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sendLogin } from '../../test/signIn.ts';
 
 const valid = {
   Nombre: 'Élida',
@@ -63,6 +64,28 @@ it('registers a payer, says so and offers the login with the e-mail filled in', 
   expect(bank.violations).toEqual([]);
 });
 
+it('T16 sends a password in one form, however its accents were typed, and so does the login', async () => {
+  const { user } = await openRegistration();
+  const apart = 'ñandúes en el patio'.normalize('NFD');
+  await fillAll(user, { Contraseña: apart, 'Confirmar contraseña': apart });
+  await user.click(submit());
+  const result = await screen.findByRole('dialog', { name: 'Cuenta creada' });
+  expect(bank.state.users.at(-1)?.password).toBe('ñandúes en el patio'.normalize('NFC'));
+  await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
+  await sendLogin(user, { email: 'elida@ejemplo.cl', password: apart });
+  await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+});
+
+it('T16 refuses one of the commonest passwords at its field', async () => {
+  const { user } = await openRegistration();
+  await fillAll(user, { Contraseña: 'Password1', 'Confirmar contraseña': 'Password1' });
+  await user.click(submit());
+  await waitFor(() =>
+    expect(field('Contraseña')).toHaveAccessibleDescription(/más usadas del mundo/),
+  );
+  expect(bank.requests('register')).toEqual([]);
+});
+
 it('leaves the second surname out when there is none', async () => {
   const { user } = await openRegistration();
   await fillAll(user, { 'Segundo apellido': '' });
@@ -89,7 +112,7 @@ describe('T16 T28 what is wrong', () => {
       'Por favor, ingresa tu número de teléfono',
       'Por favor, ingresa un número de teléfono válido',
     ],
-    ['Contraseña', 'abcdefgh', 'Por favor, ingresa una contraseña', 'Agrega un número'],
+    ['Contraseña', 'abcdefgh', 'Por favor, ingresa una contraseña', 'más usadas del mundo'],
     [
       'Confirmar contraseña',
       'abcdefg1',

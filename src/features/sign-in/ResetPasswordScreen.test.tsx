@@ -54,6 +54,21 @@ it('sets a new password with the mailed code and offers the login with the e-mai
   expect(bank.violations).toEqual([]);
 });
 
+it('T16 sends the new password in one form, however its accents were typed', async () => {
+  const { user } = await renderApp({ url });
+  await requestCode(user);
+  const apart = 'ñandúes en el patio'.normalize('NFD');
+  await fill(user, {
+    Código: mailedCode(),
+    'Nueva contraseña': apart,
+    'Confirmar contraseña': apart.normalize('NFC'),
+  });
+  await user.click(button('Restablecer contraseña'));
+  await screen.findByRole('dialog', { name: 'Contraseña restablecida' });
+  const { password } = bank.state.users.find(({ idu }) => idu === 'u-1') ?? {};
+  expect(password).toBe(apart.normalize('NFC'));
+});
+
 it('T12 puts neither the e-mail nor the password into a URL or the title', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user);

@@ -1,6 +1,7 @@
 import { boolean, string } from 'yup';
 import { isEmail } from '../text/emails.ts';
 import { isEmptyPhone, isPhone } from '../text/phone.ts';
+import { isCommonPassword, normalPassword, passwordLength, passwordSize } from './passwords.ts';
 import { isPersonalRut } from '../identifiers/rut.ts';
 import { isComment, isPersonName } from '../text/texts.ts';
 
@@ -23,7 +24,7 @@ function textRule({ empty, invalid, accepts, isEmpty = (text) => text === '' }: 
 }
 
 /** The most characters of a login's address, and of its password. */
-export const credentialLength = 100;
+export const credentialLength = passwordLength.max;
 
 /** The rule of an e-mail address; with `length`, of at most so many characters. */
 export const emailRule = (length = Infinity) =>
@@ -95,33 +96,35 @@ export const codeRule = () =>
     accepts: (text) => /^\d{6}$/.test(text),
   });
 
-/** What a new password lacks, if anything. */
-function passwordProblem(text: string): string | undefined {
+/** The requirements of a new password, shown as help. */
+export const newPasswordHelp = `Usa entre ${passwordLength.min} y ${passwordLength.max} caracteres, los que quieras.`;
+
+/** What is wrong with a new password, if anything. */
+async function passwordProblem(text: string): Promise<string | undefined> {
   if (text === '') return 'Por favor, ingresa una contraseña';
-  if (text.length < 8) return 'Le faltan caracteres: usa al menos 8';
-  if (text.length > credentialLength) return newPasswordHelp;
-  if (!/\d/.test(text)) return 'Agrega un número';
-  return /\p{L}/u.test(text) ? undefined : 'Agrega una letra';
+  const size = passwordSize(text);
+  if (size < passwordLength.min) return `Le faltan caracteres: usa al menos ${passwordLength.min}`;
+  if (size > passwordLength.max) return newPasswordHelp;
+  const isCommon = await isCommonPassword(text);
+  return isCommon ? 'Es una de las contraseñas más usadas del mundo: elige otra' : undefined;
 }
 
-/**
- * The rule of a new password: 8 to 100 characters, a letter and a digit; spaces count.
- */
+/** The rule of a new password: any 8 to 100 characters that are none of the commonest passwords. */
 export const newPasswordRule = () =>
-  string().test('password', (value = '', { createError }) => {
-    const message = passwordProblem(value);
+  string().test('password', async (value = '', { createError }) => {
+    const message = await passwordProblem(value);
     return message === undefined || createError({ message });
   });
-
-/** The requirements of a new password, shown as help. */
-export const newPasswordHelp = 'Usa entre 8 y 100 caracteres, con al menos una letra y un número.';
 
 /** The rule of a repeated password; `name` is the field that it must equal. */
 export const confirmationRule = (name: string) =>
   string().test('confirmation', (value = '', { createError, parent }) => {
     if (value === '') return createError({ message: 'Por favor, confirma tu contraseña' });
     const fields: Record<string, unknown> = parent;
-    return value === fields[name] || createError({ message: 'Las contraseñas no coinciden' });
+    const password = fields[name];
+    const isSame =
+      typeof password === 'string' && normalPassword(password) === normalPassword(value);
+    return isSame || createError({ message: 'Las contraseñas no coinciden' });
   });
 
 /** The rule of the current password: it only must not be empty. */

