@@ -20,7 +20,7 @@ const httpOnly = [
   'supported.spec.ts',
 ];
 
-const inFirefox = ['firefox.spec.ts', 'firefoxFeatures.spec.ts'];
+const inFirefox = ['firefox.spec.ts', 'firefoxFeatures.spec.ts', 'firefoxPresses.spec.ts'];
 
 const root = path.join(import.meta.dirname, '..');
 

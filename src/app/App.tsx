@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
+import { followPresses } from '../ui/buttons/presses.ts';
 import { ignoreHiddenBlur } from '../ui/focus/hiddenBlur.ts';
 import { catchLostFocus } from '../ui/focus/lostFocus.ts';
 import { focusPressedButtons } from '../ui/focus/pressedButton.ts';
@@ -28,6 +29,7 @@ interface AppProps extends Omit<Portal, 'close'> {
  */
 export function App({ store, pristine, reload }: AppProps) {
   useEffect(portalStands, []);
+  useEffect(followPresses, []);
   useEffect(ignoreHiddenBlur, []);
   useEffect(focusPressedButtons, []);
   useEffect(catchLostFocus, []);

@@ -1,9 +1,12 @@
 import { render } from '@testing-library/react';
+import { useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
+import { followPresses } from '../ui/buttons/presses.ts';
 import { WithoutStyles } from './WithoutStyles.tsx';
 
 function Page({ children }: { children: ReactNode }) {
+  useEffect(followPresses, []);
   return (
     <WithoutStyles>
       <PortalTheme>
@@ -13,7 +16,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** For tests: renders a component with the portal's theme and in a landmark, as in the app. */
+/** For tests: renders a component with the portal's theme, presses and landmark, as in the app. */
 export function renderThemed(piece: ReactElement) {
   return render(piece, { wrapper: Page });
 }

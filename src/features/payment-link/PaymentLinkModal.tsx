@@ -12,7 +12,7 @@ import {
   selectLinkStep,
 } from '../../store/payment/paymentLinkSlice.ts';
 import { sendLink } from '../../store/payment/sendLink.ts';
-import { afterPress } from '../../ui/buttons/afterPress.ts';
+import { afterPress } from '../../ui/buttons/presses.ts';
 import { FormField } from '../../ui/fields/FormField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FirstButton } from '../../ui/modals/FirstButton.tsx';

@@ -1,6 +1,6 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useRef } from 'react';
-import { afterPress } from '../buttons/afterPress.ts';
+import { afterPress } from '../buttons/presses.ts';
 import type { FieldValueProps } from './FormField.tsx';
 
 /** The part of formik's form that the helpers below use. */

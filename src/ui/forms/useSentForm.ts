@@ -3,7 +3,7 @@ import type { FormikHelpers, FormikValues } from 'formik';
 import { useState } from 'react';
 import type { Schema } from 'yup';
 import type { FormRefusal } from '../../lib/refusedForm.ts';
-import { catchUp } from '../buttons/afterPress.ts';
+import { catchUp } from '../buttons/presses.ts';
 import { getFieldProps, useFirstErrorFocus } from '../fields/fieldProps.ts';
 import type { ServerErrors } from '../fields/fieldProps.ts';
 import { useSharedCall } from '../hooks/useSharedCall.ts';

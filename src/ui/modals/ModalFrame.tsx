@@ -95,8 +95,7 @@ export function ModalFrame({
     <Dialog
       open
       disableRestoreFocus
-      // The second press of a double one may miss a modal that has become smaller.
-      onClose={onClose && ((event: MouseEvent) => event.detail !== 2 && onClose())}
+      onClose={onClose}
       className={`modal-${width}`}
       slotProps={{ paper: { sx: { maxWidth: { sm: width } } } }}
       aria-describedby={describedBy}

@@ -1,0 +1,127 @@
+/** Keys that act on the focused element and repeat while they are held. */
+const actingKeys = new Set(['Enter', ' ', 'Escape']);
+
+/** Elements that the space bar presses; in all others it types or scrolls. */
+const pressedBySpace =
+  'button, a, summary, input:is([type=checkbox], [type=radio], [type=file]), [role]:not(input)';
+
+const controls =
+  'button, a, summary, label, input, select, textarea, [role=option], [role^=menuitem]';
+
+/** Milliseconds and px within which a second tap is part of a double one. */
+const doubleTap = { time: 350, distance: 24 };
+
+/** Whether a mouse button, finger or pen is down, and the tasks that wait for its release. */
+let isPressed = false;
+let waiting: (() => void)[] = [];
+
+/** Runs the waiting tasks now, ahead of what follows. */
+export function catchUp(): void {
+  const tasks = waiting;
+  waiting = [];
+  for (const task of tasks) task();
+}
+
+/** As a macrotask: the click event that follows the release comes first. */
+const catchUpSoon = () => void setTimeout(catchUp);
+
+/**
+ * Runs `task`, which moves parts of the page, once no press is in progress: a button or link that
+ * moves between press and release gets no click. A press blurs a field, whose error would appear at
+ * that moment.
+ */
+export function afterPress(task: () => void): void {
+  waiting.push(task);
+  if (!isPressed) catchUpSoon();
+}
+
+/** Whether a key's default action on this element is to type or scroll, which may repeat. */
+function mayRepeat(key: string, target: Element): boolean {
+  if (key === ' ') return !target.matches(pressedBySpace);
+  return key === 'Enter' && target.localName === 'textarea';
+}
+
+/** The control that a click acts on, also by its label, with its words at that moment. */
+function controlAt(target: Element) {
+  const control = target.closest<HTMLElement>(controls);
+  const element = (control instanceof HTMLLabelElement && control.control) || (control ?? target);
+  const words = control && `${control.textContent} ${control.getAttribute('aria-label')}`;
+  return { element, words };
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Listens ahead of React, whose root is below the window. */
+function listen<Type extends keyof WindowEventMap>(
+  type: Type,
+  follow: (event: WindowEventMap[Type]) => void,
+): () => void {
+  window.addEventListener(type, follow, true);
+  return () => window.removeEventListener(type, follow, true);
+}
+
+/**
+ * Lets each press of a key, mouse button or finger act once: the repetition of a held key, and the
+ * second click of a double one, do nothing to an element that the first has brought under the
+ * pointer or the focus. A list whose row is removed has its next row there. Returns the function
+ * that ends it.
+ */
+export function followPresses(): () => void {
+  /** The element on which the space bar was pressed; its release is what clicks. */
+  let spaceDown: EventTarget | null = null;
+  let isTouch = false;
+  /** The first click of a series at one place, and the latest of all clicks. */
+  let first: ReturnType<typeof controlAt> | undefined;
+  let latest: MouseEvent | undefined;
+
+  const followKey = (event: KeyboardEvent) => {
+    const { key, target, repeat, type } = event;
+    if (!actingKeys.has(key) || !(target instanceof Element)) return;
+    if (type === 'keyup') {
+      if (key === ' ' && target !== spaceDown && !mayRepeat(key, target)) stop(event);
+      return;
+    }
+    if (repeat && !mayRepeat(key, target)) stop(event);
+    else if (!repeat && key === ' ') spaceDown = target;
+  };
+
+  const isSecond = (event: MouseEvent) => {
+    if (event.detail > 1) return true;
+    // Safari on a phone counts each tap as a first one.
+    if (!isTouch || !latest || event.timeStamp - latest.timeStamp > doubleTap.time) return false;
+    const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
+    return Math.hypot(x, y) < doubleTap.distance;
+  };
+
+  const followClick = (event: MouseEvent) => {
+    // A click without a pointer: by a key, a script or assistive technology.
+    if (event.detail === 0 || !(event.target instanceof Element)) return;
+    const clicked = controlAt(event.target);
+    if (!isSecond(event)) first = clicked;
+    // React may reuse the element of "Siguiente" for "Enviar".
+    else if (first?.element !== clicked.element || first.words !== clicked.words) stop(event);
+    latest = event;
+  };
+
+  const followPointer = ({ type, pointerType }: PointerEvent) => {
+    isPressed = type === 'pointerdown';
+    isTouch = pointerType === 'touch';
+    if (!isPressed) catchUpSoon();
+  };
+
+  const stops = [
+    listen('keydown', followKey),
+    listen('keyup', followKey),
+    listen('click', followClick),
+    listen('pointerdown', followPointer),
+    listen('pointerup', followPointer),
+    listen('pointercancel', followPointer),
+  ];
+  return () => {
+    isPressed = false;
+    for (const stopListening of stops) stopListening();
+  };
+}
