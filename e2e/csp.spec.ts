@@ -78,18 +78,29 @@ test.describe('T35 the policy', () => {
 
   test('names the API of each host that will serve the portal, and the payment page', () => {
     const policy = policyOf({
-      PORTAL_HOSTS: 'pagos.banco.cl www.pagos.banco.cl otro.cl:8443 localhost:4173',
+      PORTAL_HOSTS: 'pagos.banco.cl www.pagos.banco.cl otro.cl:8443',
       PORTAL_PAYMENT_ORIGINS: 'self https://pago.banco.cl',
     });
-    const apis =
-      'https://api.banco.cl https://www.api.banco.cl https://otro.cl:8443 http://localhost:4173';
+    const apis = 'https://api.banco.cl https://www.api.banco.cl https://otro.cl:8443';
     expect(policy.get('img-src')).toBe(`'self' data: ${apis}`);
     expect(policy.get('connect-src')).toBe(`'self' ${apis} https://pago.banco.cl`);
   });
 
-  test('allows what has TLS while the hosts are not known', () => {
-    expect(policyOf({ PORTAL_HOSTS: undefined }).get('connect-src')).toMatch(/^'self' https: /);
-    expect(policyOf({ PORTAL_HOSTS: undefined }).get('connect-src')).not.toContain(' http: ');
+  test('T47 names no scheme and no test machine, in either build, unless the settings name it', async ({
+    request,
+  }, { project }) => {
+    const policies = [
+      policyOf({ PORTAL_HOSTS: undefined, PORTAL_PAYMENT_ORIGINS: 'self' }),
+      policyOf({ PORTAL_HOSTS: 'pagos.banco.cl', PORTAL_PAYMENT_ORIGINS: 'self' }),
+    ].map((policy) => [...policy.values()].join(' '));
+    if (project.name === 'sandbox') {
+      policies.push((await request.get('/')).headers()['content-security-policy'] ?? '');
+      policies.push((await request.get('/contacto')).headers()['content-security-policy'] ?? '');
+    }
+    for (const policy of policies) {
+      expect(policy).not.toMatch(/(^|\s)[a-z]+:(\s|;|$)(?<!data:[\s;])/);
+      expect(policy).not.toMatch(/localhost|127\.0|\*|http:/);
+    }
   });
 
   test('lets the page send its events, and has no browser report the URL of the page', () => {

@@ -1,4 +1,5 @@
 import { apiBase, readEnvironment } from '../src/readEnvironment.ts';
+import { isLoopback } from '../src/settings.ts';
 import type { Settings } from '../src/settings.ts';
 
 /** The portal's only page with a captcha; its policy alone names Google. */
@@ -18,8 +19,6 @@ const captcha = {
   ),
   calls: ['https://www.google.com/recaptcha/api2/clr'],
 };
-/** Where a bank may be while the portal's hosts are not known: with TLS, or on a test machine. */
-const anywhere = ['https:', 'http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*'];
 /** The hash of the empty string: emotion fills its style element through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -31,11 +30,9 @@ interface PolicyOptions {
   hasCaptcha: boolean;
 }
 
-const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1)(:|$)/.test(host);
-
-/** The API's origins for the hosts that will serve the portal; any while these are not known. */
+/** The API's origins for the hosts that will serve the portal; its own alone where none is named. */
 function apiOrigins(settings: Settings): readonly string[] {
-  if (settings.PORTAL_HOSTS === undefined) return anywhere;
+  if (settings.PORTAL_HOSTS === undefined) return [];
   const environment = readEnvironment(settings, true);
   const origins = settings.PORTAL_HOSTS.split(' ').map((host) => {
     const page = `${isLoopback(host) ? 'http' : 'https'}://${host}`;
@@ -87,45 +84,29 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     .join('; ');
 }
 
-/** What no page of the portal asks of a browser, by names that Chromium knows: it complains of others. */
-const unused = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+/** Every feature of the current Chromium, which complains of names that it does not know. */
+const features = `
+  accelerometer aria-notify autoplay browsing-topics camera captured-surface-control ch-device-memory
+  ch-downlink ch-dpr ch-ect ch-prefers-color-scheme ch-prefers-reduced-motion
+  ch-prefers-reduced-transparency ch-rtt ch-save-data ch-ua ch-ua-arch ch-ua-bitness
+  ch-ua-form-factors ch-ua-full-version ch-ua-full-version-list ch-ua-high-entropy-values
+  ch-ua-mobile ch-ua-model ch-ua-platform ch-ua-platform-version ch-ua-wow64 ch-viewport-height
+  ch-viewport-width ch-width clipboard-read clipboard-write compute-pressure cross-origin-isolated
+  deferred-fetch deferred-fetch-minimal digital-credentials-create digital-credentials-get
+  display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
+  identity-credentials-get idle-detection interest-cohort keyboard-map language-detector
+  language-model local-fonts local-network local-network-access loopback-network magnetometer
+  media-playback-while-not-visible microphone midi on-device-speech-recognition otp-credentials
+  payment picture-in-picture private-state-token-issuance private-state-token-redemption
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial speaker-selection
+  storage-access summarizer sync-xhr translator unload usb window-management xr-spatial-tracking`;
 
-const permissions = [
-  ...unused.map((feature) => `${feature}=()`),
-  // A link may be copied.
-  'clipboard-write=(self)',
-].join(', ');
+/** Links may be copied; all else is switched off. */
+const permissions = features
+  .trim()
+  .split(/\s+/)
+  .map((feature) => `${feature}=${feature === 'clipboard-write' ? '(self)' : '()'}`)
+  .join(', ');
 
 /** The policies of ordinary pages and of that with the captcha. */
 interface HostOptions {
@@ -137,7 +118,9 @@ interface HostOptions {
  * The headers that every host must send (docs/trust.md, T24), in the format of Netlify's and
  * Cloudflare's `_headers` file. Of two rules for a path Netlify takes the narrower one; Cloudflare
  * joins them, unless the narrower one detaches (`!`) the header first. No browser is asked to report:
- * its reports name the page's URL, and so a payment's reference (docs/events.md).
+ * its reports name the page's URL, and so a payment's reference (docs/events.md); for the same
+ * reason no request names the page that it comes from (T44). Calls to another origin name the
+ * portal's in `Origin` all the same.
  */
 export function hostHeaders({ policy, captchaPolicy }: HostOptions): string {
   const header = (csp: string) => `Content-Security-Policy: ${csp}; frame-ancestors 'none'`;
@@ -145,7 +128,7 @@ export function hostHeaders({ policy, captchaPolicy }: HostOptions): string {
   ${header(policy)}
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
+  Referrer-Policy: no-referrer
   Permissions-Policy: ${permissions}
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin

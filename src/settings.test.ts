@@ -1,9 +1,16 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { sandboxSettings } from '../mocks/environment.ts';
 import { settingNames, settingsOf } from './settings.ts';
 import type { Settings } from './settings.ts';
 
-const http: Settings = { ...sandboxSettings, PORTAL_BANK: 'http' };
+const http: Settings = {
+  ...sandboxSettings,
+  PORTAL_BANK: 'http',
+  PORTAL_HOSTS: 'pagos.banco.cl',
+  PORTAL_PAYMENT_ORIGINS: 'https://pago.banco.cl',
+};
 
 const without = (name: keyof Settings) => {
   const { [name]: _left, ...others } = http;
@@ -22,11 +29,62 @@ describe('the settings of a build', () => {
 
   it.each(
     settingNames.filter(
-      (name) =>
-        !/^PORTAL_(BANK|API_URL|HOSTS|EVENTS_URL|SECURITY_CONTACT|SECURITY_POLICY)$/.test(name),
+      (name) => !/^PORTAL_(BANK|API_URL|EVENTS_URL|SECURITY_CONTACT|SECURITY_POLICY)$/.test(name),
     ),
   )('of an http build lack %s and fail by its name: no default of the sandbox fills in', (name) => {
     expect(() => settingsOf(without(name), sandboxSettings, true)).toThrow(name);
+  });
+
+  it('T47 of an http build name the hosts that will serve it, but in development and in the sandbox', () => {
+    expect(() => settingsOf(without('PORTAL_HOSTS'), sandboxSettings, true)).toThrow(
+      'PORTAL_HOSTS',
+    );
+    expect(() => settingsOf(without('PORTAL_HOSTS'), sandboxSettings, false)).not.toThrow();
+    expect(() => settingsOf({}, sandboxSettings, true)).not.toThrow();
+  });
+
+  it('are said all at once where they are missing or malformed', () => {
+    const given = { PORTAL_BANK: 'http', PORTAL_TENANT: 'dos palabras' };
+    const said = () => settingsOf(given, sandboxSettings, true);
+    for (const name of settingNames) {
+      const isSaid = !/^PORTAL_(BANK|API_URL|EVENTS_URL|SECURITY_CONTACT|SECURITY_POLICY)$/.test(
+        name,
+      );
+      (isSaid ? expect(said) : expect(said).not).toThrow(new RegExp(`${name}[: ]`));
+    }
+    expect(said).toThrow('La variable PORTAL_TENANT no es válida');
+    expect(said).toThrow('Falta la variable PORTAL_HOSTS');
+  });
+
+  it.each<[Settings, keyof Settings]>([
+    [{ PORTAL_HOSTS: 'pagos.banco.cl localhost:4173' }, 'PORTAL_HOSTS'],
+    [{ PORTAL_HOSTS: 'pagos.localhost pagos.banco.cl' }, 'PORTAL_HOSTS'],
+    [{ PORTAL_HOSTS: '127.0.0.2 pagos.banco.cl' }, 'PORTAL_HOSTS'],
+    [{ PORTAL_PAYMENT_ORIGINS: 'http://localhost:9000' }, 'PORTAL_PAYMENT_ORIGINS'],
+    [{ PORTAL_PAYMENT_ORIGINS: 'self https://127.0.0.1' }, 'PORTAL_PAYMENT_ORIGINS'],
+    [{ PORTAL_PAYMENT_ORIGINS: 'http://pago.banco.cl' }, 'PORTAL_PAYMENT_ORIGINS'],
+    [{ PORTAL_EVENTS_URL: 'http://localhost:4330/eventos' }, 'PORTAL_EVENTS_URL'],
+    [{ PORTAL_EVENTS_URL: 'https://localhost/eventos' }, 'PORTAL_EVENTS_URL'],
+  ])('T47 of a bank’s hosts lead neither to a test machine nor past TLS: %j', (changes, name) => {
+    expect(() => settingsOf({ ...http, ...changes }, sandboxSettings, true)).toThrow(name);
+    const here = { ...http, PORTAL_HOSTS: 'localhost:4173 127.0.0.1:4173', ...changes };
+    if (name !== 'PORTAL_HOSTS')
+      expect(() => settingsOf(here, sandboxSettings, true)).not.toThrow();
+  });
+
+  it('stand in the template, each with an empty value or as a comment where it is optional', () => {
+    const template = readFileSync('deploy/portal.env.example', 'utf8');
+    const named = [...template.matchAll(/^#?(PORTAL_[A-Z_]+)=/gm)].map(([, name]) => name);
+    // The API's URL belongs to development builds.
+    expect(named.toSorted()).toEqual(
+      settingNames.filter((name) => name !== 'PORTAL_API_URL').toSorted(),
+    );
+    const given = parseEnv(template);
+    expect(Object.values(given).filter((value) => value !== '')).toEqual(['http']);
+    const filled = Object.fromEntries(
+      Object.keys(given).map((name) => [name, Object.entries(http).find(([n]) => n === name)?.[1]]),
+    );
+    expect(() => settingsOf(filled, {}, true)).not.toThrow();
   });
 
   it('ask for the API’s URL only where it is used: in a development build', () => {
@@ -76,11 +134,11 @@ describe('the settings of a build', () => {
 
   it.each<[keyof Settings, string]>([
     ['PORTAL_PAYMENT_ORIGINS', 'https://pago.banco.cl'],
-    ['PORTAL_PAYMENT_ORIGINS', 'https://pago.banco.cl:8443 http://localhost:9000 self'],
-    ['PORTAL_HOSTS', 'pagos.banco.cl www.pagos.banco.cl localhost:4173'],
+    ['PORTAL_PAYMENT_ORIGINS', 'https://pago.banco.cl:8443 https://pago.localbanco.cl self'],
+    ['PORTAL_HOSTS', 'pagos.banco.cl www.pagos.banco.cl otro.cl:8443'],
+    ['PORTAL_HOSTS', 'localhost:4173 127.0.0.1:4173'],
     ['PORTAL_EVENTS_URL', 'https://eventos.banco.cl/portal'],
     ['PORTAL_EVENTS_URL', 'https://eventos.banco.cl'],
-    ['PORTAL_EVENTS_URL', 'http://localhost:4330/eventos'],
     ['PORTAL_EVENTS_URL', '/eventos'],
     ['PORTAL_SECURITY_CONTACT', 'mailto:seguridad@banco.cl'],
     ['PORTAL_SECURITY_CONTACT', 'https://banco.cl/seguridad tel:+56-2-2345'],

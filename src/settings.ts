@@ -58,22 +58,19 @@ export const settingNames = Object.keys(rules) as SettingName[];
 /** Settings as they come from the shell or the build; unset ones are absent. */
 export type Settings = Partial<Record<SettingName, string>>;
 
-/**
- * What a build may lack: the hosts that will serve it, where it sends events, where people report to,
- * and the setting that it does not use, as development calls the configured URL, production its own
- * host.
- */
-const optional = (production: boolean): readonly SettingName[] => [
-  'PORTAL_HOSTS',
+/** The settings that a build may lack: those of the mode that it is not built for, and of what is optional. */
+const optional = (bank: string | undefined, production: boolean): readonly SettingName[] => [
+  ...(production && bank === 'http' ? [] : (['PORTAL_HOSTS'] as const)),
   'PORTAL_EVENTS_URL',
   'PORTAL_SECURITY_CONTACT',
   'PORTAL_SECURITY_POLICY',
+  // Development calls the configured URL, production its own host.
   production ? 'PORTAL_API_URL' : 'PORTAL_API_SUFFIX',
 ];
 
 /**
  * The settings of a build: the given ones, completed with the sandbox's defaults, except in a
- * `http` build. Throws on the first missing or malformed one, naming it.
+ * `http` build. Throws where some are missing or malformed, naming all of them.
  */
 export function settingsOf(given: Settings, defaults: Settings, production: boolean): Settings {
   const bank = given.PORTAL_BANK ?? 'sandbox';
@@ -83,18 +80,40 @@ export function settingsOf(given: Settings, defaults: Settings, production: bool
     if (value !== undefined) settings[name] = value;
   }
   settings.PORTAL_BANK = bank;
-  checkSettings(settings, production);
+  const problems = [...malformed(settings, production), ...unsafe(settings, production)];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;
 }
 
-function checkSettings(settings: Settings, production: boolean): void {
-  for (const name of settingNames) {
+function malformed(settings: Settings, production: boolean): string[] {
+  const mayLack = optional(settings.PORTAL_BANK, production);
+  return settingNames.flatMap((name) => {
     const value = settings[name];
-    if (value === undefined && optional(production).includes(name)) continue;
-    if (value === undefined)
-      throw new Error(`Falta la variable ${name}: debe ser ${rules[name].wanted}.`);
-    if (!rules[name].accepts.test(value)) {
-      throw new Error(`La variable ${name} no es válida: debe ser ${rules[name].wanted}.`);
+    const { accepts, wanted } = rules[name];
+    if (value === undefined) {
+      return mayLack.includes(name) ? [] : `Falta la variable ${name}: debe ser ${wanted}.`;
     }
-  }
+    return accepts.test(value) ? [] : `La variable ${name} no es válida: debe ser ${wanted}.`;
+  });
+}
+
+/** Whether a host is the machine itself, where a build is tried without TLS. */
+export const isLoopback = (address: string) =>
+  /^(([^:/]+\.)?localhost|127(\.\d+){3})(:|\/|$)/i.test(address);
+
+/**
+ * A page of a bank's host never leads to a test machine, nor past TLS; a build whose hosts are all
+ * this machine is a trial, and may (docs/trust.md, T47).
+ */
+function unsafe(settings: Settings, production: boolean): string[] {
+  const hosts = settings.PORTAL_HOSTS?.split(' ') ?? [];
+  if (settings.PORTAL_BANK !== 'http' || !production || hosts.every(isLoopback)) return [];
+  const names = ['PORTAL_HOSTS', 'PORTAL_PAYMENT_ORIGINS', 'PORTAL_EVENTS_URL'] as const;
+  return names
+    .filter((name) =>
+      settings[name]
+        ?.split(' ')
+        .some((one) => one.startsWith('http:') || isLoopback(one.replace(/^https:\/\//, ''))),
+    )
+    .map((name) => `La variable ${name} nombra este equipo o un origen sin TLS.`);
 }
