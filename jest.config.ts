@@ -12,7 +12,9 @@ process.env.TZ = 'America/Santiago';
  * its end (its compilation cache; the maps of dead objects, for two collections more).
  */
 const common: Config = {
-  roots: ['src', 'mocks', 'contract', 'public', 'e2e/evidence'].map((room) => `<rootDir>/${room}`),
+  roots: ['src', 'mocks', 'contract', 'public', 'deploy', 'e2e/evidence'].map(
+    (room) => `<rootDir>/${room}`,
+  ),
   testEnvironment: '<rootDir>/src/test/environment.mjs',
   globals: { PORTAL_SETTINGS: sandboxSettings },
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],

@@ -4,8 +4,9 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import Minimizer from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { deliver } from './deploy/deliver.ts';
 import { sandboxSettings } from './mocks/environment.ts';
 import { Prerendering } from './public/Prerendering.ts';
 import { settingsOf } from './src/settings.ts';
@@ -76,6 +77,14 @@ export default function configure(
     'process.env.PORTAL_EVENTS_URL': JSON.stringify(settings.PORTAL_EVENTS_URL ?? ''),
   });
 
+  const delivery = {
+    apply: (compiler: Compiler) => {
+      compiler.hooks.done.tap('delivery', (stats) => {
+        if (!stats.hasErrors()) deliver(compiler.outputPath);
+      });
+    },
+  };
+
   /** The portal for Node, which prerenders the public pages of a production build. */
   const renderer: Configuration = {
     mode,
@@ -122,7 +131,7 @@ export default function configure(
       new CopyPlugin({ patterns: ['public/robots.txt', 'public/early.js', 'public/avisos.json'] }),
       shell,
       ...(production
-        ? [sourceMaps, compileOnArrival, new Prerendering({ renderer, shell, settings })]
+        ? [sourceMaps, compileOnArrival, new Prerendering({ renderer, shell, settings }), delivery]
         : []),
       ...(sandbox
         ? [

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 
 // Says where in the sources a crash happened, by the place that its event names and the source maps
-// of that build: `node deploy/crashPlace.ts dist-maps portal.0123456789.js:2:34567`.
+// of that build: `npm run --silent crash-place -- dist-maps portal.0123456789.js:2:34567`.
 
 const [directory = '', place = ''] = process.argv.slice(2);
 const [script, line, column] = place.split(':');

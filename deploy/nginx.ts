@@ -1,38 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  acceptingPattern,
+  compressedForms,
   contentTypes,
   isCompressed,
-  leastCompressed,
   notFound,
   readHeaderRules,
+  rulePattern,
 } from '../mocks/http/hostRules.ts';
 import type { HeaderRule } from '../mocks/http/hostRules.ts';
 
 // Writes nginx's configuration of a built portal (a file of conf.d) from the build's own `_headers`:
-// `node deploy/nginx.ts dist [--root /usr/share/nginx/html] [--listen 80] > portal.conf`.
+// `npm run --silent nginx -- dist [--root /usr/share/nginx/html] [--listen 8080]
+// [--server-name pagos.banco.cl] [--logs /var/log/nginx] [--sandbox] > portal.conf`.
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** The pattern of a rule, for a path with or without a slash at its end. */
-const patternOf = ({ path: rule }: HeaderRule) =>
-  rule.endsWith('*') ? `~^${RegExp.escape(rule.slice(0, -1))}` : `~^${RegExp.escape(rule)}/?$`;
-
-const variableOf = (name: string) => `$portal_${name.toLowerCase().replaceAll('-', '_')}`;
-
-/** A header's value by the path that was asked for; nginx takes the first pattern that fits. */
-function mapOf(name: string, rules: readonly HeaderRule[]): string {
-  const values = rules.flatMap((rule) =>
-    rule.headers.flatMap(([header, value]) =>
-      header === name ? [`  ${quoted(patternOf(rule))} ${quoted(value)};`] : [],
-    ),
-  );
-  return `map $portal_path ${variableOf(name)} {\n${values.toReversed().join('\n')}\n}`;
+/** What the configuration is written for. */
+interface Site {
+  root: string;
+  listen: string;
+  serverNames: readonly string[];
+  logs: string;
 }
 
 /** nginx's configuration by the text of `_headers`. */
-function nginxConfiguration(headers: string, root: string, listen: string): string {
+function nginxConfiguration(headers: string, site: Site): string {
+  // Several builds in one nginx share its variables: each has its own by this suffix.
+  const suffix = createHash('sha256')
+    .update(JSON.stringify([headers, site]))
+    .digest('hex')
+    .slice(0, 8);
+  const named = (name: string) => `$portal_${suffix}_${name.toLowerCase().replaceAll('-', '_')}`;
+  const asked = named('path');
+
+  /** A header's value by the path that was asked for; nginx takes the first pattern that fits. */
+  function mapOf(name: string, rules: readonly HeaderRule[]): string {
+    const values = rules.flatMap((rule) =>
+      rule.headers.flatMap(([header, value]) =>
+        // What is no path, as in an answer of 400 or 414, has none of its own.
+        header === name
+          ? [
+              `  ${rule.path === '/*' ? 'default' : quoted(`~${rulePattern(rule.path)}`)} ${quoted(value)};`,
+            ]
+          : [],
+      ),
+    );
+    return `map ${asked} ${named(name)} {\n${values.toReversed().join('\n')}\n}`;
+  }
+
   const rules = readHeaderRules(headers);
   const names = [...new Set(rules.flatMap((rule) => rule.headers.map(([name]) => name)))];
   const types = [...new Set(Object.values(contentTypes))];
@@ -43,37 +63,59 @@ function nginxConfiguration(headers: string, root: string, listen: string): stri
 
 ${names.map((name) => mapOf(name, rules)).join('\n\n')}
 
-# What is missing below assets/ may come: it is not kept for a year.
-map $status $portal_caching {
-  404 "no-cache";
-  default $portal_cache_control;
+# What fails below assets/ may come: it is not kept for a year.
+map $status ${named('caching')} {
+  "~^[45]" "no-cache";
+  default ${named('Cache-Control')};
 }
 
-map $sent_http_content_type $portal_vary {
+map $sent_http_content_type ${named('Vary')} {
 ${compressed.map((type) => `  ${quoted(`~^${RegExp.escape(type)}`)} "Accept-Encoding";`).join('\n')}
 }
 
+# The build has its texts in brotli, and in gzip, which gzip_static finds by itself.
+map $http_accept_encoding ${named('br')} {
+  ${quoted(`~${acceptingPattern('br')}`)} ".br";
+}
+map $uri ${named('encoding')} {
+  "~\\.br$" "br";
+}
+
 # A page without the slash at its end.
-map $uri $portal_page {
-  "~^(?<page>.*)/$" $page;
+map $uri ${named('page')} {
+  "~^(?<portal_${suffix}_bare>.*)/$" ${named('bare')};
   default $uri;
 }
 
+# A log names pages and files of the portal. Queries, the page before, and other paths, where a link
+# that was copied wrongly may have put them, hold references and account numbers.
+map ${asked} ${named('logged')} {
+  "~^(/[A-Za-z]{1,16}){0,3}/?$" ${asked};
+  "~^/assets/[A-Za-z0-9_-]+\\.[0-9a-f]{10}\\.[a-z0-9]+$" ${asked};
+  "~^/[A-Za-z]{1,16}\\.[a-z]{1,4}$" ${asked};
+  default "-";
+}
+log_format portal_${suffix} '$time_iso8601 $remote_addr $request_method ${named('logged')} $status $body_bytes_sent $request_time';
+
 server {
-  listen ${listen};
-  root ${quoted(root)};
+  listen ${site.listen};
+  server_name ${site.serverNames.length > 0 ? site.serverNames.map(quoted).join(' ') : '""'};
+  root ${quoted(site.root)};
   server_tokens off;
+  access_log ${quoted(`${site.logs}/access.log`)} portal_${suffix};
+  # Below this level nginx adds the whole request and the page before to each line.
+  error_log ${quoted(`${site.logs}/error.log`)} alert;
 
   # As it was asked for: $uri is later the file's.
-  set $portal_path $uri;
+  set ${asked} $uri;
 
 ${names
-  .map((name) => {
-    const value = name === 'Cache-Control' ? '$portal_caching' : variableOf(name);
-    return `  add_header ${name} ${value} always;`;
-  })
+  .map(
+    (name) => `  add_header ${name} ${named(name === 'Cache-Control' ? 'caching' : name)} always;`,
+  )
   .join('\n')}
-  add_header Vary $portal_vary;
+  add_header Vary ${named('Vary')};
+  add_header Content-Encoding ${named('encoding')};
 
   types {
 ${types.map((type) => `    ${type} ${extensions(type).join(' ')};`).join('\n')}
@@ -81,18 +123,34 @@ ${types.map((type) => `    ${type} ${extensions(type).join(' ')};`).join('\n')}
   default_type application/octet-stream;
   charset utf-8;
   charset_types ${types.filter((type) => type.startsWith('text/') && type !== 'text/html').join(' ')};
-  gzip on;
+  # Files are short, and an answer of 416 would say every header twice.
+  max_ranges 0;
+  gzip off;
+  gzip_static on;
   gzip_proxied any;
-  gzip_min_length ${leastCompressed};
-  gzip_types ${compressed.filter((type) => type !== 'text/html').join(' ')};
 
+  # A compressed form is not asked for by its own name.
+  location ~ ${quoted(compressedForms.source)} {
+    try_files "" @missing;
+  }
   # A file, or nothing.
-  location ~ ^/assets/.*[^/]$|/[^/]+\\.[^/]*$ {
+${compressed
+  .map(
+    (type) => `  location ~ ${quoted(String.raw`/[^/]*\.(${extensions(type).join('|')})$`)} {
+    types { ${type} br ${extensions(type).join(' ')}; }
+    try_files $uri${named('br')} $uri @missing;
+  }`,
+  )
+  .join('\n')}
+  location ~ "^/assets/.*[^/]$|/[^/]+\\.[^/]*$" {
     try_files $uri @missing;
   }
   # A prerendered page, or the shell.
   location / {
-    try_files $portal_page.html $portal_page/index.html /shell.html;
+    types { text/html br html; }
+    try_files ${['.html', '/index.html']
+      .flatMap((file) => [`${named('page')}${file}${named('br')}`, `${named('page')}${file}`])
+      .join(' ')} /shell.html${named('br')} /shell.html @missing;
   }
   location @missing {
     types {}
@@ -107,8 +165,21 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     root: { type: 'string', default: '/usr/share/nginx/html' },
-    listen: { type: 'string', default: '80' },
+    listen: { type: 'string', default: '8080' },
+    'server-name': { type: 'string', multiple: true, default: [] },
+    logs: { type: 'string', default: '/var/log/nginx' },
+    sandbox: { type: 'boolean', default: false },
   },
 });
-const headers = await readFile(path.join(positionals[0] ?? 'dist', '_headers'), 'utf8');
-process.stdout.write(nginxConfiguration(headers, values.root, values.listen));
+const build = positionals[0] ?? 'dist';
+if (existsSync(path.join(build, 'mockServiceWorker.js')) && !values.sandbox) {
+  console.error(
+    `${build} is a sandbox: its bank, its logins and their passwords are in the page, and no money moves. Build with PORTAL_BANK=http, or say --sandbox.`,
+  );
+  process.exitCode = 1;
+} else {
+  const headers = await readFile(path.join(build, '_headers'), 'utf8');
+  const { root, listen, logs } = values;
+  const site = { root, listen, logs, serverNames: values['server-name'] };
+  process.stdout.write(nginxConfiguration(headers, site));
+}

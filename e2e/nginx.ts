@@ -12,20 +12,27 @@ const root = path.join(import.meta.dirname, '..');
 const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8');
 
 /**
- * The configuration that the Dockerfile's first stage writes, by its own steps: in a directory that
- * has nothing but what it copies.
+ * The configuration of a build that the Dockerfile's first stage writes, by its own steps: in a
+ * directory that has nothing but what it copies.
  */
-function writeConfiguration(directory: string, listen: string): string {
-  const [stage = ''] = dockerfile.split(/^FROM nginx/m);
-  for (const [, from = '', to = ''] of stage.matchAll(/^COPY (\S+) (\S+)$/gm)) {
-    cpSync(path.join(root, from), path.join(directory, to), { recursive: true });
+export function writeConfiguration(build: string, options: readonly string[]): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'portal-stage-'));
+  try {
+    const [stage = ''] = dockerfile.split(/^FROM \$\{NGINX_IMAGE\}/m);
+    for (const [, from = '', to = ''] of stage.matchAll(/^COPY (\S+) (\S+)$/gm)) {
+      const source = path.join(root, from === 'dist' ? build : from);
+      cpSync(source, path.join(directory, to), { recursive: true });
+    }
+    const [, command = ''] = /^RUN node (.*) \$\{SANDBOX:.* > portal\.conf$/m.exec(stage) ?? [];
+    const own = ['--root', path.join(root, build), ...options];
+    return execFileSync(process.execPath, [...command.split(' '), ...own], {
+      cwd: directory,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  } finally {
+    rmSync(directory, { recursive: true });
   }
-  const [, command = ''] = /^RUN node (.*) > portal\.conf$/m.exec(stage) ?? [];
-  const own = ['--root', path.join(root, 'dist'), '--listen', listen];
-  return execFileSync(process.execPath, [...command.split(' '), ...own], {
-    cwd: directory,
-    encoding: 'utf8',
-  });
 }
 
 /** A port that nobody listens at. */
@@ -41,11 +48,28 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts nginx (`NGINX_PATH`) before `dist/`, as deploy/ says; `stop` ends it. */
-export async function startNginx(): Promise<{ origin: string; stop: () => void }> {
+/** A build that nginx serves, and under which names. */
+interface Site {
+  build: string;
+  serverNames: readonly string[];
+}
+
+/**
+ * Starts nginx (`NGINX_PATH`) before builds, as deploy/ says; `logs` is what it has written so far,
+ * and `stop` ends it.
+ */
+export async function startNginx(
+  sites: readonly Site[] = [{ build: 'dist', serverNames: [] }],
+  adapt: (configuration: string) => string = (configuration) => configuration,
+) {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   const listen = `127.0.0.1:${await freePort()}`;
-  writeFileSync(path.join(directory, 'portal.conf'), writeConfiguration(directory, listen));
+  for (const [index, { build, serverNames }] of sites.entries()) {
+    const names = serverNames.flatMap((name) => ['--server-name', name]);
+    const options = ['--sandbox', '--listen', listen, '--logs', directory, ...names];
+    const configuration = adapt(writeConfiguration(build, options));
+    writeFileSync(path.join(directory, `site-${index}.conf`), configuration);
+  }
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = path.join(directory, 'nginx.conf');
   writeFileSync(
@@ -55,9 +79,8 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${directory}/pid;
 events {}
 http {
-  access_log off;
 ${temporary.map((name) => `  ${name}_temp_path ${directory}/${name};`).join('\n')}
-  include ${directory}/portal.conf;
+  include ${directory}/site-*.conf;
 }
 `,
   );
@@ -81,7 +104,11 @@ ${temporary.map((name) => `  ${name}_temp_path ${directory}/${name};`).join('\n'
     nginx.on('exit', () => rmSync(directory, { recursive: true }));
     nginx.kill();
   };
-  return { origin, stop };
+  const logs = () =>
+    ['access.log', 'error.log', 'errors']
+      .map((name) => readFileSync(path.join(directory, name), 'utf8'))
+      .join('');
+  return { origin, logs, stop };
 }
 
 /** What a host answered. */

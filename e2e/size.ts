@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { leastCompressed } from '../mocks/http/hostRules.ts';
 
 /**
  * The limit for the JavaScript that a first visit to / needs before it can be used, in KiB of gzip.
@@ -12,10 +13,11 @@ export function firstLoad(directory: string): { file: string; size: number }[] {
   const html = readFileSync(path.join(directory, 'index.html'), 'utf8');
   const files = [...html.matchAll(/<script[^>]+src="\/?([^"]+)"/g)].map(([, file]) => file ?? '');
   if (files.length === 0) throw new Error('index.html names no script');
-  return files.map((file) => ({
-    file,
-    size: gzipSync(readFileSync(path.join(directory, file)), { level: 9 }).length / 1024,
-  }));
+  return files.map((file) => {
+    const bytes = readFileSync(path.join(directory, file));
+    const sent = bytes.length < leastCompressed ? bytes : gzipSync(bytes, { level: 9 });
+    return { file, size: sent.length / 1024 };
+  });
 }
 
 if (import.meta.main) {

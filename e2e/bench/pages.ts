@@ -8,6 +8,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import configure from '../../webpack.config.ts';
 import { httpSettings } from '../httpSettings.ts';
+import { deliver } from '../../deploy/deliver.ts';
 import { createHost } from '../preview.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -111,7 +112,10 @@ export async function openPages(): Promise<Pages> {
   buildPortal(portal);
   await buildReference(reference);
   await buildPlain(plain, portal);
-  for (const page of [reference, plain]) await copyHeaders(portal, page);
+  for (const page of [reference, plain]) {
+    await copyHeaders(portal, page);
+    deliver(page);
+  }
   const hosts = [await startBank(portal), await host(plain), await host(reference)] as const;
   return {
     portal: hosts[0].url,

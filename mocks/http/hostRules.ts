@@ -19,9 +19,19 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Whether a rule is for a path without a slash at its end. */
+/**
+ * Whether a rule is for a path. A path with a slash at its end is a page's, as it is without it, and
+ * never one of the files of a rule like `/assets/*`.
+ */
 export const isRuleFor = ({ path }: HeaderRule, pathname: string): boolean =>
-  path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+  new RegExp(rulePattern(path)).test(pathname);
+
+/** The regular expression of a rule's path. */
+export const rulePattern = (path: string): string => {
+  const literal = RegExp.escape(path.replace(/\*$/, ''));
+  if (path === '/*') return '^';
+  return path.endsWith('*') ? `^${literal}.*[^/]$` : `^${literal}/?$`;
+};
 
 /** Files have content types by their extension, others are octets. */
 export const contentTypes: Readonly<Record<string, string>> = {
@@ -36,8 +46,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** What is sent compressed to who takes it so. */
+/** Whether a type is compressed by the build (deploy/deliver.ts), for clients that take it so. */
 export const isCompressed = (type: string) => /^text\/|json|svg/.test(type);
+
+/** The pattern of an `Accept-Encoding` that takes a coding: it is named, and not with `q=0`. */
+export const acceptingPattern = (coding: string) =>
+  `(^|[ ,])${coding}(?=[ ;,]|$)(?! *; *q=0(\\.0*)? *(,|$))`;
+
+/** The build's compressed forms, which are asked for by the name of their file alone. */
+export const compressedForms = /\.(br|gz)$/;
 
 /** Bytes below which compressing gains nothing. */
 export const leastCompressed = 256;

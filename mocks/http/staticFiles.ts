@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import {
+  acceptingPattern,
+  compressedForms,
   contentTypes,
   isCompressed,
   isRuleFor,
-  leastCompressed,
   notFound,
   readHeaderRules,
 } from './hostRules.ts';
@@ -21,39 +19,15 @@ async function headersFor(root: string, pathname: string): Promise<Headers> {
   return headers;
 }
 
-const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const packed = new Map<string, Promise<Buffer>>();
-
-/** A compressed file; once, as a host does ahead of time. */
-function pack(file: Buffer, encoding: keyof typeof encoders): Promise<Buffer> {
-  const key = `${encoding} ${createHash('sha256').update(file).digest('base64')}`;
-  const known = packed.get(key) ?? encoders[encoding](file);
-  packed.set(key, known);
-  return known;
-}
-
-/** The best encoding that a request takes; undefined for none. */
-function encodingFor({ headers }: Request): keyof typeof encoders | undefined {
-  const accepted = headers.get('Accept-Encoding') ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
+/** The codings of the build's compressed files, best first. */
+const codings = [
+  { coding: 'br', form: '.br', accepted: new RegExp(acceptingPattern('br')) },
+  { coding: 'gzip', form: '.gz', accepted: new RegExp(acceptingPattern('gzip')) },
+];
 
 function typeOf(name: string): string {
   const type = contentTypes[path.extname(name).slice(1)] ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}
-
-/** A file as a response, compressed where it is text and the client takes it so. */
-async function responseOf(file: Buffer, headers: Headers, request: Request): Promise<Response> {
-  if (!isCompressed(headers.get('Content-Type') ?? '')) {
-    return new Response(new Uint8Array(file), { headers });
-  }
-  headers.set('Vary', 'Accept-Encoding');
-  const encoding = file.length < leastCompressed ? undefined : encodingFor(request);
-  if (!encoding) return new Response(new Uint8Array(file), { headers });
-  headers.set('Content-Encoding', encoding);
-  return new Response(new Uint8Array(await pack(file, encoding)), { headers });
 }
 
 async function readInside(root: string, name: string): Promise<Buffer | undefined> {
@@ -62,10 +36,36 @@ async function readInside(root: string, name: string): Promise<Buffer | undefine
   return readFile(file).catch(() => undefined);
 }
 
+/**
+ * A file as a response, where it is text in the best compressed form that the build has of it and the
+ * client takes.
+ */
+async function respondWith(
+  root: string,
+  name: string,
+  request: Request,
+  headers: Headers,
+): Promise<Response | undefined> {
+  const file = await readInside(root, name);
+  if (!file) return undefined;
+  const type = typeOf(name);
+  headers.set('Content-Type', type);
+  if (!isCompressed(type)) return new Response(new Uint8Array(file), { headers });
+  headers.set('Vary', 'Accept-Encoding');
+  const accept = request.headers.get('Accept-Encoding') ?? '';
+  for (const { coding, form } of codings.filter(({ accepted }) => accepted.test(accept))) {
+    const compressed = await readInside(root, name + form);
+    if (!compressed) continue;
+    headers.set('Content-Encoding', coding);
+    return new Response(new Uint8Array(compressed), { headers });
+  }
+  return new Response(new Uint8Array(file), { headers });
+}
+
 /** The files that may answer a path, best first: the file, its page, or the shell for the rest. */
 function candidatesFor(pathname: string): string[] {
   const isFile = pathname.startsWith('/assets/') || path.posix.extname(pathname) !== '';
-  if (isFile && !pathname.endsWith('/')) return [pathname];
+  if (isFile && !pathname.endsWith('/')) return compressedForms.test(pathname) ? [] : [pathname];
   const bare = pathname.replace(/\/$/, '');
   return [`${bare}.html`, `${bare}/index.html`, '/shell.html'];
 }
@@ -88,16 +88,17 @@ function decodedPath({ url }: Request): string | undefined {
 export async function readStatic(directory: string, request: Request): Promise<Response> {
   const root = path.resolve(directory);
   const pathname = decodedPath(request);
-  if (pathname === undefined) return new Response(null, { status: 400 });
-  if (!['GET', 'HEAD'].includes(request.method)) return new Response(null, { status: 405 });
-  const headers = await headersFor(root, pathname.replace(/(.)\/$/, '$1'));
+  const headers = await headersFor(root, pathname ?? '/');
+  const refuse = (status: number, text: string | null) => {
+    headers.set('Cache-Control', 'no-cache');
+    return new Response(text, { status, headers });
+  };
+  if (pathname === undefined) return refuse(400, null);
+  if (!['GET', 'HEAD'].includes(request.method)) return refuse(405, null);
   for (const name of candidatesFor(pathname)) {
-    const file = await readInside(root, name);
-    if (!file) continue;
-    headers.set('Content-Type', typeOf(name));
-    return responseOf(file, headers, request);
+    const response = await respondWith(root, name, request, headers);
+    if (response) return response;
   }
   headers.set('Content-Type', typeOf('404.txt'));
-  headers.set('Cache-Control', 'no-cache');
-  return new Response(notFound, { status: 404, headers });
+  return refuse(404, notFound);
 }

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { deliver } from './deliver.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'portal-deliver-'));
+const inside = (name: string) => path.join(directory, name);
+const script = 'window.portal = 1;\n'.repeat(50);
+
+beforeAll(() => {
+  mkdirSync(inside('assets'));
+  writeFileSync(inside('assets/portal.js'), script);
+  writeFileSync(inside('assets/font.woff2'), Buffer.alloc(500));
+  writeFileSync(inside('avisos.json'), '[]');
+  writeFileSync(inside('old.js.gz'), 'of a former run');
+  deliver(directory);
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+describe('a delivered build', () => {
+  it('has texts compressed beside them, and nothing else', () => {
+    expect(gunzipSync(readFileSync(inside('assets/portal.js.gz'))).toString()).toBe(script);
+    expect(brotliDecompressSync(readFileSync(inside('assets/portal.js.br'))).toString()).toBe(
+      script,
+    );
+    // What a host replaces must have no compressed form that it forgets.
+    for (const name of ['assets/font.woff2.gz', 'avisos.json.gz', 'old.js.gz']) {
+      expect(existsSync(inside(name))).toBe(false);
+    }
+  });
+
+  it('T48 has a manifest of every file that sha256sum takes, also after a change', () => {
+    const check = () =>
+      execFileSync('sha256sum', ['-c', '--quiet', '_manifest'], { cwd: directory, stdio: 'pipe' });
+    expect(readFileSync(inside('_manifest'), 'utf8').trim().split('\n')).toHaveLength(5);
+    expect(check).not.toThrow();
+    writeFileSync(inside('assets/portal.js'), `${script}//`);
+    expect(check).toThrow('did NOT match');
+    deliver(directory);
+    expect(check).not.toThrow();
+  });
+});

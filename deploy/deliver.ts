@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { contentTypes, isCompressed, leastCompressed } from '../mocks/http/hostRules.ts';
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** The files of a directory by their path in it, sorted. */
+const filesOf = (directory: string) =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(path.relative(directory, entry.parentPath), entry.name))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .toSorted();
+
+const isText = (name: string) =>
+  isCompressed(contentTypes[path.extname(name).slice(1)] ?? 'application/octet-stream');
+
+/**
+ * Completes the files of a build: the compressed forms of each text beside it, and `_manifest`, the
+ * SHA-256 of every file in the format of `sha256sum`, which `npm run check-host` compares a host with.
+ */
+export function deliver(directory: string): void {
+  for (const name of filesOf(directory)) {
+    if (/(^_manifest|\.br|\.gz)$/.test(name)) rmSync(path.join(directory, name));
+  }
+  for (const name of filesOf(directory).filter(isText)) {
+    const file = path.join(directory, name);
+    const bytes = readFileSync(file);
+    if (bytes.length < leastCompressed) continue;
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+  }
+  const lines = filesOf(directory).map(
+    (name) => `${sha256(readFileSync(path.join(directory, name)))}  ${name}\n`,
+  );
+  writeFileSync(path.join(directory, '_manifest'), lines.join(''));
+}
