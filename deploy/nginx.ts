@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
 import {
   acceptingPattern,
@@ -173,8 +174,8 @@ const { values, positionals } = parseArgs({
 });
 const build = positionals[0] ?? 'dist';
 if (existsSync(path.join(build, 'mockServiceWorker.js')) && !values.sandbox) {
-  console.error(
-    `${build} is a sandbox: its bank, its logins and their passwords are in the page, and no money moves. Build with PORTAL_BANK=http, or say --sandbox.`,
+  process.stderr.write(
+    `${build} is a sandbox: its bank, its logins and their passwords are in the page, and no money moves. Build with PORTAL_BANK=http, or say --sandbox.\n`,
   );
   process.exitCode = 1;
 } else {

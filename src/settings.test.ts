@@ -46,12 +46,11 @@ describe('the settings of a build', () => {
   it('are said all at once where they are missing or malformed', () => {
     const given = { PORTAL_BANK: 'http', PORTAL_TENANT: 'dos palabras' };
     const said = () => settingsOf(given, sandboxSettings, true);
-    for (const name of settingNames) {
-      const isSaid = !/^PORTAL_(BANK|API_URL|EVENTS_URL|SECURITY_CONTACT|SECURITY_POLICY)$/.test(
-        name,
-      );
-      (isSaid ? expect(said) : expect(said).not).toThrow(new RegExp(`${name}[: ]`));
+    const unset = /^PORTAL_(BANK|API_URL|EVENTS_URL|SECURITY_CONTACT|SECURITY_POLICY)$/;
+    for (const name of settingNames.filter((each) => !unset.test(each))) {
+      expect(said).toThrow(new RegExp(`${name}[: ]`));
     }
+    expect(said).not.toThrow(/API_URL|EVENTS|SECURITY/);
     expect(said).toThrow('La variable PORTAL_TENANT no es válida');
     expect(said).toThrow('Falta la variable PORTAL_HOSTS');
   });
@@ -76,8 +75,8 @@ describe('the settings of a build', () => {
     const template = readFileSync('deploy/portal.env.example', 'utf8');
     const named = [...template.matchAll(/^#?(PORTAL_[A-Z_]+)=/gm)].map(([, name]) => name);
     // The API's URL belongs to development builds.
-    expect(named.toSorted()).toEqual(
-      settingNames.filter((name) => name !== 'PORTAL_API_URL').toSorted(),
+    expect(new Set(named)).toEqual(
+      new Set(settingNames.filter((name) => name !== 'PORTAL_API_URL')),
     );
     const given = parseEnv(template);
     expect(Object.values(given).filter((value) => value !== '')).toEqual(['http']);
