@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router';
 import { publicPaths } from '../paths.ts';
 import { makeStore } from '../store/store.ts';
 import type { StoreExtra } from '../store/extra.ts';
-import { createStyleCache } from '../theme/styleCache.ts';
+import { createStyleCache } from '../theme/PortalTheme.tsx';
 import { App } from './App.tsx';
 import { publicTitle } from './Screens.tsx';
 

@@ -4,7 +4,7 @@ import type { ContextType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
-import { createStyleCache } from '../theme/styleCache.ts';
+import { createStyleCache } from '../theme/PortalTheme.tsx';
 import { loadParts } from '../ui/loading/lazyPart.ts';
 import { followEarlyTexts } from '../ui/fields/earlyTexts.ts';
 import { App } from './App.tsx';

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { createStyleCache } from '../theme/styleCache.ts';
+import { createStyleCache } from '../theme/PortalTheme.tsx';
 
 const cache = createStyleCache(
   globalThis.hasStyles ? {} : { container: document.createElement('div') },

@@ -1,9 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { fallbackFaces } from './fonts.ts';
 import { lowWindow } from './windows.ts';
-import { belowBar } from './pageFrame.ts';
+import { belowBar, scrollPaddingBottom } from './pageFrame.ts';
 import { ink } from './palette.ts';
-import { scrollPaddingBottom } from './scrollPadding.ts';
 import { palette, theme } from './theme.ts';
 
 /**

@@ -23,3 +23,19 @@ export const dockHeight = '--dock-height';
 
 /** Where a bar sticks to the bottom of the window. */
 export const aboveDock = `var(${dockHeight}, 0px)`;
+
+/**
+ * Keeps a focused element and its ring above a bar of `bar` px and the toasts at the bottom of the
+ * window (docs/trust.md, T27).
+ */
+export const scrollPaddingBottom = (bar = 0): string =>
+  `calc(${bar + 8}px + var(--toasts-height, 0px))`;
+
+/** Two columns of a grid; one where large text leaves no room for both. */
+export const twoColumns = 'repeat(auto-fill, minmax(min(max(7.5rem, 34%), 100%), 1fr))';
+
+/**
+ * A list without markers or indents. The marker is an empty text, because Safari does not announce
+ * a list with `none`.
+ */
+export const plainList = { margin: 0, padding: 0, listStyle: "''" } as const;

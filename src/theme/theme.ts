@@ -1,9 +1,9 @@
-import { buttons } from './components/muiButtons.tsx';
-import { data } from './components/muiData.ts';
-import { feedback } from './components/muiFeedback.ts';
-import { inputs } from './components/muiInputs.tsx';
-import { navigation } from './components/muiNavigation.ts';
-import { surfaces } from './components/muiSurfaces.ts';
+import { buttons } from './muiButtons.tsx';
+import { data } from './muiData.ts';
+import { feedback } from './muiFeedback.ts';
+import { inputs } from './muiInputs.tsx';
+import { navigation } from './muiNavigation.ts';
+import { surfaces } from './muiSurfaces.ts';
 import { palette, tokens } from './tokens.ts';
 
 /** The theme: what every MUI component looks like here, made of the tokens. */

@@ -1,4 +1,6 @@
+import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { countOf } from '../../lib/counts.ts';
+import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { forgetAccounts, rememberAccounts } from '../../store/rememberAccounts.ts';
@@ -7,9 +9,14 @@ import { maxRemembered } from '../../store/rememberedAccountsSlice.ts';
 import type { RememberedAccount } from '../../store/rememberedAccountsSlice.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { suggestAlias } from './alias.ts';
-import type { PaidAccount } from './paidAccounts.ts';
 
-/** An account as this computer remembers it: under the alias that a payer would be offered. */
+/** An account of a payment, as it can be looked up again. */
+export interface PaidAccount extends IdentifierValue {
+  company: Company;
+  contract: Contract;
+}
+
+/** An account as this device remembers it: under the alias that a payer would be offered. */
 export const rememberedAs = ({
   company,
   contract,

@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import type { CardActionAreaProps } from '@mui/material/CardActionArea';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode, Ref } from 'react';
-import { plainList } from '../../theme/plainList.ts';
+import { plainList } from '../../theme/pageFrame.ts';
 
 interface TileListProps {
   ref?: Ref<HTMLUListElement>;

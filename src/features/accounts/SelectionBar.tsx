@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { countOf } from '../../lib/counts.ts';
 import { countDebts } from '../../lib/dates/debtWords.ts';
-import { SelectionSheet } from '../../ui/page/SelectionSheet.tsx';
+import { SelectionSheet } from '../../ui/lists/SelectionSheet.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { sumOfDue } from '../../components/accounts/dueDebts.ts';
 import type { DueDebt } from '../../components/accounts/dueDebts.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useIsAccountSavedQuery } from '../../api/accountsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
-import { usePaidAccounts } from '../../components/accounts/paidAccounts.ts';
+import { usePaidAccounts } from '../../components/receipt/paidAccounts.ts';
 import { rememberedAs } from '../../components/accounts/useRemembering.ts';
 import { useRemembering } from '../../components/accounts/useRemembering.ts';
 import { maskedIdentifier } from '../../lib/identifiers/identifierText.ts';

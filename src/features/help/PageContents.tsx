@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { belowBar } from '../../theme/pageFrame.ts';
-import { plainList } from '../../theme/plainList.ts';
+import { belowBar, plainList } from '../../theme/pageFrame.ts';
 
 /** A column of text with its table of contents, beside it on wide screens. */
 export function WithContents({ children }: { children: ReactNode }) {

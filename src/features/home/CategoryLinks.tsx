@@ -8,10 +8,9 @@ import Typography from '@mui/material/Typography';
 import type { Category } from '../../api/catalogueApi.ts';
 import { range } from '../../lib/range.ts';
 import { lookupPath } from '../../paths.ts';
-import { belowBar } from '../../theme/pageFrame.ts';
+import { belowBar, twoColumns } from '../../theme/pageFrame.ts';
 import { CompanyMark } from '../../components/companies/CompanyMark.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
-import { twoColumns } from '../../theme/twoColumns.ts';
 import { tileCount } from './CategoryTiles.tsx';
 
 /** The categories to choose from; undefined while they load. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { plainList } from '../../theme/plainList.ts';
-import { twoColumns } from '../../theme/twoColumns.ts';
+import { plainList, twoColumns } from '../../theme/pageFrame.ts';
 
 /** How many tiles the home page reserves room for: two rows of five, or five rows of two. */
 export const tileCount = 10;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { plainList } from '../../theme/plainList.ts';
+import { plainList } from '../../theme/pageFrame.ts';
 import { palette } from '../../theme/theme.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { HomeSection } from './HomeSection.tsx';

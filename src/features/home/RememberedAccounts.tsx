@@ -15,7 +15,7 @@ import { selectPendingBills } from '../../store/payment/paymentSlice.ts';
 import type { RememberedAccount } from '../../store/rememberedAccountsSlice.ts';
 import { focusNextRow } from '../../ui/focus/rowFocus.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
-import { plainList } from '../../theme/plainList.ts';
+import { plainList } from '../../theme/pageFrame.ts';
 import { inCatalogue } from './inCatalogue.ts';
 import { RememberedRow } from './RememberedRow.tsx';
 

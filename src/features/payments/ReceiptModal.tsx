@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { errorMessage, isSessionOver } from '../../api/errors.ts';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
-import { usePaidAccounts } from '../../components/accounts/paidAccounts.ts';
+import { usePaidAccounts } from '../../components/receipt/paidAccounts.ts';
 import { PaidReceipt } from '../../components/receipt/PaidReceipt.tsx';
 import { ProblemLink } from '../../components/receipt/ProblemLink.tsx';
 import { ReceiptMail } from '../../components/receipt/ReceiptMail.tsx';

@@ -12,7 +12,7 @@ import type { ReceiptContent } from '../../store/extra.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { PrinterIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
-import { SelectionSheet } from '../../ui/page/SelectionSheet.tsx';
+import { SelectionSheet } from '../../ui/lists/SelectionSheet.tsx';
 import { ReferenceText } from '../../ui/text/ReferenceText.tsx';
 import { usePrintJob } from './usePrintJob.ts';
 import type { FailedReceipt, PrintJob } from './usePrintJob.ts';

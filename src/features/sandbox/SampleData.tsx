@@ -7,7 +7,7 @@ import type { Sample, Sandbox } from '../../../mocks/sandbox.ts';
 import { lookupPath, paths } from '../../paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLookup } from '../../store/lookupSlice.ts';
-import { plainList } from '../../theme/plainList.ts';
+import { plainList } from '../../theme/pageFrame.ts';
 import { SandboxContext } from './sandboxContext.ts';
 
 /** A value to be copied: it is chosen as a whole. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { lowWindow } from '../../theme/windows.ts';
-import { scrollPaddingBottom } from '../../theme/scrollPadding.ts';
+import { scrollPaddingBottom } from '../../theme/pageFrame.ts';
 import { toastPlace } from './toastPlace.ts';
 
 const bars = new Set<Element>();

@@ -1,8 +1,8 @@
 import type { ChipProps } from '@mui/material/Chip';
 import type { Components } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { ink } from '../palette.ts';
-import { palette, tokens } from '../tokens.ts';
+import { ink } from './palette.ts';
+import { palette, tokens } from './tokens.ts';
 
 /** A chip may stand in a paragraph. */
 const tag: ChipProps & { component: 'span' } = { size: 'small', component: 'span' };

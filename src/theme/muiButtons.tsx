@@ -1,9 +1,15 @@
 import type { LinkProps } from '@mui/material/Link';
 import type { Components } from '@mui/material/styles';
-import { HrefLink } from '../HrefLink.tsx';
-import { palette, tokens } from '../tokens.ts';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { palette, tokens } from './tokens.ts';
 
-/** For a pointer alone: each transition costs the frame of a press its events. */
+/** MUI's element for an `href`: a link that the router follows without loading a page. */
+function HrefLink({ href = '', ...props }: ComponentProps<'a'>) {
+  return <Link {...props} to={href} />;
+}
+
+/** Only on devices that hover: a transition delays the frame after a tap. */
 const transition = { '@media (hover: hover)': { transition: 'background-color 120ms ease' } };
 
 /** Links within the page, whose `href` is a fragment alone, say `component="a"`. */
@@ -13,7 +19,7 @@ const link: LinkProps = { underline: 'always', component: HrefLink };
 export const buttons: Components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: HrefLink },
-    // What says nothing of its type has the page's, not the browser's for buttons.
+    // Without a variant, inherit the page's font instead of the browser's button font.
     styleOverrides: { root: { font: 'inherit' } },
   },
   MuiButton: {

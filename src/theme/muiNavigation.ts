@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles';
-import { palette } from '../tokens.ts';
+import { palette } from './tokens.ts';
 
 /** Where one is and where one can go: steps, tabs, pages, menus. */
 export const navigation: Components = {

@@ -1,6 +1,6 @@
 import type { AlertColor } from '@mui/material/Alert';
 import type { Components } from '@mui/material/styles';
-import { palette, tokens } from '../tokens.ts';
+import { palette, tokens } from './tokens.ts';
 
 /** The colour of the meaning on the icon, and a tint of it behind the words. */
 const toned = (severity: AlertColor, backgroundColor: string, color: string) => [

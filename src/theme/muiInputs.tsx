@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles';
-import { palette, tokens } from '../tokens.ts';
+import { palette, tokens } from './tokens.ts';
 
 const ring = { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 };
 

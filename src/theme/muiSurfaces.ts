@@ -1,8 +1,8 @@
 import type { Components } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { palette, tokens } from '../tokens.ts';
-import { barHeight, pageColumn } from '../pageFrame.ts';
-import { lowWindow } from '../windows.ts';
+import { palette, tokens } from './tokens.ts';
+import { barHeight, pageColumn } from './pageFrame.ts';
+import { lowWindow } from './windows.ts';
 
 /** Prerendered markup may have no `style` attribute, in which Paper would keep its shadow. */
 const unstyled = { '--Paper-shadow': undefined, '--Paper-overlay': undefined } as CSSProperties;

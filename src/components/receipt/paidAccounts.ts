@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGetCompaniesQuery } from '../../api/catalogueApi.ts';
-import type { Company, Contract } from '../../api/catalogueApi.ts';
+import type { Company } from '../../api/catalogueApi.ts';
 import type { Payment } from '../../api/paymentsApi.ts';
 import type { ReceiptLine } from '../../api/receiptsApi.ts';
 import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
@@ -10,13 +10,8 @@ import { canJudgePatterns, loadPatternEngine } from '../../lib/identifiers/patte
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLastUsed } from '../../store/lookupSlice.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
-import { useReceiptLines } from '../receipt/PaidReceipt.tsx';
-
-/** An account of a payment, as it can be looked up again. */
-export interface PaidAccount extends IdentifierValue {
-  company: Company;
-  contract: Contract;
-}
+import type { PaidAccount } from '../accounts/useRemembering.ts';
+import { useReceiptLines } from './PaidReceipt.tsx';
 
 const isSame = (one: IdentifierValue, other: IdentifierValue) =>
   one.kind === other.kind && one.value === other.value;
