@@ -50,9 +50,16 @@ export function timeLeft(state: IdleState, now: number): number {
   return (state.idleSeconds + state.countdownSeconds) * 1000 - since;
 }
 
-/** Whether a session with this limit (seconds) was left alone for longer than it lasts. */
-export function isOutOfTime(lastActivity: number, limit: number, now: number): boolean {
-  return now - lastActivity >= limit * 1000;
+/**
+ * Whether a session was left alone for longer than it lasts (`limit` seconds). The tabs of a session
+ * renew its last activity, or end it, so that then none of them lives.
+ */
+export function isAbandoned(
+  { lastActivity, idleSeconds, countdownSeconds }: IdleState,
+  now: number,
+  limit = idleSeconds + countdownSeconds,
+): boolean {
+  return lastActivity !== undefined && now - lastActivity >= limit * 1000;
 }
 
 /** The machine, running again from an instant with activity. */

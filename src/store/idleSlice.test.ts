@@ -9,7 +9,7 @@ import {
   watchRestarted,
   watchStarted,
 } from './idleSlice.ts';
-import { isOutOfTime, limitOf, stoppedWatch } from './idleMachine.ts';
+import { isAbandoned, limitOf, stoppedWatch } from './idleMachine.ts';
 import type { IdleState } from './idleMachine.ts';
 import { sessionEnded } from './sessionSlice.ts';
 
@@ -148,12 +148,12 @@ describe('T14 the idle machine', () => {
           }
           // Accepted activity came in time.
           if (state.lastActivity !== seen && what !== 'other') {
-            expect(isOutOfTime(seen, 300, now)).toBe(false);
+            expect(isAbandoned({ ...state, lastActivity: seen }, now, 300)).toBe(false);
           }
           seen = state.lastActivity ?? seen;
           const looked = idle(state, clockTicked({ now, held: false }));
           expect(looked.status === 'timedOut').toBe(
-            isOutOfTime(seen, 300, now) || state.status === 'timedOut',
+            isAbandoned({ ...state, lastActivity: seen }, now, 300) || state.status === 'timedOut',
           );
         }
       }),

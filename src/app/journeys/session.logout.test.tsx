@@ -248,6 +248,7 @@ describe('T09 a former payer', () => {
     localStorage.removeItem('ng2Idle.payer');
     localStorage.removeItem('ng2Idle.main.expiry');
     localStorage.removeItem('ng2Idle.lastPresence');
+    localStorage.removeItem('ng2Idle.limit');
     elsewhere('ng2Idle.lastActivity', null);
     await expectNoTrace(portal);
     expect(bank.requests('logout')).toEqual([]);

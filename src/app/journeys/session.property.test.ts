@@ -31,6 +31,7 @@ import { reachHost } from '../../test/storeExtra.ts';
 const bank = createTestBank();
 const lastActivityKey = 'ng2Idle.lastActivity';
 const lastPresenceKey = 'ng2Idle.lastPresence';
+const limitKey = 'ng2Idle.limit';
 const payerKey = 'ng2Idle.payer';
 const signInKey = 'ng2Idle.signIn';
 const rememberedKey = 'rememberedAccounts';
@@ -39,7 +40,7 @@ const guests = [rememberedAccount()];
 
 /** What another tab's logout removes. */
 const forgetShared = () => {
-  for (const key of [payerKey, signInKey, lastActivityKey, lastPresenceKey])
+  for (const key of [payerKey, signInKey, lastActivityKey, lastPresenceKey, limitKey])
     localStorage.removeItem(key);
 };
 
@@ -266,7 +267,13 @@ class Journey {
     if (selectIsSignedIn(this.store.getState())) {
       expect(sessionStorage.getItem('token')).toBe(token);
       expect(JSON.parse(sessionStorage.getItem('userData') ?? '')).toEqual(userData);
-      expect(shared.toSorted()).toEqual([lastActivityKey, lastPresenceKey, payerKey, signInKey]);
+      expect(shared.toSorted()).toEqual([
+        lastActivityKey,
+        lastPresenceKey,
+        limitKey,
+        payerKey,
+        signInKey,
+      ]);
       expect(localStorage.getItem(payerKey)).toBe(userData?.idu);
       expect(this.store.getState().idle.status).toBe('running');
       return;

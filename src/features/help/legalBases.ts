@@ -77,7 +77,7 @@ export const legalBases: LegalDocument = {
         ],
         [
           'Tu sesión',
-          'Quién eres, tu permiso de acceso y la hora de tu última actividad, hasta que cierras sesión.',
+          'Quién eres, tu permiso de acceso y la hora de tu última actividad, hasta que cierras sesión o nadie la usa por el tiempo que fija el banco, también con la ventana cerrada.',
         ],
         [
           'Datos del banco',

@@ -8,7 +8,8 @@ import {
   watchRestarted,
   watchStarted,
 } from '../idleSlice.ts';
-import { idleAt, limitOf, timeLeft } from '../idleMachine.ts';
+import { idleAt, isAbandoned, limitOf, timeLeft } from '../idleMachine.ts';
+import { cartReset } from '../cart/cartSlice.ts';
 import { selectHasOpenModal } from '../modalsSlice.ts';
 import { paymentsForgotten } from '../payment/paymentSlice.ts';
 import { portalOpened, portalShownAgain } from '../appEvents.ts';
@@ -23,9 +24,15 @@ import {
 import { createSessionCheck, logNoSession } from '../stored/sessionCheck.ts';
 import type { SessionCheck } from '../stored/sessionCheck.ts';
 import type { UserData } from '../sessionState.ts';
+import { forgetShared } from '../stored/restoredState.ts';
 import { claimStored, isClaimedByAnother } from '../stored/signInClaim.ts';
+import { jsonIn } from '../stored/storageAreas.ts';
+import { storedIdle } from '../stored/storedIdle.ts';
 import type { EffectApi, StartListening } from './listening.ts';
 import { repeat, tickInterval } from './wallClock.ts';
+
+/** Milliseconds between two looks at whether another tab's session was abandoned. */
+const abandonedInterval = 60_000;
 
 /**
  * Makes this browser's session the payer's; what another left who did not log out goes (docs/trust.md, T09).
@@ -76,6 +83,25 @@ async function watch(api: EffectApi, sessionTaken: SessionCheck): Promise<void> 
   }
 }
 
+/**
+ * In a tab without a session, whether that of another tab ended without a logout: what it left goes
+ * from this tab and from the storage as at a logout (docs/trust.md, T42).
+ */
+async function watchAbandoned(api: EffectApi): Promise<void> {
+  for (;;) {
+    await api.delay(abandonedInterval);
+    // Not while this tab, or another one, pays.
+    await api.extra.exclusively('payment', async () => {
+      const idle = storedIdle.read(jsonIn('local'), () => undefined);
+      if (!idle || !isAbandoned(idle, Date.now())) return;
+      api.dispatch(cartReset());
+      api.dispatch(paymentsForgotten());
+      forgetShared();
+      await api.extra.saveNow();
+    });
+  }
+}
+
 /** Pings the bank at the machine's interval; its answer does not matter. */
 function ping(api: EffectApi): Promise<void> {
   return repeat(
@@ -101,7 +127,7 @@ export function listenToIdle(startListening: StartListening): void {
       const payer = selectUserData(api.getState());
       const isWatched = payer && selectHasSession(api.getState());
       sessionTaken = isWatched ? createSessionCheck(payer.idu) : nobody;
-      if (!isWatched) return;
+      if (!isWatched) return watchAbandoned(api);
       start(payer, api, !portalOpened.match(action));
       // Stored at once: what is removed by hand from now on is missed.
       await api.extra.saveNow();

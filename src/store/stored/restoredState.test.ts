@@ -125,6 +125,21 @@ describe('T09 a stored session', () => {
     expect(localStorage.getItem('ng2Idle.lastActivity')).toBe('x');
   });
 
+  it.each([
+    ['whose tab is gone', false],
+    ['of another payer than this tab’s', true],
+  ])('T42 that is over, %s, takes along what all tabs share', (_case, hasOwn) => {
+    fillStorages();
+    localStorage.setItem('ng2Idle.payer', 'u-2');
+    const { session, ...rest } = stored(3_600);
+    const { configuration, rememberedAccounts } = shared;
+    expect(restoredState({ ...rest, ...(hasOwn && session && { session }) }, now)).toEqual({
+      state: { configuration, rememberedAccounts, ...(!hasOwn && { lookup }) },
+    });
+    expect(Object.keys(localStorage)).toEqual(['collectorId', 'rememberedAccounts']);
+    expect(Object.keys(sessionStorage)).toHaveLength(hasOwn ? 0 : 3);
+  });
+
   it('of nobody changes nothing', () => {
     const state = { ...shared, lookup };
     expect(restoredState(state, now)).toEqual({ state });

@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { stoppedWatch } from '../idleMachine.ts';
+import { limitOf, stoppedWatch } from '../idleMachine.ts';
 import type { IdleState } from '../idleMachine.ts';
 import { toJson } from './storedSlice.ts';
 import type { StoredSlice } from './storedSlice.ts';
@@ -10,7 +10,10 @@ export const lastActivityKey = 'ng2Idle.lastActivity';
 /** Storage key of the last time that somebody was there, whatever an open modal pretends. */
 export const lastPresenceKey = 'ng2Idle.lastPresence';
 
-/** The instant of the last activity; the machine itself starts anew. */
+/** Storage key of the session's limit in seconds: its policy is in the session storage of its tabs. */
+const limitKey = 'ng2Idle.limit';
+
+/** The last activity and the limit; the machine itself starts anew. */
 export const storedIdle: StoredSlice<IdleState> = {
   area: 'local',
   // Another tab may have noticed activity later than this one did; but an instant that is still to
@@ -20,12 +23,19 @@ export const storedIdle: StoredSlice<IdleState> = {
     return stored > (own.lastActivity ?? 0) && stored <= Date.now() ? undefined : own;
   },
   // A tab that watches no session leaves the key to those that do.
-  write: ({ status, lastActivity, lastPresence }) =>
+  write: ({ status, lastActivity, lastPresence, idleSeconds, countdownSeconds }) =>
     status === 'stopped'
       ? {}
-      : { [lastPresenceKey]: toJson(lastPresence), [lastActivityKey]: toJson(lastActivity) },
+      : {
+          [limitKey]: toJson(idleSeconds + countdownSeconds),
+          [lastPresenceKey]: toJson(lastPresence),
+          [lastActivityKey]: toJson(lastActivity),
+        },
   read(read) {
     const lastActivity = read(lastActivityKey, number().required());
-    return lastActivity === undefined ? undefined : { ...stoppedWatch, lastActivity };
+    if (lastActivity === undefined) return undefined;
+    const limit = read(limitKey, number().required()) ?? limitOf(undefined);
+    const { countdownSeconds } = stoppedWatch;
+    return { ...stoppedWatch, lastActivity, idleSeconds: limit - countdownSeconds };
   },
 };

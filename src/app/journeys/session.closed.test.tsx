@@ -1,0 +1,186 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { configurationNames } from '../../api/configurationNames.ts';
+import { storedCart } from '../../test/cartInStorage.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { sampleItem } from '../../test/sampleItem.ts';
+
+const minutes = (count: number) => count * 60_000;
+const payersEmail = 'antonia@ejemplo.cl';
+const bill = sampleItem({
+  company: { name: 'Luz de Antonia', image: '/m.svg' },
+  account: { kind: 'CLIENT_ID', value: '123456785' },
+});
+const waiting = sampleItem({ contract: { id: 'c-2', secondId: '01' } });
+
+/** What a payer's session leaves in the local storage, besides its own keys. */
+const payersData = () => ({
+  cart: storedCart([bill]),
+  paymentQueue: { bills: [waiting], removedIds: [] },
+  clientEmail: payersEmail,
+  payment: {
+    version: 2,
+    attempts: [
+      sampleAttempt({ owner: 'u-1', email: payersEmail, startedAt: Date.now(), status: 'pending' }),
+    ],
+    receipts: [],
+    emailUsedAt: Date.now(),
+  },
+});
+
+/** The keys of the local storage but for the bank's configuration. */
+const keys = () =>
+  Object.keys(localStorage)
+    .filter((key) => !configurationNames.some((name) => name === key))
+    .sort();
+
+const pass = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+/** A payer works in a tab, whose session lasts so many minutes, and leaves their data there. */
+async function openAsPayer(limit = 5) {
+  const { session, local } = await payerStorage();
+  const portal = await renderApp({
+    url: '/preguntas',
+    session: { ...session, politicas: { tiempoDeInactividad: limit } },
+    local: { ...local, ...payersData() },
+  });
+  await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' });
+  // The watch stores its times.
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  return portal;
+}
+
+/** The payer's window is gone without a logout; a crash leaves the page no time to remove anything. */
+async function closeWindow(portal: Awaited<ReturnType<typeof openAsPayer>>, isCrash = false) {
+  const left = { ...localStorage };
+  await portal.close();
+  if (isCrash) for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
+  sessionStorage.clear();
+}
+
+/** Opens the portal as whoever comes next, who has a tab of their own. */
+const openNext = (url = '/carroDeCuentas') => renderApp({ url });
+
+function expectNothingOfThePayer(store: Awaited<ReturnType<typeof openNext>>['store']) {
+  expect(keys()).toEqual([]);
+  const { cart, payment } = store.getState();
+  expect(cart).toMatchObject({ items: [], queue: [] });
+  expect(payment).toEqual({ attempts: [], receipts: [], busy: false });
+  expect(document.body).not.toHaveTextContent('Luz de Antonia');
+  expect(document.body.innerHTML).not.toContain(payersEmail);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('T42 a payer who closes the window without logging out', () => {
+  it.each([
+    ['closed', false],
+    ['crashed', true],
+  ])(
+    'leaves nothing to whoever opens the portal after the idle limit (%s)',
+    async (_how, isCrash) => {
+      const portal = await openAsPayer();
+      await closeWindow(portal, isCrash);
+      expect(keys()).toContain('ng2Idle.payer');
+      pass(minutes(5));
+      const { store } = await openNext();
+      expectNothingOfThePayer(store);
+    },
+  );
+
+  it.each([
+    ['/confirmarPago', 'Correo'],
+    ['/resultadoPago', 'Buscar un pago'],
+    ['/', 'Paga tus cuentas'],
+  ])('leaves nothing at %s either', async (url) => {
+    await closeWindow(await openAsPayer());
+    pass(minutes(60));
+    const { store } = await openNext(url);
+    expectNothingOfThePayer(store);
+  });
+
+  it('leaves all of it to the tab that is opened within the limit', async () => {
+    await closeWindow(await openAsPayer());
+    pass(minutes(4));
+    await openNext();
+    expect(await screen.findByText('Luz de Antonia')).toBeVisible();
+    expect(keys()).toEqual(expect.arrayContaining(['cart', 'clientEmail', 'payment']));
+  });
+
+  it.each([
+    ['longer', 10, 9, true],
+    ['longer, and over', 10, 11, false],
+    ['shorter, and over', 2, 3, false],
+  ])('has the limit of the bank’s policy: %s', async (_name, limit, away, isLeft) => {
+    await closeWindow(await openAsPayer(limit));
+    pass(minutes(away));
+    const { store } = await openNext();
+    expect(keys().includes('cart')).toBe(isLeft);
+    expect(store.getState().cart.items).toHaveLength(isLeft ? 1 : 0);
+  });
+
+  it('keeps the session in a duplicate of the tab that is opened within the limit', async () => {
+    const portal = await openAsPayer();
+    const session = { ...sessionStorage };
+    await closeWindow(portal);
+    pass(minutes(4));
+    const { store } = await renderApp({ url: '/carroDeCuentas', session });
+    expect(store.getState().session.userData?.idu).toBe('u-1');
+    expect(store.getState().cart.items).toHaveLength(1);
+  });
+
+  it('loses nothing while another tab of the session lives, which renews its activity', async () => {
+    const portal = await openAsPayer();
+    await closeWindow(portal);
+    pass(minutes(30));
+    localStorage.setItem('ng2Idle.lastActivity', String(Date.now() - minutes(1)));
+    const { store } = await openNext();
+    expect(store.getState().cart.items).toHaveLength(1);
+  });
+
+  it('keeps what guests let this browser remember, and the identifiers of the guest’s own tab', async () => {
+    const accounts = [rememberedAccount()];
+    await closeWindow(await openAsPayer());
+    localStorage.setItem('rememberedAccounts', JSON.stringify(accounts));
+    pass(minutes(5));
+    const lookup = {
+      step: 0,
+      totalTagSelected: false,
+      fromTotalTagButton: false,
+      lastUsed: [{ contractId: 'c-1', kind: 'SERVICE_ID', value: '10203040' }],
+    };
+    const { store } = await renderApp({ session: { lookup } });
+    expect(store.getState().rememberedAccounts).toHaveLength(1);
+    expect(store.getState().lookup.lastUsed).toHaveLength(1);
+    expect(keys()).toEqual(['rememberedAccounts']);
+  });
+
+  it('leaves nothing either in a guest’s tab that was open all the time', async () => {
+    await closeWindow(await openAsPayer());
+    pass(minutes(1));
+    const { store } = await openNext();
+    expect(store.getState().cart.items).toHaveLength(1);
+    pass(minutes(4));
+    await act(() => jest.advanceTimersByTimeAsync(minutes(1)));
+    expectNothingOfThePayer(store);
+  });
+});
+
+it('T42 a guest who comes back finds the own cart, e-mail and payments, however long it took', async () => {
+  const { store } = await renderApp({ url: '/carroDeCuentas', local: payersData() });
+  pass(minutes(600));
+  await act(() => jest.advanceTimersByTimeAsync(minutes(2)));
+  expect(store.getState().cart.items).toHaveLength(1);
+  expect(keys()).toEqual(expect.arrayContaining(['cart', 'clientEmail', 'payment']));
+});
