@@ -1,15 +1,16 @@
-import { reading } from '../text/arrivingText.ts';
+import { plain, reading } from '../text/arrivingText.ts';
 import { findEmail, findEmails } from '../text/emails.ts';
 import { findPhone } from '../text/phone.ts';
-import { formatRut, isPersonalRut } from '../identifiers/rut.ts';
+import { plainNumerals } from '../text/numerals.ts';
+import { formatRut, isPersonalRut, isRut } from '../identifiers/rut.ts';
 import { rutsIn } from '../identifiers/rutLists.ts';
 import { findCode, findName } from '../text/texts.ts';
 
 /** The only RUT of a person in a text, with its dots; one without signs gets them when left. */
 function findRut(text: string): string | undefined {
-  if (/^\s*[\dk]+\s*$/i.test(text)) return text.trim();
-  const [rut, another] = rutsIn(text);
-  return rut !== undefined && another === undefined && isPersonalRut(rut)
+  if (/^\s*[1-9][\dk]*\s*$/i.test(text)) return text.trim();
+  const [rut, another] = rutsIn(plainNumerals(text));
+  return rut !== undefined && another === undefined && isRut(rut) && isPersonalRut(rut)
     ? formatRut(rut)
     : undefined;
 }
@@ -23,6 +24,6 @@ export const readers = {
   emails: reading(findEmails),
   phone: reading(findPhone),
   rut: reading(findRut),
-  name: reading(findName),
+  name: reading(findName, plain),
   code: reading(findCode),
 };

@@ -1,32 +1,72 @@
+import { plainNumerals } from '../text/numerals.ts';
+
 /** Whether a text is a number in the form that its company gives it. */
 type Fits = (text: string) => boolean;
 
-/** What stands between the numbers of a list, the clearest first. */
-const separators = [/\n/, /[;,|/]|\s(?:y|e)\s/iu, /\s/];
+/** What separates the numbers of a list, the clearest first. */
+const separators = [/[\n\t]/, /[;,|/]|\s(?:y|e)\s/iu, /\s/];
 /** A text of more words is no number in groups. */
 const mostWords = 12;
 
-/** The ways in which a printed number may be meant: as it stands, without its spaces or signs. */
+/** A word of a text, and the signs before it. */
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+  gap: string;
+}
+
+function wordsOf(text: string): Word[] {
+  let end = 0;
+  return [...text.matchAll(/[\p{L}\d]+/gu)].map(([word], index, all) => {
+    const start = all[index]?.index ?? 0;
+    const gap = text.slice(end, start);
+    end = start + word.length;
+    return { text: word, start, end, gap };
+  });
+}
+
+const hasDigit = ({ text }: Word) => /\d/.test(text);
+
+/** Whether a word goes on the number of the word before it, and is no number or decimals of its own. */
+function goesOn(before: Word, word: Word): boolean {
+  if (!hasDigit(before) || !hasDigit(word)) return !/[\n\t;,|/]/.test(word.gap);
+  if (/^(?: +| *- *)$/.test(word.gap)) return true;
+  const { length } = word.text;
+  const areDigits = /^\d+$/.test(before.text + word.text);
+  return (
+    /^[.,']$/.test(word.gap) &&
+    areDigits &&
+    /[34]/.test(String(length)) &&
+    before.text.length <= length
+  );
+}
+
+/** The ways in which a printed number may be meant: as it is, without its spaces or signs. */
 const spellings = (text: string): string[] => [
   text,
   text.replace(/\s/g, ''),
+  text.replace(/[\s.,']/g, ''),
   text.replace(/[^\p{L}\d]/gu, ''),
 ];
 
 /**
  * The number in a text that bills print in groups or behind a label: '10203040' in 'N° 1020 3040'.
- * No digit is left out; undefined if nothing fits.
+ * No digit is left out, and no part that fits alone is joined with others; undefined if nothing fits.
  */
 function numberIn(text: string, fits: Fits): string | undefined {
-  const words = [...text.matchAll(/[\p{L}\d]+/gu)];
+  const words = wordsOf(text);
   if (words.length > mostWords) return undefined;
-  const isDigitless = (part: typeof words) => part.every(([word]) => !/\d/.test(word));
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
-      const [first, last] = [words[start], words[start + length - 1]];
-      const rest = [...words.slice(0, start), ...words.slice(start + length)];
-      if (!first || !last || !isDigitless(rest)) continue;
-      const found = spellings(text.slice(first.index, last.index + last[0].length)).find(fits);
+      const run = words.slice(start, start + length);
+      const [first, last] = [run[0], run.at(-1)];
+      const isRest = (word: Word) => !run.includes(word);
+      if (!first || !last || words.some((word) => isRest(word) && hasDigit(word))) continue;
+      const isOne = run.every((word, index) => index === 0 || goesOn(run[index - 1] ?? word, word));
+      const parts = run.filter(hasDigit);
+      if (!isOne || (parts.length > 1 && parts.some((part) => fits(part.text)))) continue;
+      const found = spellings(text.slice(first.start, last.end)).find(fits);
       if (found !== undefined) return found;
     }
   }
@@ -37,18 +77,20 @@ function numberIn(text: string, fits: Fits): string | undefined {
  * The numbers in a plain text: one if the whole of it fits, a list if each part does, and one in
  * groups if only the joined parts do. Undefined if a digit belongs to none.
  */
-export function numbersIn(
-  text: string,
-  fits: Fits,
-  [separator, ...finer] = separators,
-): string[] | undefined {
-  const whole = text.trim();
-  if (fits(whole)) return [whole];
-  const parts = separator ? whole.split(separator).filter((part) => /[\p{L}\d]/u.test(part)) : [];
-  const lists = parts.map((part) => numbersIn(part, fits, finer));
-  const isRead = lists.every((list, index) => list ?? !/\d/.test(parts[index] ?? ''));
-  const numbers = lists.flatMap((list) => list ?? []);
-  if (numbers.length > 0) return isRead ? numbers : undefined;
-  const one = numberIn(whole, fits);
+export function numbersIn(text: string, fits: Fits, level = 0): string[] | undefined {
+  const trimmed = text.trim();
+  if (fits(trimmed)) return [trimmed];
+  const readable = plainNumerals(trimmed);
+  for (const [index, separator] of separators.entries()) {
+    const parts =
+      index < level ? [] : readable.split(separator).filter((part) => /[\p{L}\d]/u.test(part));
+    if (parts.length < 2) continue;
+    const lists = parts.map((part) => numbersIn(part, fits, index + 1));
+    const isRead = lists.every((list, at) => list ?? !/\d/.test(parts[at] ?? ''));
+    const numbers = lists.flatMap((list) => list ?? []);
+    if (numbers.length > 0) return isRead ? numbers : undefined;
+    break;
+  }
+  const one = numberIn(readable, fits);
   return one === undefined ? undefined : [one];
 }

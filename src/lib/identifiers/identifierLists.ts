@@ -1,4 +1,4 @@
-import { plain, visible } from '../text/arrivingText.ts';
+import { normalised, visible } from '../text/arrivingText.ts';
 import { numbersIn } from './billNumbers.ts';
 import { countOf } from '../counts.ts';
 import { groupThousands } from '../digits.ts';
@@ -11,6 +11,7 @@ import {
 } from './identifiers.ts';
 import type { Identifier } from './identifiers.ts';
 import { canJudgePatterns } from './patterns.ts';
+import { plainNumerals } from '../text/numerals.ts';
 import { plainText } from '../text/plainText.ts';
 import { rutsIn } from './rutLists.ts';
 
@@ -29,12 +30,13 @@ export function splitList(text: string): string[] {
  * bills print. What cannot be read stays an entry, for the rule to refuse.
  */
 export function valuesOf(identifier: Identifier, text: string): string[] {
-  const readable = plain(text);
-  if (isRutIdentifier(identifier)) return rutsIn(readable);
+  const readable = normalised(text);
+  if (isRutIdentifier(identifier)) return rutsIn(plainNumerals(readable));
+  const words = () => splitList(plainNumerals(readable));
   // Without a pattern any word is a value, also a label.
-  if (identifier.pattern === undefined) return splitList(readable);
+  if (identifier.pattern === undefined) return words();
   const numbers = numbersIn(readable, (value) => isValidValue(identifier, value));
-  return numbers ? [...new Set(numbers)] : splitList(readable);
+  return numbers ? [...new Set(numbers)] : words();
 }
 
 /**
@@ -49,26 +51,24 @@ function validValues(identifier: Identifier, text: string): string[] | undefined
   return areValid ? values : undefined;
 }
 
-/** What a field for several values makes of a text: its values as people read them, if all can be. */
+/** A text that cannot be read; its lines and cells stay apart from each other. */
+const kept = (text: string): string =>
+  visible(text)
+    .split(/[\n\t]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
+
+/** The text that a field for several values shows: its values as people read them, if all can be. */
 export function readList(identifier: Identifier, text: string): string {
   const values = validValues(identifier, text);
-  // A line that cannot be read stays apart from the next one.
-  if (!values) {
-    const lines = visible(text).split('\n');
-    return lines
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .join(', ');
-  }
-  return values.map((value) => formatValue(identifier, value)).join(', ');
+  return values?.map((value) => formatValue(identifier, value)).join(', ') ?? kept(text);
 }
 
 /** The same for a field for one value. */
 export function readValue(identifier: Identifier, text: string): string {
   const [value, another] = validValues(identifier, text) ?? [];
-  return value === undefined || another !== undefined
-    ? visible(text)
-    : formatValue(identifier, value);
+  return value === undefined || another !== undefined ? kept(text) : formatValue(identifier, value);
 }
 
 /** RUTs when their field is left: with their dots, right or wrong. */
@@ -81,7 +81,8 @@ export function formatList(identifier: Identifier, text: string): string {
 
 /** What a field for several values takes of a key: for a RUT digits, k and separators. */
 export function filterList(identifier: Identifier, text: string): string {
-  return isRutIdentifier(identifier) ? text.replace(/[^\dkK,;\s]/g, '') : text;
+  const key = normalised(text);
+  return isRutIdentifier(identifier) ? key.replace(/[^\dkK,;\s]/g, '') : key;
 }
 
 /** The invalid values of a list: '(1-9, 7654321-0 y 3 más)'. */

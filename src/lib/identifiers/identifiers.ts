@@ -1,4 +1,5 @@
 import type { IdentifierKind, IdentifierValue } from './identifierKinds.ts';
+import { normalised } from '../text/arrivingText.ts';
 import { filterText } from '../text/keyFilters.ts';
 import { matchesPattern } from './patterns.ts';
 import { plainText } from '../text/plainText.ts';
@@ -93,7 +94,7 @@ export function invalidMessage(identifier: Identifier): string {
 
 /** What a field for one value takes of a key: for a RUT digits and k. */
 export function filterValue(identifier: Identifier, text: string): string {
-  return isRutIdentifier(identifier) ? filterText('rut', text) : text;
+  return isRutIdentifier(identifier) ? filterText('rut', text) : normalised(text);
 }
 
 /** A single value in wire format: trimmed, a RUT as 12345678-5. */

@@ -8,7 +8,10 @@ const separators = /[.\s\p{Pd}−]/gu;
 const bodyAlone = /^\s*\d{1,3}(?:[.\s]\d{3})+\s*[\p{Pd}−]?\s*$/u;
 
 /** One RUT, however its body is grouped and its check digit set apart. */
-const oneRut = /^(?:\d[\d.]*|\d{1,3}(?:\s\d{3})+)(?:\s*[\p{Pd}−]\s*|\s+)?[\dk]$/iu;
+const oneRut = /^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\s*[\p{Pd}−]\s*|\s+)?[\dk]$/iu;
+
+/** A number with decimals, as a spreadsheet writes one. */
+const decimal = /^\d{4,}\.\d+$/;
 
 /**
  * Removes dots, hyphens and spaces and capitalises the k; anything else stays for the validator to
@@ -18,9 +21,9 @@ export function cleanRut(text: string): string {
   return text.replace(separators, '').toUpperCase();
 }
 
-/** The wire format '12345678-5': without dots, a hyphen before the last character. */
+/** The wire format '12345678-5': without dots and leading zeros, a hyphen before the last character. */
 export function hyphenateRut(text: string): string {
-  const clean = cleanRut(text);
+  const clean = cleanRut(text).replace(/^0+(?=\d*[1-9])/, '');
   return clean.length < 2 ? clean : `${clean.slice(0, -1)}-${clean.slice(-1)}`;
 }
 
@@ -28,9 +31,9 @@ export function hyphenateRut(text: string): string {
  * As people read it, '12.345.678-5'; anything but digits and a check digit is returned unchanged.
  */
 export function formatRut(text: string): string {
-  const clean = cleanRut(text);
-  if (!/^\d+[\dK]$/.test(clean) || lacksCheckDigit(text)) return text;
-  return `${groupThousands(clean.slice(0, -1), '.')}-${clean.slice(-1)}`;
+  if (!/^\d+[\dK]$/.test(cleanRut(text)) || lacksCheckDigit(text)) return text;
+  const [body = '', checkDigit = ''] = hyphenateRut(text).split('-');
+  return `${groupThousands(body, '.')}-${checkDigit}`;
 }
 
 /** The modulo 11 check digit ('0' to '9' or 'K') of a number; undefined if there is none. */
@@ -63,6 +66,7 @@ export function isPersonalRut(text: string): boolean {
   return (
     /^[1-9]\d{6,7}[\dK]$/.test(clean) &&
     !lacksCheckDigit(text) &&
+    !decimal.test(text.trim()) &&
     rutCheckDigit(clean.slice(0, -1)) === clean.slice(-1)
   );
 }

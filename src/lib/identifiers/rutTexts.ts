@@ -1,4 +1,4 @@
-import { plain } from '../text/arrivingText.ts';
+import { normalised } from '../text/arrivingText.ts';
 import { decoded } from '../urls.ts';
 import type { IdentifierValue } from './identifierKinds.ts';
 import { isRut } from './rut.ts';
@@ -14,13 +14,13 @@ const isWrittenRut = (text: string) => /\D/.test(text.trim()) && isRut(text);
  * here: a service number is one by chance in eleven times.
  */
 export function holdsRut(text: string): boolean {
-  const readable = plain(decoded(text).normalize('NFKC'));
+  const readable = normalised(decoded(text));
   return isWrittenRut(readable) || (readable.match(candidate) ?? []).some(isWrittenRut);
 }
 
 /** A text of the bank with an ellipsis in the place of each RUT. */
 export const withoutRut = (text: string): string =>
-  plain(text).replace(candidate, (found) => (isWrittenRut(found) ? '…' : found));
+  normalised(text).replace(candidate, (found) => (isWrittenRut(found) ? '…' : found));
 
 /**
  * Whether an identifier is a RUT, or may be one: by its kind a `CLIENT_ID` identifies a person, also

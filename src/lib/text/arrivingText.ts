@@ -4,19 +4,19 @@
  */
 const unseen = /(?![\p{White_Space}\0\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/gu;
-const spaces = /(?!\n)[\p{White_Space}\u2800]/gu;
+const spaces = /(?![\n\t])[\p{White_Space}\u2800]/gu;
 
 /** A text without its invisible marks; all else stays, as in a password each space counts. */
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /**
- * A text as its reader sees it: no invisible marks, plain spaces, each accent on its letter. It is
- * what a field keeps of a text that it cannot read.
+ * A text as its reader sees it, in Unicode's form NFC: no invisible marks, plain spaces, each accent
+ * on its letter. A field keeps a text that it cannot read like this.
  */
 export const visible = (text: string): string =>
   withoutUnseen(text).normalize('NFC').replace(lineBreaks, '\n').replace(spaces, ' ');
 
-/** The same with the keyboard's own hyphen, apostrophe and quotes, to be searched for a value. */
+/** The same with the keyboard's own hyphen, apostrophe and quotes: the form of a name. */
 export const plain = (text: string): string =>
   visible(text)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -24,13 +24,43 @@ export const plain = (text: string): string =>
     .replace(/[‘’‛´ʼ′]/gu, "'")
     .replace(/[“”„‟″]/gu, '"');
 
-/** The lines of a text as one, for a field of one line. */
-export const oneLine = (text: string): string => text.replaceAll('\n', ' ');
+/** NFKC of a run of characters. '½' and '⑩' stay: as '1/2' and '10' they would be digits beside others. */
+function compatible(part: string): string {
+  const text = part.normalize('NFKC');
+  return /^\p{No}/u.test(part) && text.length > 1 ? part : text;
+}
+
+/** A decimal digit of any script as one of 0 to 9: each script has its ten in a row. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/**
+ * A text in Unicode's form NFKC and with the keyboard's own signs and digits, to be searched for an
+ * identifier, an address, a phone, a reference or a day: full-width letters, ligatures, superscripts
+ * and Arabic digits are read as the characters that they stand for.
+ */
+export const normalised = (text: string): string =>
+  plain(
+    plain(text)
+      .replace(/[ºª]/gu, '°')
+      .replaceAll('№', 'N°')
+      .replace(/\p{No}|\P{No}+/gu, compatible),
+  ).replace(/(?!\d)\p{Nd}/gu, asciiDigit);
+
+/** The lines and columns of a text as one, for a field of one line. */
+export const oneLine = (text: string): string => text.replace(/[\n\t]/g, ' ');
 
 /**
  * How a kind of field reads a text that arrives whole (pasted, dropped, autofilled, dictated): as
  * the value that `find` sees in it, or else as it came.
  */
-export function reading(find: (text: string) => string | undefined): (text: string) => string {
-  return (text) => find(plain(text)) ?? visible(text);
+export function reading(
+  find: (text: string) => string | undefined,
+  form = normalised,
+): (text: string) => string {
+  return (text) => find(form(text)) ?? visible(text);
 }

@@ -1,4 +1,4 @@
-import { plain } from './arrivingText.ts';
+import { normalised } from './arrivingText.ts';
 import { uniqueById } from '../duplicates.ts';
 
 // Unambiguous on purpose: no input causes catastrophic backtracking.
@@ -78,7 +78,7 @@ export function findEmail(text: string): string | undefined {
  * entry, for the rule to refuse.
  */
 export function parseEmailList(text: string): string[] {
-  const entries = withoutLinks(plain(text))
+  const entries = withoutLinks(normalised(text))
     .replace(named, ' $1 ')
     .replace(label, ' ')
     .split(/[\s,;]/)

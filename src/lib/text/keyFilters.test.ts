@@ -27,6 +27,12 @@ describe('T16 key filtering', () => {
     ['text', 'Jose\u0301', 'José'],
     ['alphanumeric', 'AB-12 34', 'AB1234'],
     ['numeric', '$ 25.990', '25990'],
+    ['rut', '１２Ｋ', '12K'],
+    ['email', 'ａ＠ｂ．ｃｌ', 'a@b.cl'],
+    ['email', 'ﬁ', 'fi'],
+    ['phone', '＋５６', '+56'],
+    ['numeric', '½⑩٣²', '32'],
+    ['text', '\u0301', '\u0301'],
     ['numeric', '', ''],
   ])('%s keeps of %j only %j', (kind, text, expected) => {
     expect(filterText(kind, text)).toBe(expected);

@@ -1,8 +1,10 @@
+import { normalised, plain } from './arrivingText.ts';
+
 const refused = {
   rut: /[^\dkK]/gu,
   phone: /[^\d+]/gu,
   email: /[^A-Za-z\d@.!#$%&'*+/=?^_`{|}~-]/gu,
-  text: /[^\p{L}' -]/gu,
+  text: /[^\p{L}\p{M}' -]/gu,
   alphanumeric: /[^\p{L}\d]/gu,
   numeric: /[^\d]/gu,
 };
@@ -11,10 +13,10 @@ const refused = {
 export type FieldKind = keyof typeof refused;
 
 /**
- * What a field of this kind takes of a key; a typographic apostrophe becomes a plain one. Text that
- * arrives whole is read instead (`fieldReaders.ts`): without the letters that it refuses, an
- * address would be somebody else's.
+ * The part of a typed key that a field of this kind takes, in the same normal form as text that
+ * arrives whole. Such text is read instead (`fieldReaders.ts`): without the letters that it refuses,
+ * an address would be somebody else's.
  */
 export function filterText(kind: FieldKind, text: string): string {
-  return text.normalize('NFC').replaceAll('’', "'").replace(refused[kind], '');
+  return (kind === 'text' ? plain : normalised)(text).replace(refused[kind], '');
 }

@@ -1,3 +1,5 @@
+import { plainNumerals } from './numerals.ts';
+
 const phonePattern = /^(?:\+?56)?0?9(\d{1,12})$/;
 
 /**
@@ -25,8 +27,10 @@ export function normalisePhone(text: string): string {
  */
 export function findPhone(text: string): string | undefined {
   if (isPhone(text.trim())) return text.trim();
-  const [number, another] = text.match(/\+?\d(?:[\s().-]*\d)*/g) ?? [];
+  const [number, another] = plainNumerals(text).match(/\+?\d(?:[ ().-]*\d)*/g) ?? [];
   if (number === undefined || another !== undefined) return undefined;
+  // One sign before the last digits: a number with decimals.
+  if (/^\+?\d+\.\d{1,2}$/.test(number)) return undefined;
   if (/\p{L}\d|\d\p{L}/u.test(text)) return undefined;
   const digits = number.replace(/[\s().-]/g, '');
   return /^(?:00(?=56))?(\+?(?:56)?0?9\d{8})$/.exec(digits)?.[1];

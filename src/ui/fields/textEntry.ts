@@ -56,7 +56,9 @@ export function textChange(entry: TextEntry) {
     const key = typedKey(nativeEvent);
     if (key === undefined) return takeOver(target, text, entry);
     const caret = target.selectionStart ?? text.length;
-    const before = text.slice(0, caret - key.length) + (entry.filter?.(key) ?? key);
+    const kept = text.slice(0, caret - key.length) + (entry.filter?.(key) ?? key);
+    // Some keyboards type an accent as a character of its own, after its letter.
+    const before = kept.normalize('NFC');
     show(target, before + text.slice(caret), before.length, entry);
   };
 }

@@ -1,0 +1,22 @@
+/** Digits with signs between them, up to whatever is no part of a number. */
+const numeral = /(?<![\p{L}\d.,'-])\d[\d.,']*\d(?![\p{L}\d])/gu;
+/** A whole number, perhaps in groups of three, and the decimals behind another sign. */
+const withDecimals = /^(\d+|\d{1,3}([.,'])\d{3}(?:\2\d{3})*)([.,])(\d+)$/;
+const exponent = /(?<![\p{L}\d])(\d+),(\d+e[-+]?\d+)(?![\p{L}\d])/giu;
+
+function plainNumeral(text: string): string {
+  const [, number = '', group = '', sign, decimals = ''] = withDecimals.exec(text) ?? [];
+  if (sign === undefined || sign === group) return text;
+  const whole = number.replace(/\D/g, '');
+  const isShort = group === '' && number.length < 4;
+  // '405.000' may be thousands, '12,34' and '12345,67890' lists.
+  if (/^0+$/.test(decimals)) return isShort && decimals.length === 3 ? text : whole;
+  return isShort || (group === '' && decimals.length > 2) ? text : `${whole}.${decimals}`;
+}
+
+/**
+ * A text with its spreadsheet numbers written plainly: '4.050.607,00' as '4050607', and one that is
+ * not whole with a point, '4050607,5' as '4050607.5', so that its comma separates no list.
+ */
+export const plainNumerals = (text: string): string =>
+  text.replace(exponent, '$1.$2').replace(numeral, plainNumeral);
