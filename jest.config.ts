@@ -42,28 +42,38 @@ const common: Config = {
 
 const url = 'http://localhost:3000/';
 
+/** Without styles, which would take most of the time: what they do is seen in a browser. */
+const behaviour: Config = {
+  ...common,
+  displayName: 'behaviour',
+  testPathIgnorePatterns: ['/node_modules/', '\\.styled\\.test\\.tsx$'],
+  testEnvironmentOptions: { url },
+  moduleNameMapper: {
+    '^@emotion/styled$': '<rootDir>/src/test/plainStyled.ts',
+    ...common.moduleNameMapper,
+  },
+};
+
+/** The exhaustive suites, of which `behaviour` runs a sample (`src/test/runs.ts`). */
+const deep: Config = {
+  ...behaviour,
+  displayName: 'deep',
+  testMatch: ['**/src/app/journeys/{crash*,faults.*,*.property}.test.{ts,tsx}'],
+};
+
+/**
+ * The main journeys once more with real styles and the real `getComputedStyle`: what is hidden
+ * cannot be pressed here either.
+ */
+const styled: Config = {
+  ...common,
+  displayName: 'styled',
+  testMatch: ['**/*.styled.test.tsx'],
+  testEnvironmentOptions: { url, hasStyles: true },
+};
+
 const config: Config = {
-  projects: [
-    {
-      // Without styles, which would take most of the time: what they do is seen in a browser.
-      ...common,
-      displayName: 'behaviour',
-      testPathIgnorePatterns: ['/node_modules/', '\\.styled\\.test\\.tsx$'],
-      testEnvironmentOptions: { url },
-      moduleNameMapper: {
-        '^@emotion/styled$': '<rootDir>/src/test/plainStyled.ts',
-        ...common.moduleNameMapper,
-      },
-    },
-    {
-      // The main journeys once more with real styles and the real `getComputedStyle`: what is hidden
-      // cannot be pressed here either.
-      ...common,
-      displayName: 'styled',
-      testMatch: ['**/*.styled.test.tsx'],
-      testEnvironmentOptions: { url, hasStyles: true },
-    },
-  ],
+  projects: process.env['DEEP'] ? [deep, styled] : [behaviour],
   // A worker that waits for a timer or a socket leaves its core to another.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 20_000,

@@ -56,15 +56,18 @@ const forgetResult = (file: string) => rmSync(path.join(results, file), { force:
 
 /** Runs all tests, which build what they try, and writes what they say of the promises. */
 function test(): Part[] {
-  ['jest.json', 'e2e.json'].forEach(forgetResult);
+  const suites = { test: 'jest.json', 'test:deep': 'jest-deep.json' };
+  [...Object.values(suites), 'e2e.json'].forEach(forgetResult);
   const isPassed = [
-    run('test', ['--json', `--outputFile=${path.join(results, 'jest.json')}`]),
+    ...Object.entries(suites).map(([script, file]) =>
+      run(script, ['--json', `--outputFile=${path.join(results, file)}`]),
+    ),
     run('e2e', ['--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json'),
     }),
   ].every(Boolean);
   const tests = [
-    ...jestResults(readResult('jest.json') as JestReport, root),
+    ...Object.values(suites).flatMap((file) => jestResults(readResult(file) as JestReport, root)),
     ...browserResults(readResult('e2e.json') as PlaywrightReport),
   ];
   const failed = tests.filter(({ status }) => status === 'failed').length;

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Fault } from '../../mocks/scenarios.ts';
 import { hurry, isPauseBeforeRepetition } from './hurry.ts';
 import { bank, isAsking } from './renderApp.tsx';
+import { deepRows, seed } from './runs.ts';
 import { endpointOf } from './triedCalls.ts';
 import type { triedCalls } from './triedCalls.ts';
 
@@ -228,19 +229,23 @@ async function expectSessionEnded(call: string, { begin }: Situation): Promise<v
   await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
 }
 
-/** The tests of one file of the matrix: each of its calls with every fault. */
+/**
+ * The tests of one file of the matrix: each of its calls, in `npm test` a sample of them, with every
+ * fault.
+ */
 export function describeFaults<Name extends Share>(
   share: Name,
   situations: Record<(typeof triedCalls)[Name][number], Situation>,
 ): void {
-  const rows = Object.entries<Situation>(situations);
-  const payerRows = rows.filter(([, { asPayer }]) => asPayer);
+  const all = Object.entries<Situation>(situations);
+  const rows = deepRows(all);
+  const payerRows = deepRows(all.filter(([, { asPayer }]) => asPayer));
   const cells = rows.flatMap(([, situation]) => triedFaults(situation)).length + payerRows.length;
-  describe(`T18 every fault of the ${share} calls: ${cells} cells`, () => {
+  describe(`T18 every fault of the ${share} calls: ${cells} cells, seed ${seed}`, () => {
     const pauses = new Set([...timeouts, delay, ...toastClosing]);
     hurry((ms) => pauses.has(ms) || isPauseBeforeRepetition(ms));
     it.each(rows)('%s: each is borne, and it works afterwards', expectFaultsBorne, 60_000);
-    const emptyRows = rows.filter(([, { answersNothing }]) => answersNothing);
+    const emptyRows = deepRows(all.filter(([, { answersNothing }]) => answersNothing));
     if (emptyRows.length > 0)
       it.each(emptyRows)('%s: an empty answer is success, and asked for once', expectEmptyTaken);
     if (payerRows.length > 0)

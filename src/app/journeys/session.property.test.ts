@@ -23,7 +23,7 @@ import {
   selectIsSignedIn,
 } from '../../store/sessionSlice.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
-import { runs, seed } from '../../test/runs.ts';
+import { deepRuns, seed } from '../../test/runs.ts';
 import { startPortal } from '../startPortal.ts';
 import type { Portal } from '../startPortal.ts';
 import { reachHost } from '../../test/storeExtra.ts';
@@ -295,7 +295,7 @@ afterEach(() => jest.useRealTimers());
 afterAll(() => bank.close());
 
 /** Journeys of at least a hundred steps each: 10,000 steps in CI, fewer in other runs. */
-const numRuns = runs(100, 8);
+const numRuns = deepRuns(100, 8, 2);
 
 describe(`T08 T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
   it('ends in one of two states, with a storage that says the same, whatever happens in whichever order', async () => {

@@ -7,7 +7,7 @@ import { itemsOf } from '../../test/crashPage.ts';
 import type { Fate, Page, Tab } from '../../test/crashPage.ts';
 import { CrashWalk } from '../../test/crashWalk.ts';
 import { installPages } from '../../test/crashWindow.ts';
-import { runs, seed } from '../../test/runs.ts';
+import { deepRuns, seed } from '../../test/runs.ts';
 import { paymentRequested } from '../../store/payment/paymentSlice.ts';
 
 installPages();
@@ -140,7 +140,7 @@ class TwoTabs {
   }
 }
 
-const numRuns = runs(300, 20);
+const numRuns = deepRuns(300, 20, 4);
 
 it(`T01 T03 T06 whatever two tabs do, ${numRuns} walks, seed ${seed}: every bill is charged once, its receipt mailed once, and the payer told the truth`, async () => {
   allowConsole(/./);
