@@ -1,7 +1,7 @@
 import { identifierKinds } from './lib/identifiers/identifierKinds.ts';
 import type { IdentifierKind, IdentifierValue } from './lib/identifiers/identifierKinds.ts';
 import { holdsRut, isRutOrMayBe } from './lib/identifiers/rutTexts.ts';
-import { lookupPath, parameter } from './paths.ts';
+import { lookupPath } from './paths.ts';
 import type { LookupTarget } from './paths.ts';
 
 // Ready-made lookups: URLs of the lookup that also fill in the account, for bills, mails and
@@ -25,11 +25,67 @@ export function lookupLink(target: LookupTarget, account?: IdentifierValue): str
   return url.href;
 }
 
-/** The accounts that a lookup URL names, one for each kind of identifier in it. */
-export function linkedAccounts(query: URLSearchParams): IdentifierValue[] {
-  return identifierKinds
-    .map((kind) => ({ kind, value: parameter(query, names[kind]).trim() }))
-    .filter(({ value }) => value !== '');
+/** Parameters that mail and advertising programs append to links. */
+const trackers =
+  /^(?:(?:utm|mc|mtm|pk|hsa|vero|oly|trk)_|_hs|(?:fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|igshid|igsh|mkt_tok|_ga|_gl|_ke)$)/i;
+
+/** What programs that find a link in a text take along: brackets, quotes, full stops, spaces. */
+const edges = /^[\p{P}\p{Z}\p{Cf}\s<>|`]+|[\p{P}\p{Z}\p{Cf}\s<>|`]+$/gu;
+
+/**
+ * The parameters of a lookup URL as they were meant before mail programs had it: `&` may have become
+ * `&amp;`, the last value may have a bracket or a full stop behind it, and trackers may be among them.
+ */
+export function linkQuery(search: string): URLSearchParams {
+  const written = new URLSearchParams(search.replace(/&(?:amp|#0*38|#x0*26);(?:amp;)*/gi, '&'));
+  return new URLSearchParams(
+    [...written]
+      .filter(([name]) => !trackers.test(name))
+      .map(([name, value]) => [name, value.replace(edges, '') || value.trim()]),
+  );
+}
+
+/** What a deep link into the lookup names; an account of each kind and value that occurs. */
+interface LookupLink {
+  target: LookupTarget;
+  accounts: IdentifierValue[];
+}
+
+/** What the parameters of `linkQuery` name. A company with two values names nothing that there is. */
+export function readLink(query: URLSearchParams): LookupLink {
+  const valuesOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);
+  const [categoryId, companyId, contractId] = ['categoria', 'empresa', 'convenio'].map((name) =>
+    valuesOf(name).join('\n'),
+  );
+  return {
+    target: {
+      ...(categoryId && { categoryId }),
+      ...(companyId && { companyId }),
+      ...(contractId && { contractId }),
+    },
+    accounts: identifierKinds.flatMap((kind) =>
+      valuesOf(names[kind]).map((value) => ({ kind, value })),
+    ),
+  };
+}
+
+/** Whether a URL's parameters are a deep link into the lookup. */
+export function isDeepLink(query: URLSearchParams): boolean {
+  const { target, accounts } = readLink(query);
+  return Object.keys(target).length + accounts.length > 0;
+}
+
+/** One identifier, perhaps in groups: nothing that separates two, and no character that was lost. */
+const oneValue = /^[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*$/u;
+
+/**
+ * The only account that a link names; undefined if it names none, or several (docs/trust.md, T45).
+ * No identifier of a bill is longer than 100 characters.
+ */
+export function onlyAccount({ accounts }: LookupLink): IdentifierValue | undefined {
+  const [account, another] = accounts;
+  const isOne = account && !another && account.value.length <= 100 && oneValue.test(account.value);
+  return isOne ? account : undefined;
 }
 
 /** What names companies and services, by ids that the catalogue confirms: they are nobody's. */

@@ -86,22 +86,6 @@ export function lookupPath({ categoryId, companyId, contractId }: LookupTarget):
   return `${paths.lookup}?${query}`;
 }
 
-/** A parameter of a URL, or ''; one that is repeated with other values names nothing that there is. */
-export const parameter = (query: URLSearchParams, name: string): string =>
-  [...new Set(query.getAll(name))].join('\n');
-
-/** The target in a lookup URL; absent parts are left out. */
-export function lookupTarget(query: URLSearchParams): LookupTarget {
-  const categoryId = parameter(query, 'categoria');
-  const companyId = parameter(query, 'empresa');
-  const contractId = parameter(query, 'convenio');
-  return {
-    ...(categoryId && { categoryId }),
-    ...(companyId && { companyId }),
-    ...(contractId && { contractId }),
-  };
-}
-
 /** The URL of a payment's result, by reference; the outcome itself comes from the bank. */
 export function resultPath(reference: string): string {
   return `${paths.result}?${new URLSearchParams({ referencia: reference })}`;

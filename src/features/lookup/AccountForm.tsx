@@ -5,18 +5,21 @@ import { IdentifierFields } from '../../components/identifiers/IdentifierFields.
 import { OfferedValue } from '../../components/identifiers/OfferedValue.tsx';
 import { countOf } from '../../lib/counts.ts';
 import { longestList, valuesOf } from '../../lib/identifiers/identifierLists.ts';
-import { formatValue, identifierIndex } from '../../lib/identifiers/identifiers.ts';
+import { formatValue, identifierIndex, showValue } from '../../lib/identifiers/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers/identifiers.ts';
 import { maxAccounts } from '../../lib/dates/ids.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLastUsed } from '../../store/lookupSlice.ts';
+import { selectRemembered } from '../../store/rememberedAccountsSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps } from '../../ui/fields/fieldProps.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 import type { StepStart } from '../../ui/page/StepHeading.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { AccountFile } from './AccountFile.tsx';
 import { totalTagIntent, useAccountForm } from './useAccountForm.ts';
 
@@ -44,6 +47,33 @@ function LastUsed({ contract, onUse }: LastUsedProps) {
   );
 }
 
+/** The contract of the form, and the number that a link filled in. */
+interface LinkedNumberProps {
+  contract: Contract;
+  value: string;
+}
+
+/** Says where the number comes from, and that another one was used here before (docs/trust.md, T45). */
+function LinkedNumber({ contract, value }: LinkedNumberProps) {
+  const last = useAppSelector((state) => selectLastUsed(state, contract.id));
+  const remembered = useAppSelector(selectRemembered).filter(
+    (account) => account.contract.id === contract.id,
+  );
+  const used = [...(last ? [last] : []), ...remembered];
+  const [other] = used.some((each) => each.value === value) ? [] : used;
+  return (
+    <Notice severity={other ? 'warning' : 'info'}>
+      <p>Este número viene de un link: compáralo con tu boleta.</p>
+      {other && (
+        <p>
+          Antes usaste aquí otro número:{' '}
+          <UntrustedText>{showValue(contract, other.kind, other.value)}</UntrustedText>.
+        </p>
+      )}
+    </Notice>
+  );
+}
+
 /** Where to find the identifier, and that a list of them is accepted. */
 function helpOf({ help }: Identifier): string {
   const several = 'Si son varias cuentas, sepáralas con comas.';
@@ -58,10 +88,12 @@ const batchesText = (count: number) =>
 
 /** The identifier of one account, or a list of them; for motorways also "Pagar Total TAG". */
 export function AccountForm({ contract, startRef }: { contract: Contract; startRef: StepStart }) {
-  const { formik, identifier, formRef, send, choose, fill, readFile } = useAccountForm(contract);
+  const { formik, identifier, isLinked, formRef, send, choose, fill, readFile } =
+    useAccountForm(contract);
   if (!identifier) return null;
   const { choice, account } = formik.values;
-  const count = valuesOf(identifier, account).length;
+  const values = valuesOf(identifier, account);
+  const count = values.length;
   const isList = count > 1 && count <= longestList;
   return (
     <Form ref={formRef} onSubmit={send} sx={{ maxWidth: 560 }}>
@@ -75,6 +107,7 @@ export function AccountForm({ contract, startRef }: { contract: Contract; startR
           isList
           inputRef={startRef}
         >
+          {isLinked && <LinkedNumber contract={contract} value={values.join()} />}
           <LastUsed contract={contract} onUse={fill} />
         </IdentifierFields>
       </AccountFile>

@@ -1,13 +1,12 @@
 import { onlyContractOf } from '../../api/catalogueApi.ts';
 import type { Catalogue, Company, Contract } from '../../api/catalogueApi.ts';
-import { longestList } from '../../lib/identifiers/identifierLists.ts';
+import { longestList, valuesOf } from '../../lib/identifiers/identifierLists.ts';
 import { isRutIdentifier, isValidValue } from '../../lib/identifiers/identifiers.ts';
 import type { Identifier } from '../../lib/identifiers/identifiers.ts';
 import { toDayKey, toIsoWithOffset } from '../../lib/dates/isoDates.ts';
 import { isPersonalRut } from '../../lib/identifiers/rut.ts';
-import { linkedAccounts } from '../../lookupLinks.ts';
+import { onlyAccount, readLink } from '../../lookupLinks.ts';
 import type { IdentifierValue } from '../../lib/identifiers/identifierKinds.ts';
-import { lookupTarget } from '../../paths.ts';
 import type { LookupTarget } from '../../paths.ts';
 import type { LookupQuery, LookupState } from '../../store/lookupSlice.ts';
 
@@ -50,24 +49,22 @@ export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupT
 
 /**
  * The index of the identifier whose field a linked account fills, one of its format first; -1 if
- * there is none. A RUT's field is never filled, and what may be a RUT only where it has the format.
+ * there is none, or if the identifier reads several values in it. A RUT's field is never filled, and
+ * what may be a RUT only where it has the format.
  */
 export function linkedIndex(
   identifiers: readonly Identifier[],
   { kind, value }: IdentifierValue,
 ): number {
-  const isTaken = (each: Identifier) => each.kind === kind && !isRutIdentifier(each);
+  const isOne = (each: Identifier) => {
+    const [read = '', another] = valuesOf(each, value);
+    const holdsAnother = value.split(/[.-]/).some((part) => isValidValue(each, part));
+    return another === undefined && (isValidValue(each, read) || !holdsAnother);
+  };
+  const isTaken = (each: Identifier) => each.kind === kind && !isRutIdentifier(each) && isOne(each);
   const fitting = identifiers.findIndex((each) => isTaken(each) && isValidValue(each, value));
   return fitting >= 0 || isPersonalRut(value) ? fitting : identifiers.findIndex(isTaken);
 }
-
-/** No identifier of a bill is as long, and none holds a line break or a letter that was lost. */
-const isReadable = ({ value }: IdentifierValue) =>
-  value.length <= 100 && !/[\p{Cc}\uFFFD]/u.test(value);
-
-/** Whether a URL's parameters are a deep link into the lookup. */
-export const isDeepLink = (query: URLSearchParams) =>
-  Object.keys(lookupTarget(query)).length + linkedAccounts(query).length > 0;
 
 /** Where a deep link leads, and what of it could not be followed. */
 interface FollowedLink {
@@ -77,24 +74,19 @@ interface FollowedLink {
 }
 
 /**
- * Follows a deep link as far as the catalogue confirms it. Of its accounts the first that is
- * readable and that the contract has a field for is taken; while the payer still chooses among
- * several contracts, any readable one.
+ * Follows a deep link as far as the catalogue confirms it. Its account is taken if it is the only one,
+ * and the contract has a field for it; while the payer still chooses among several contracts, any.
  */
 export function followLink(catalogue: Catalogue, query: URLSearchParams): FollowedLink {
-  const target = confirmTarget(catalogue, lookupTarget(query));
+  const link = readLink(query);
+  const target = confirmTarget(catalogue, link.target);
   if (!target) return { problem: 'target' };
-  const accounts = linkedAccounts(query);
   const { company, contract } = findSelection(catalogue, target) ?? {};
-  const linked = accounts.find(
-    (account) =>
-      company &&
-      isReadable(account) &&
-      (!contract || linkedIndex(contract.identifiers, account) >= 0),
-  );
-  const isUnused = accounts.length > 0 && !linked;
+  const account = company && onlyAccount(link);
+  const isTaken = account && (!contract || linkedIndex(contract.identifiers, account) >= 0);
+  const isUnused = link.accounts.length > 0 && !isTaken;
   return {
-    chosen: { ...target, linked },
+    chosen: { ...target, linked: isTaken ? account : undefined },
     problem: isUnused ? (company ? 'account' : 'target') : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Contract } from '../../api/catalogueApi.ts';
 import { listError, readList, valuesOf } from '../../lib/identifiers/identifierLists.ts';
@@ -41,7 +41,8 @@ export function useAccountForm(contract: Contract) {
   const { identifiers } = contract;
   const dispatch = useAppDispatch();
   const initialValues = useInitialValues(contract);
-  const isFilled = initialValues.account !== '';
+  const [filled] = useState(initialValues.account);
+  const isFilled = filled !== '';
   const totalTag = useRef(false);
 
   const formik = useFormik({
@@ -72,6 +73,8 @@ export function useAccountForm(contract: Contract) {
   return {
     formik,
     identifier,
+    /** Whether the field still holds what a link filled in. */
+    isLinked: isFilled && formik.values.account === filled,
     formRef,
     send: (event: FormEvent<HTMLFormElement>) => {
       totalTag.current = isTotalTag(event);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Catalogue } from '../../api/catalogueApi.ts';
 import { useCatalogue } from '../../api/useCatalogue.ts';
 import { canJudgePatterns, loadPatternEngine } from '../../lib/identifiers/patterns.ts';
-import { linkedAccounts, withoutRuts } from '../../lookupLinks.ts';
+import { isDeepLink, linkQuery, readLink, withoutRuts } from '../../lookupLinks.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   lookupRestarted,
@@ -14,7 +14,7 @@ import {
 } from '../../store/lookupSlice.ts';
 import type { LookupState } from '../../store/lookupSlice.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import { findSelection, followLink, isDeepLink, isOfAnotherDay, isSound } from './flow.ts';
+import { findSelection, followLink, isOfAnotherDay, isSound } from './flow.ts';
 import type { Selection } from './flow.ts';
 
 /**
@@ -42,25 +42,25 @@ const sayOfLink = (problem: keyof typeof linkProblems) =>
 
 /**
  * Follows a deep link once the catalogue has confirmed it, and removes it from the URL, so that
- * neither a render nor a reload follows it again; a RUT is removed at once. Returns how many were
- * followed.
+ * neither a render nor a reload follows it again; RUTs and trackers are removed at once. Returns how
+ * many were followed.
  */
-function useDeepLink(catalogue: Catalogue | undefined, link: string): RefObject<number> {
+function useDeepLink(catalogue: Catalogue | undefined, search: string): RefObject<number> {
   const links = useRef(0);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const namesAccount = linkedAccounts(new URLSearchParams(link)).length > 0;
+  const namesAccount = readLink(linkQuery(search)).accounts.length > 0;
   // Only the pattern tells whether an account fits its field.
   const [canJudge, setCanJudge] = useState(canJudgePatterns);
   useEffect(() => {
     if (namesAccount) void loadPatternEngine().then(() => setCanJudge(true));
   }, [namesAccount]);
   useEffect(() => {
-    const query = new URLSearchParams(link);
-    const allowed = withoutRuts(query).toString();
-    if (allowed !== link) {
-      sayOfLink('rut');
-      void navigate({ search: allowed }, { replace: true });
+    const query = linkQuery(search);
+    const allowed = withoutRuts(query);
+    if (allowed.size < query.size) sayOfLink('rut');
+    if (allowed.toString() !== new URLSearchParams(search).toString()) {
+      void navigate({ search: allowed.toString() }, { replace: true });
       return;
     }
     if (!catalogue || !isDeepLink(query) || (namesAccount && !canJudge)) return;
@@ -69,7 +69,7 @@ function useDeepLink(catalogue: Catalogue | undefined, link: string): RefObject<
     dispatch(chosen ? targetChosen(chosen) : lookupRestarted());
     if (problem) sayOfLink(problem);
     void navigate({ search: '' }, { replace: true });
-  }, [catalogue, link, namesAccount, canJudge, dispatch, navigate]);
+  }, [catalogue, search, namesAccount, canJudge, dispatch, navigate]);
   return links;
 }
 
@@ -78,15 +78,15 @@ export function useLookupFlow(): LookupFlow {
   const { catalogue, error, retry } = useCatalogue();
   const lookup = useAppSelector(selectLookup);
   const dispatch = useAppDispatch();
-  const [query] = useSearchParams();
+  const { search } = useLocation();
   // Only a query of an earlier page may be of another day.
   const [{ openedAt, found }] = useState(() => ({
     openedAt: new Date(),
     found: lookup.query?.transactionId,
   }));
-  const links = useDeepLink(catalogue, query.toString());
+  const links = useDeepLink(catalogue, search);
 
-  const hasLink = isDeepLink(query);
+  const hasLink = isDeepLink(linkQuery(search));
   const selection = catalogue && findSelection(catalogue, lookup);
   const isBroken = catalogue !== undefined && !(selection && isSound(selection, lookup));
   const isOld =
