@@ -4,9 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { tell } from '../lib/telemetry.ts';
 import { focusMainHeading } from '../ui/focus/mainHeading.ts';
 import { HasMovedContext } from '../ui/hooks/hasMoved.ts';
-
-/** The document's title: the page's own and the portal's. */
-export const documentTitle = (title: string) => `${title} · Portal de Pagos`;
+import { showTitle } from '../ui/page/pageTitle.ts';
 
 interface ArrivalProps {
   title: string;
@@ -32,9 +30,7 @@ export function Arrival({ title, comeBack, children }: ArrivalProps) {
     else if (!isReturn) window.scrollTo(0, 0);
     focusMainHeading({ preventScroll: true });
   });
-  useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title]);
+  useEffect(() => showTitle(title), [title]);
   useEffect(() => arrive(), []);
   return children;
 }

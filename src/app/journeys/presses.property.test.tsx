@@ -86,8 +86,9 @@ const lists: Record<string, RemovableList> = {
 const gestures = ['click', 'double click', 'triple click', 'held Enter', 'held Space'] as const;
 type Gesture = (typeof gestures)[number];
 
-/** What is pressed by a mouse that does not move: the button that is at a place by then. */
+/** Clicks with a mouse that has come and does not move again: on the button that is there by then. */
 function clickThere(buttonThere: () => HTMLElement | undefined, times: number): void {
+  fireEvent(document.body, new Event('pointermove', { bubbles: true }));
   for (const detail of range(times).map((index) => index + 1)) {
     const button = buttonThere();
     if (!button) return;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
@@ -24,6 +25,8 @@ import type { Attempt, RegisteredAttempt } from '../../store/payment/attempt.ts'
 import { selectOwnAttempt } from '../../store/payment/paymentSlice.ts';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { FollowStatus } from './FollowStatus.tsx';
 import { KeepAccounts } from './KeepAccounts.tsx';
 import { OutcomeHeading } from './OutcomeHeading.tsx';
@@ -56,7 +59,7 @@ function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: At
   return outcome === 'rejected' && isInCart ? rejectedLead : undefined;
 }
 
-/** What the bank did not count to a payment that it took: it is in the cart, to be paid. */
+/** The bills that the bank did not count to a payment that it took: they are in the cart. */
 function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
   const left = leftItems(attempt);
   if (left.length === 0 || !isPaidOrPending(attempt)) return null;
@@ -70,7 +73,22 @@ function LeftOut({ attempt }: { attempt: RegisteredAttempt }) {
         </Button>
       }
     >
-      El banco no contó el resto: sigue en tu carro y puedes pagarlo.
+      <span>
+        {left.length === 1
+          ? 'El banco no contó esta cuenta: sigue en tu carro y puedes pagarla.'
+          : 'El banco no contó estas cuentas: siguen en tu carro y puedes pagarlas.'}
+      </span>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+        {left.map((item) => (
+          <li key={item.debtFrontId}>
+            <UntrustedText>{item.company.name}</UntrustedText>
+            <span>, </span>
+            <UntrustedText>{item.invoiceId}</UntrustedText>
+            <span>: </span>
+            <MoneyText amount={item.amount} />
+          </li>
+        ))}
+      </Box>
     </Notice>
   );
 }

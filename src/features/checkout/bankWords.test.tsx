@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { makePayment, makeReceiptEntry } from '../../../mocks/make.ts';
 import { toWireItem } from '../../api/cartItem.ts';
 import type { CartItem } from '../../api/cartItem.ts';
+import { formatPesos } from '../../lib/money.ts';
 import { heading } from '../../test/payJourney.tsx';
 import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
@@ -33,6 +34,7 @@ const lines = (...amounts: number[]) =>
 const unreadable = { ...toWireItem(b), invoiceId: '' };
 const agreeing = lines(12_000, 6_450);
 const ready = 'Cuentas pagadas';
+const partly = 'Este pago incluye 1 de 2 cuentas';
 const late = 'El comprobante todavía no está disponible';
 const contradiction = /los montos que entregó no coinciden entre sí/;
 
@@ -125,12 +127,12 @@ it.each<[string, Answer, Outcome]>([
   [
     'a payment of one of the bills',
     { payments: [row('PAGADO', {}, [a])], pages: [lines(12_000)] },
-    { title: 'Pago exitoso', text: 'Este pago incluye 1 de 2 cuentas', cart: [b], mails: 1 },
+    { title: 'Pago exitoso', text: partly, cart: [b], mails: 1 },
   ],
   [
     'a pending payment of one of the bills',
     { payments: [row('PENDIENTE', {}, [b])] },
-    { title: 'Pago pendiente', text: 'Este pago incluye 1 de 2 cuentas', cart: [a] },
+    { title: 'Pago pendiente', text: partly, cart: [a] },
   ],
   [
     'a paid payment without naming its bills',
@@ -217,6 +219,11 @@ it.each<[string, Answer, Outcome]>([
   const { title, text, cart, mails = 0 } = outcome;
   await heading(title);
   if (text !== undefined) expect((await screen.findAllByText(text))[0]).toBeVisible();
+  if (text === partly) {
+    const { company, invoiceId, amount } = cart[0] ?? other;
+    const named = `${company.name}, ${invoiceId}: ${formatPesos(amount)}`;
+    expect(screen.getByText(invoiceId).closest('li')).toHaveTextContent(named);
+  }
   await waitFor(() => expect(isAsking()).toBe(false));
   expect(store.getState().cart.items.map(({ invoiceId }) => invoiceId)).toEqual(
     cart.map(({ invoiceId }) => invoiceId),

@@ -153,6 +153,33 @@ describe('T04 a pending payment', () => {
     await heading('Pago rechazado');
   });
 
+  it.each([
+    ['PAGADO', 'Pago exitoso'],
+    ['RECHAZADO', 'Pago rechazado'],
+  ] as const)('that ends as %s while its tab is hidden says so in the title', async (end, news) => {
+    const app = await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    await reopen(app, '/preguntas');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(isAsking()).toBe(false));
+    const usual = document.title;
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    bank.settlePending(end);
+    await waitFor(() => expect(document.title).toBe(`${news} · ${usual}`), { timeout: 4_000 });
+    visibility.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(document.title).toBe(usual);
+  });
+
+  it('that ends before the eyes of the payer leaves the title alone', async () => {
+    await payAndComeBack('leavePending');
+    await heading('Pago pendiente');
+    const usual = document.title;
+    bank.settlePending('PAGADO');
+    await heading('Pago exitoso');
+    expect(document.title).toBe(usual);
+  });
+
   it('is not forgotten over another payment: it still gets its receipt', async () => {
     const [first, ...others] = bankItems(bank.bank, 2);
     const app = await payAndComeBack('leavePending', first ? [first] : []);

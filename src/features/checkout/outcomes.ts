@@ -1,4 +1,5 @@
 import type { Payment, PaymentStatus } from '../../api/paymentsApi.ts';
+import { outcomeTitles } from '../../store/payment/titleListener.ts';
 
 /**
  * The outcome of a payment; `verifying` while the bank has not given one, `unknown` where it has none
@@ -18,19 +19,19 @@ export function outcomeOf(payment: Payment | null | undefined): Outcome {
  */
 export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   paid: {
-    title: 'Pago exitoso',
+    title: outcomeTitles.paid,
     lead: 'El banco recibió tu pago. Guarda este comprobante.',
   },
   pending: {
-    title: 'Pago pendiente',
+    title: outcomeTitles.pending,
     lead: 'El banco está procesando tu pago. Mientras tanto, no vuelvas a pagar estas cuentas. Guarda la referencia.',
   },
   rejected: {
-    title: 'Pago rechazado',
+    title: outcomeTitles.rejected,
     lead: 'El banco rechazó el pago y no hizo ningún cobro.',
   },
   other: {
-    title: 'Tu pago cambió de estado',
+    title: outcomeTitles.other,
     lead: 'El banco informa un estado distinto de pagado, pendiente o rechazado.',
   },
   verifying: {

@@ -2,6 +2,7 @@ import { listenToForget } from '../payment/forgetListener.ts';
 import { listenToOutcome } from '../payment/outcomeListener.ts';
 import { listenToPay } from '../payment/payListener.ts';
 import { listenToReceipt } from '../payment/receiptListener.ts';
+import { listenToTitle } from '../payment/titleListener.ts';
 import { listenToConnection } from './connectionListener.ts';
 import { listenToFailures } from './failureListener.ts';
 import { listenToIdle } from './idleListener.ts';
@@ -27,6 +28,7 @@ export function startListeners(startListening: StartListening): void {
   listenToPay(startListening);
   listenToOutcome(startListening);
   listenToReceipt(startListening);
+  listenToTitle(startListening);
   listenToForget(startListening);
   listenToToasts(startListening);
   if (process.env.PORTAL_EVENTS_URL) listenToFailures(startListening);

@@ -128,6 +128,7 @@ describe('the second click of a double one', () => {
     click(button('Uno'), { detail: 1 });
     expect(click(button('Dos'), { detail: 2 })).toBe(false);
     expect(click(screen.getByText('Tres'), { detail: 3 })).toBe(false);
+    fireEvent(button('Dos'), new Event('pointermove', { bubbles: true }));
     click(button('Dos'), { detail: 1 });
     expect(done).toEqual(['one', 'two']);
   });
@@ -171,6 +172,21 @@ describe('the second click of a double one', () => {
     );
     button('Uno').click();
     button('Dos').click();
+    expect(done).toEqual(['one', 'two']);
+  });
+
+  it('is known by time and place where each element counts its own clicks, unless the mouse moved', () => {
+    render(
+      <>
+        <button onClick={() => done.push('one')}>Uno</button>
+        <button onClick={() => done.push('two')}>Dos</button>
+      </>,
+    );
+    click(button('Uno'), { detail: 1 });
+    click(button('Dos'), { detail: 1 });
+    expect(done).toEqual(['one']);
+    fireEvent(button('Dos'), new Event('pointermove', { bubbles: true }));
+    click(button('Dos'), { detail: 1 });
     expect(done).toEqual(['one', 'two']);
   });
 

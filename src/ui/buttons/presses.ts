@@ -8,8 +8,12 @@ const pressedBySpace =
 const controls =
   'button, a, summary, label, input, select, textarea, [role=option], [role^=menuitem]';
 
-/** Milliseconds and px within which a second tap is part of a double one. */
-const doubleTap = { time: 350, distance: 24 };
+/**
+ * Milliseconds and px within which a second press is part of a double one where the browser does not
+ * count it so: Safari on a phone counts each tap as a first one, a Firefox that is driven by a
+ * program each click on another element.
+ */
+const doublePress = { touch: 350, mouse: 80, distance: 24 };
 
 /** Whether a mouse button, finger or pen is down, and the tasks that wait for its release. */
 let isPressed = false;
@@ -72,7 +76,8 @@ function listen<Type extends keyof WindowEventMap>(
 export function followPresses(): () => void {
   /** The element on which the space bar was pressed; its release is what clicks. */
   let spaceDown: EventTarget | null = null;
-  let isTouch = false;
+  let pointer: 'touch' | 'mouse' = 'mouse';
+  let hasMoved = false;
   /** The first click of a series at one place, and the latest of all clicks. */
   let first: ReturnType<typeof controlAt> | undefined;
   let latest: MouseEvent | undefined;
@@ -90,10 +95,10 @@ export function followPresses(): () => void {
 
   const isSecond = (event: MouseEvent) => {
     if (event.detail > 1) return true;
-    // Safari on a phone counts each tap as a first one.
-    if (!isTouch || !latest || event.timeStamp - latest.timeStamp > doubleTap.time) return false;
+    if (!latest || (pointer === 'mouse' && hasMoved)) return false;
     const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
-    return Math.hypot(x, y) < doubleTap.distance;
+    const isSoon = event.timeStamp - latest.timeStamp < doublePress[pointer];
+    return isSoon && Math.hypot(x, y) < doublePress.distance;
   };
 
   const followClick = (event: MouseEvent) => {
@@ -104,12 +109,17 @@ export function followPresses(): () => void {
     // React may reuse the element of "Siguiente" for "Enviar".
     else if (first?.element !== clicked.element || first.words !== clicked.words) stop(event);
     latest = event;
+    hasMoved = false;
   };
 
   const followPointer = ({ type, pointerType }: PointerEvent) => {
     isPressed = type === 'pointerdown';
-    isTouch = pointerType === 'touch';
+    pointer = pointerType === 'touch' ? 'touch' : 'mouse';
     if (!isPressed) catchUpSoon();
+  };
+
+  const followMove = () => {
+    hasMoved = true;
   };
 
   const stops = [
@@ -119,6 +129,7 @@ export function followPresses(): () => void {
     listen('pointerdown', followPointer),
     listen('pointerup', followPointer),
     listen('pointercancel', followPointer),
+    listen('pointermove', followMove),
   ];
   return () => {
     isPressed = false;

@@ -130,6 +130,7 @@ describe('ModalFrame', () => {
     const beside = modal.parentElement;
     if (!beside) throw new Error('The modal has nothing around it');
     const press = (detail: number) => {
+      fireEvent(beside, new Event('pointermove', { bubbles: true }));
       fireEvent.mouseDown(beside);
       fireEvent.click(beside, { detail });
     };
