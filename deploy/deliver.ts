@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { contentTypes, isCompressed, leastCompressed } from '../mocks/http/hostRules.ts';
+import { isCompressed, leastCompressed, typeOf } from '../mocks/http/hostRules.ts';
 
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+/** The SHA-256 of bytes, in hexadecimal digits. */
+export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The files of a directory by their path in it, sorted. */
 const filesOf = (directory: string) =>
@@ -14,9 +15,6 @@ const filesOf = (directory: string) =>
     .map((name) => name.replaceAll(path.sep, '/'))
     .toSorted();
 
-const isText = (name: string) =>
-  isCompressed(contentTypes[path.extname(name).slice(1)] ?? 'application/octet-stream');
-
 /**
  * Completes the files of a build: the compressed forms of each text beside it, and `_manifest`, the
  * SHA-256 of every file in the format of `sha256sum`, which `npm run check-host` compares a host with.
@@ -25,7 +23,7 @@ export function deliver(directory: string): void {
   for (const name of filesOf(directory)) {
     if (/(^_manifest|\.br|\.gz)$/.test(name)) rmSync(path.join(directory, name));
   }
-  for (const name of filesOf(directory).filter(isText)) {
+  for (const name of filesOf(directory).filter((each) => isCompressed(typeOf(each)))) {
     const file = path.join(directory, name);
     const bytes = readFileSync(file);
     if (bytes.length < leastCompressed) continue;

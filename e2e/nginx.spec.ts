@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { compareHost } from '../deploy/checkHost.ts';
 import { previewPort } from './httpSettings.ts';
 import { kindsOfPaths } from './kindsOfPaths.ts';
 import { sendRaw, startNginx, writeConfiguration } from './nginx.ts';
@@ -24,7 +25,8 @@ const own =
 const headersOf = ({ headers }: HostAnswer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)));
 
-const paths = kindsOfPaths(path.join(import.meta.dirname, '../dist'));
+const build = path.join(import.meta.dirname, '../dist');
+const paths = kindsOfPaths(build);
 
 const ways = {
   'as it is': {},
@@ -129,7 +131,7 @@ test('T24 the refusals of nginx itself carry the headers, and none of them is ke
 });
 
 test('nginx sends as many bytes before the portal can be used as npm run size says', async () => {
-  for (const { file, size } of firstLoad(path.join(import.meta.dirname, '../dist'))) {
+  for (const { file, size } of firstLoad(build)) {
     const asked = (accepted: string) =>
       sendRaw(nginx.origin, `/${file}`, { headers: { 'Accept-Encoding': accepted } });
     const { body } = await asked('gzip');
@@ -207,4 +209,30 @@ test('T47 deploy/ refuses a sandbox unless it is told, and says why', () => {
   expect(() => writeConfiguration('dist', [])).toThrow('is a sandbox');
   expect(writeConfiguration('dist', ['--sandbox'])).toContain('server {');
   expect(writeConfiguration('dist-http', [])).toContain('server {');
+});
+
+test('T48 check-host finds nothing on nginx as deploy/ writes it, nor on npm run preview', async () => {
+  for (const origin of [nginx.origin, preview]) {
+    const { answers, differences } = await compareHost(origin, build);
+    expect(differences).toEqual([]);
+    expect(answers).toBeGreaterThan(100);
+  }
+});
+
+test('T48 check-host names a header, a compression and a refusal that nginx lost', async () => {
+  const adapted = await startNginx(undefined, (configuration) =>
+    configuration
+      .replace(/add_header Strict-Transport-Security .*;/, '')
+      .replace('gzip_static on;', '')
+      .replace('return 404 ', 'return 200 '),
+  );
+  try {
+    const { differences } = await compareHost(adapted.origin, build);
+    const said = differences.join('\n');
+    expect(said).toContain('GET / (identity): strict-transport-security is missing');
+    expect(said).toContain('GET / (gzip): content-encoding is identity');
+    expect(said).toContain('GET /package.json (identity): 200 instead of 404');
+  } finally {
+    adapted.stop();
+  }
 });

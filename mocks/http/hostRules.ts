@@ -19,19 +19,27 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/**
- * Whether a rule is for a path. A path with a slash at its end is a page's, as it is without it, and
- * never one of the files of a rule like `/assets/*`.
- */
-export const isRuleFor = ({ path }: HeaderRule, pathname: string): boolean =>
-  new RegExp(rulePattern(path)).test(pathname);
-
 /** The regular expression of a rule's path. */
 export const rulePattern = (path: string): string => {
   const literal = RegExp.escape(path.replace(/\*$/, ''));
   if (path === '/*') return '^';
   return path.endsWith('*') ? `^${literal}.*[^/]$` : `^${literal}/?$`;
 };
+
+/**
+ * Whether a rule is for a path. A path with a slash at its end is a page's, as it is without it, and
+ * never one of the files of a rule like `/assets/*`.
+ */
+const isRuleFor = ({ path }: HeaderRule, pathname: string): boolean =>
+  new RegExp(rulePattern(path)).test(pathname);
+
+/** The headers of a path by the text of `_headers`. */
+export const headersOf = (text: string, pathname: string): ReadonlyMap<string, string> =>
+  new Map(
+    readHeaderRules(text)
+      .filter((rule) => isRuleFor(rule, pathname))
+      .flatMap((rule) => rule.headers),
+  );
 
 /** Files have content types by their extension, others are octets. */
 export const contentTypes: Readonly<Record<string, string>> = {
@@ -58,6 +66,12 @@ export const compressedForms = /\.(br|gz)$/;
 
 /** Bytes below which compressing gains nothing. */
 export const leastCompressed = 256;
+
+/** The content type of a file. */
+export function typeOf(name: string): string {
+  const type = contentTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
 
 /** What is said of a path where nothing is; it is kept nowhere, also below `assets/`. */
 export const notFound = 'No encontrado';

@@ -3,20 +3,16 @@ import path from 'node:path';
 import {
   acceptingPattern,
   compressedForms,
-  contentTypes,
+  headersOf,
   isCompressed,
-  isRuleFor,
   notFound,
-  readHeaderRules,
+  typeOf,
 } from './hostRules.ts';
 
 /** The headers that a host must send for a path, by the build's own `_headers` file. */
 async function headersFor(root: string, pathname: string): Promise<Headers> {
   const text = await readFile(path.join(root, '_headers'), 'utf8').catch(() => '');
-  const rules = readHeaderRules(text).filter((rule) => isRuleFor(rule, pathname));
-  const headers = new Headers();
-  for (const [name, value] of rules.flatMap((rule) => rule.headers)) headers.set(name, value);
-  return headers;
+  return new Headers([...headersOf(text, pathname)]);
 }
 
 /** The codings of the build's compressed files, best first. */
@@ -24,11 +20,6 @@ const codings = [
   { coding: 'br', form: '.br', accepted: new RegExp(acceptingPattern('br')) },
   { coding: 'gzip', form: '.gz', accepted: new RegExp(acceptingPattern('gzip')) },
 ];
-
-function typeOf(name: string): string {
-  const type = contentTypes[path.extname(name).slice(1)] ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}
 
 async function readInside(root: string, name: string): Promise<Buffer | undefined> {
   const file = path.join(root, name);

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import path from 'node:path';
+import process from 'node:process';
+import { buffer } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { headersOf, typeOf } from '../mocks/http/hostRules.ts';
+import { sha256 } from './deliver.ts';
+
+// `npm run check-host -- URL [--build dist]`: compares what a host serves with what was built, header
+// by header and file by file, and names each difference (docs/trust.md, T48).
+
+/** Headers that are the transport's, and those that are compared apart. */
+const free =
+  /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified|accept-ranges|age|via|alt-svc|allow|vary|content-encoding|content-type)$/;
+
+/** A request, and the answer that the build promises. */
+interface Expectation {
+  pathname: string;
+  method?: 'GET' | 'POST';
+  status: number;
+  /** The file that is served. */
+  file?: string;
+}
+
+interface Answer {
+  status: number;
+  headers: ReadonlyMap<string, string>;
+  body: Buffer;
+}
+
+/** One request as it stands: nothing is followed, decoded or shortened. */
+function ask(origin: URL, { pathname, method = 'GET' }: Expectation, accepted: string) {
+  return new Promise<Answer>((resolve, reject) => {
+    const send = origin.protocol === 'https:' ? tlsRequest : plainRequest;
+    const { hostname, port } = origin;
+    const headers = { 'Accept-Encoding': accepted };
+    const signal = AbortSignal.timeout(20_000);
+    const outgoing = send({ hostname, port, path: pathname, method, headers, signal });
+    outgoing.on('error', reject);
+    outgoing.on('response', (incoming) => {
+      const distinct = Object.entries(incoming.headersDistinct);
+      const joined = distinct.map(([name, values = []]) => [name, values.join(', ')] as const);
+      buffer(incoming).then(
+        (body) => resolve({ status: incoming.statusCode ?? 0, headers: new Map(joined), body }),
+        reject,
+      );
+    });
+    outgoing.end();
+  });
+}
+
+/** The hashes of a build's files by name. */
+const readManifest = (build: string) =>
+  new Map(
+    readFileSync(path.join(build, '_manifest'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(66), line.slice(0, 64)] as const),
+  );
+
+/** Every kind of answer: each file, each page by its path, and what is no file of the build. */
+function expectationsOf(files: ReadonlyMap<string, string>): Expectation[] {
+  const served = [...files.keys()].filter((name) => !/^_|\.(br|gz)$/.test(name));
+  const pages = served.flatMap((file) => {
+    if (file === 'shell.html' || !file.endsWith('.html')) return [];
+    const bare = `/${file.replace(/(index)?\.html$/, '')}`;
+    return (bare.endsWith('/') ? [bare] : [bare, `${bare}/`]).map((pathname) => ({
+      pathname,
+      file,
+    }));
+  });
+  const isPage = (pathname: string) => pages.some((page) => page.pathname === pathname);
+  const foreign = [
+    '/_headers',
+    '/_manifest',
+    '/.git/config',
+    '/.env',
+    '/assets/',
+    '/banco/',
+    '/nada/nada',
+  ];
+  const shells = [...foreign, '/inicio/cuentas', '/resultadoPago?referencia=x']
+    .filter((pathname) => !isPage(pathname))
+    .map((pathname) => ({ pathname, file: 'shell.html' }));
+  const scripts = served.filter((name) => name.endsWith('.js'));
+  const missing = [
+    ...scripts.map((name) => `${name}.map`),
+    ...['assets/portal.0000000000.js', 'mockServiceWorker.js', '.well-known/security.txt'],
+    ...['portal.env', 'package.json', 'index.html.bak', 'index.html~.old', 'index.php'],
+  ].filter((name) => !files.has(name));
+  return [
+    ...[...served.map((file) => ({ pathname: `/${file}`, file })), ...pages, ...shells].map(
+      (each) => ({ ...each, status: 200 }),
+    ),
+    ...missing.map((name) => ({ pathname: `/${name}`, status: 404 })),
+    { pathname: '/', method: 'POST', status: 405 },
+  ];
+}
+
+function headerDifferences({ headers }: Answer, wanted: ReadonlyMap<string, string>): string[] {
+  const names = new Set([
+    ...wanted.keys(),
+    ...[...headers.keys()].filter((name) => !free.test(name)),
+  ]);
+  return [...names].flatMap((name) => {
+    const [is, should] = [headers.get(name), wanted.get(name)];
+    if (is === should) return [];
+    if (is === undefined) return [`${name} is missing`];
+    return should === undefined
+      ? [`${name} is too much: ${is}`]
+      : [`${name} is "${is}" instead of "${should}"`];
+  });
+}
+
+function decode({ headers, body }: Answer): Buffer {
+  const coding = headers.get('content-encoding');
+  if (coding === 'br') return brotliDecompressSync(body);
+  return coding === 'gzip' ? gunzipSync(body) : body;
+}
+
+/** How an answer's file differs, for a client that takes some codings. */
+function fileDifferences(
+  answer: Answer,
+  file: string,
+  accepted: string,
+  files: ReadonlyMap<string, string>,
+): string[] {
+  const isPacked = files.has(`${file}.gz`);
+  const coding = answer.headers.get('content-encoding') ?? 'identity';
+  const codings = isPacked ? accepted.split(', ') : ['identity'];
+  const vary = answer.headers.get('vary') ?? '';
+  const said: string[] = [];
+  if (!codings.includes(coding)) said.push(`content-encoding is ${coding}`);
+  if (isPacked && !/accept-encoding/i.test(vary)) said.push('vary does not name Accept-Encoding');
+  // The notices change without a release.
+  if (file === 'avisos.json') return said;
+  try {
+    if (sha256(decode(answer)) !== files.get(file)) said.push(`its bytes are not those of ${file}`);
+  } catch {
+    said.push(`its bytes are not ${coding}`);
+  }
+  return said;
+}
+
+/** Compares what a host serves with a build: how many answers were compared, and what differs. */
+export async function compareHost(url: string, build: string) {
+  const origin = new URL(url);
+  const files = readManifest(build);
+  const rules = readFileSync(path.join(build, '_headers'), 'utf8');
+  const differences: string[] = [];
+  let answers = 0;
+
+  async function compare(expectation: Expectation, accepted: string): Promise<void> {
+    const { pathname, method = 'GET', status, file } = expectation;
+    const say = (what: string) => differences.push(`${method} ${pathname} (${accepted}): ${what}`);
+    answers += 1;
+    let answer: Answer;
+    try {
+      answer = await ask(origin, expectation, accepted);
+    } catch (error) {
+      say(`no answer: ${error instanceof Error ? error.message : String(error)}`);
+      return;
+    }
+    if (answer.status !== status) {
+      const location = answer.headers.get('location');
+      say(
+        `${answer.status}${location === undefined ? '' : ` to ${location}`} instead of ${status}`,
+      );
+      return;
+    }
+    const lowered = [...headersOf(rules, pathname.replace(/\?.*/, ''))].map(
+      ([name, value]) => [name.toLowerCase(), value] as const,
+    );
+    const wanted = new Map(lowered);
+    if (file === undefined) wanted.set('cache-control', 'no-cache');
+    else wanted.set('content-type', typeOf(file));
+    for (const difference of headerDifferences(answer, wanted)) say(difference);
+    if (file === undefined) return;
+    for (const difference of fileDifferences(answer, file, accepted, files)) say(difference);
+  }
+
+  const asked = expectationsOf(files).flatMap((expectation) => {
+    const isPacked = files.has(`${expectation.file ?? ''}.gz`);
+    const ways = isPacked ? ['identity', 'gzip', 'gzip, br'] : ['identity'];
+    return ways.map((accepted) => ({ expectation, accepted }));
+  });
+  for (let at = 0; at < asked.length; at += 8) {
+    await Promise.all(
+      asked.slice(at, at + 8).map(({ expectation, accepted }) => compare(expectation, accepted)),
+    );
+  }
+  return { answers, differences };
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { build: { type: 'string', default: 'dist' } },
+  });
+  const [url = ''] = positionals;
+  if (!/^https?:\/\//.test(url)) {
+    process.stderr.write('npm run check-host -- https://pagos.banco.cl [--build dist]\n');
+    process.exitCode = 1;
+  } else {
+    const { answers, differences } = await compareHost(url, values.build);
+    for (const difference of differences) process.stdout.write(`${difference}\n`);
+    process.stdout.write(
+      `${answers} answers of ${url} compared with ${values.build}: ${differences.length} differences\n`,
+    );
+    if (differences.length > 0) process.exitCode = 1;
+  }
+}
