@@ -71,7 +71,7 @@ describe('the settings of a build', () => {
       expect(() => settingsOf(here, sandboxSettings, true)).not.toThrow();
   });
 
-  it('stand in the template, each with an empty value or as a comment where it is optional', () => {
+  it('are in the template, each with an empty value or as a comment where it is optional', () => {
     const template = readFileSync('deploy/portal.env.example', 'utf8');
     const named = [...template.matchAll(/^#?(PORTAL_[A-Z_]+)=/gm)].map(([, name]) => name);
     // The API's URL belongs to development builds.

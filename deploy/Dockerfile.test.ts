@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+
+// No test builds the image: there is no engine. These read it; e2e/nginx.spec.ts runs its first stage.
+const text = readFileSync('deploy/Dockerfile', 'utf8');
+const lines = text.split('\n').filter((line) => /^[A-Z]/.test(line));
+const [, ...stages] = text.split(/^FROM /m);
+const last = stages.at(-1) ?? '';
+
+describe('the image', () => {
+  it('has base images that a bank gives', () => {
+    const bases = lines.filter((line) => line.startsWith('FROM')).map((line) => line.split(' ')[1]);
+    expect(bases).toEqual(['${NODE_IMAGE}', '${NGINX_IMAGE}']);
+    for (const base of ['NODE_IMAGE', 'NGINX_IMAGE']) expect(text).toMatch(`ARG ${base}=`);
+  });
+
+  it('runs as another user than root, at a port that needs no rights, and says how it is', () => {
+    expect(/^USER (\S+)$/m.exec(last)?.[1]).toMatch(/^[1-9]\d*$/);
+    expect(Number(/^EXPOSE (\d+)$/m.exec(last)?.[1])).toBeGreaterThan(1023);
+    expect(last).toMatch(/^HEALTHCHECK .* CMD wget .* http:\/\/127\.0\.0\.1:8080\//m);
+  });
+
+  it('T47 serves only what its first stage let pass, and holds nothing but the build', () => {
+    const copied = [...last.matchAll(/^COPY (.*)$/gm)].map(([, from = '']) => from);
+    expect(copied).toHaveLength(2);
+    for (const from of copied) expect(from).toMatch(/^--from=configuration \/portal\//);
+    expect(text).toMatch(/^ARG SANDBOX$/m);
+    const context = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').trim().split('\n');
+    expect(context).toEqual(['*', '!dist', '!deploy/nginx.ts', '!mocks/http/hostRules.ts']);
+    expect(text).not.toMatch(/Portal2024|ENV|PORTAL_/);
+  });
+});
