@@ -20,8 +20,8 @@ const free =
 interface Expectation {
   pathname: string;
   method?: 'GET' | 'POST';
-  status: number;
-  /** The file that is served. */
+  /** 200 where a file is served. */
+  status?: number;
   file?: string;
 }
 
@@ -88,13 +88,18 @@ function expectationsOf(files: ReadonlyMap<string, string>): Expectation[] {
   const scripts = served.filter((name) => name.endsWith('.js'));
   const missing = [
     ...scripts.map((name) => `${name}.map`),
-    ...['assets/portal.0000000000.js', 'mockServiceWorker.js', '.well-known/security.txt'],
-    ...['portal.env', 'package.json', 'index.html.bak', 'index.html~.old', 'index.php'],
+    'assets/portal.0000000000.js',
+    'mockServiceWorker.js',
+    '.well-known/security.txt',
+    'portal.env',
+    'package.json',
+    'index.html.bak',
+    'index.php',
   ].filter((name) => !files.has(name));
   return [
-    ...[...served.map((file) => ({ pathname: `/${file}`, file })), ...pages, ...shells].map(
-      (each) => ({ ...each, status: 200 }),
-    ),
+    ...served.map((file) => ({ pathname: `/${file}`, file })),
+    ...pages,
+    ...shells,
     ...missing.map((name) => ({ pathname: `/${name}`, status: 404 })),
     { pathname: '/', method: 'POST', status: 405 },
   ];
@@ -154,7 +159,7 @@ export async function compareHost(url: string, build: string) {
   let answers = 0;
 
   async function compare(expectation: Expectation, accepted: string): Promise<void> {
-    const { pathname, method = 'GET', status, file } = expectation;
+    const { pathname, method = 'GET', status = 200, file } = expectation;
     const say = (what: string) => differences.push(`${method} ${pathname} (${accepted}): ${what}`);
     answers += 1;
     let answer: Answer;

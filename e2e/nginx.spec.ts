@@ -25,8 +25,8 @@ const own =
 const headersOf = ({ headers }: HostAnswer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)));
 
-const build = path.join(import.meta.dirname, '../dist');
-const paths = kindsOfPaths(build);
+const dist = path.join(import.meta.dirname, '../dist');
+const paths = kindsOfPaths(dist);
 
 const ways = {
   'as it is': {},
@@ -131,7 +131,7 @@ test('T24 the refusals of nginx itself carry the headers, and none of them is ke
 });
 
 test('nginx sends as many bytes before the portal can be used as npm run size says', async () => {
-  for (const { file, size } of firstLoad(build)) {
+  for (const { file, size } of firstLoad(dist)) {
     const asked = (accepted: string) =>
       sendRaw(nginx.origin, `/${file}`, { headers: { 'Accept-Encoding': accepted } });
     const { body } = await asked('gzip');
@@ -213,7 +213,7 @@ test('T47 deploy/ refuses a sandbox unless it is told, and says why', () => {
 
 test('T48 check-host finds nothing on nginx as deploy/ writes it, nor on npm run preview', async () => {
   for (const origin of [nginx.origin, preview]) {
-    const { answers, differences } = await compareHost(origin, build);
+    const { answers, differences } = await compareHost(origin, dist);
     expect(differences).toEqual([]);
     expect(answers).toBeGreaterThan(100);
   }
@@ -227,7 +227,7 @@ test('T48 check-host names a header, a compression and a refusal that nginx lost
       .replace('return 404 ', 'return 200 '),
   );
   try {
-    const { differences } = await compareHost(adapted.origin, build);
+    const { differences } = await compareHost(adapted.origin, dist);
     const said = differences.join('\n');
     expect(said).toContain('GET / (identity): strict-transport-security is missing');
     expect(said).toContain('GET / (gzip): content-encoding is identity');
