@@ -62,7 +62,11 @@ describe('a dropped file', () => {
 
   it.each([
     ['two files', [csv('10203040'), csv('10203041')], 'Suelta un solo archivo a la vez.'],
-    ['a spreadsheet', [new File(['PK\u0003\u0004'], 'lista.xlsx')], /«lista.xlsx» es una planilla/],
+    [
+      'a spreadsheet',
+      [new File(['PK\u0003\u0004'], 'lista.xlsx')],
+      /«lista.xlsx» es un archivo de Excel/,
+    ],
   ])('that is %s is refused in words', async (_, files, problem) => {
     await openAccountStep('aguas-lleuque');
     fireEvent.drop(region(), dropped(files));

@@ -170,6 +170,25 @@ describe('the accounts in a text', () => {
       'SEP=;\n10203040;Ana\n10203041;Luis',
       ['10203040', '10203041'],
     ],
+    [
+      'an HTML table',
+      service,
+      '<html><meta charset="x"><table><tr><th>N&uacute;mero<th>Due&ntilde;o</tr><tr><td class=a>1020&#51;040</td><td>Ana &amp; Co</td></tr>\n<tr><td><b>10203041</b></td></tr></table>',
+      ['10203040', '10203041'],
+    ],
+    [
+      'decimals of a spreadsheet',
+      service,
+      '10203040,00\r\n10203041,00\r\n',
+      ['10203040', '10203041'],
+    ],
+    [
+      'decimals beside names',
+      service,
+      'Ana\t10203040.0\nLuis\t10203041.0',
+      ['10203040', '10203041'],
+    ],
+    ['RUTs with zeros', rut, 'Ana;00123456785\nLuis;000012345678-5', ['12345678-5']],
     ['the same twice', service, '10203040\n10203040', ['10203040']],
   ] as const)('are found in %s', (_, identifier, text, values) => {
     expect(valuesOf(identifier, accountsIn(identifier, text).text)).toEqual(values);
@@ -269,10 +288,19 @@ describe('a file', () => {
   );
 
   it.each([
-    ['a spreadsheet', file('PK\u0003\u0004xl'), /^«lista.csv» es una planilla/],
-    ['an older spreadsheet', file(latin('\u00D0\u00CF\u0011\u00E0\u00A1')), /es una planilla/],
+    ['a spreadsheet', file('PK\u0003\u0004xl/workbook'), /^«lista.csv» es un archivo de Excel/],
+    ['a zip', file('PK\u0003\u0004word/'), /es un archivo comprimido/],
+    ['a document', file('{\\rtf1 10203040}'), /es un documento de Word/],
+    ['a photo', file(latin('\u00FF\u00D8\u00FF\u00E0')), /es una imagen/],
+    ['a page', file('<!DOCTYPE html><html><p>10203040</p>'), /es una página web/],
+    ['prose', file('Estimado cliente: '.repeat(50)), /no tiene una lista de cuentas/],
+    [
+      'an older spreadsheet',
+      file(latin('\u00D0\u00CF\u0011\u00E0\u00A1')),
+      /es un archivo de Excel o de Word/,
+    ],
     ['a PDF', file('%PDF-1.7'), /es un PDF/],
-    ['a picture', file(latin('\u0089PNG\r\n\u001A\n\0\0')), /no es un archivo de texto/],
+    ['a picture', file(latin('\u0089PNG\r\n\u001A\n\0\0')), /es una imagen/],
     ['an empty one', file(''), /está vacío/],
     ['one of blank lines', file('\r\n;;\r\n'), /está vacío/],
     ['one of more than 1 MB', file('1'.repeat(1_000_001)), /pesa más de 1 MB/],
@@ -311,5 +339,57 @@ describe('a file', () => {
     expect(await readAccounts(service, folder)).toEqual({
       problem: expect.stringMatching(/^No pudimos leer «lista.csv»/),
     });
+  });
+});
+
+describe('T46 a file of one megabyte, whatever its shape', () => {
+  const megabyte = (piece: string) => piece.repeat(Math.floor(1_000_000 / piece.length));
+  const numbered = (end: string) =>
+    range(100_000)
+      .map((row) => `${10_000_000 + row}${end}`)
+      .join('')
+      .slice(0, 1_000_000);
+  const wide = `${'1;'.repeat(700)}\n`.repeat(700);
+  const shapes: [shape: string, text: string][] = [
+    ['one line', numbered(',')],
+    ['one line of blanks', numbered(' ')],
+    ['one column', numbered('\n')],
+    ['two columns', numbered(';1\n')],
+    ['wide and deep', wide.slice(0, 1_000_000)],
+    ['one wide row', numbered(';')],
+    ['one wide row above many', `${';'.repeat(400_000)}\n${'10203040\n'.repeat(60_000)}`],
+    ['table cells', `<table>${numbered('<tr><td>').slice(8)}`],
+    ...[
+      ',',
+      ';',
+      '\n',
+      '\t',
+      ' ',
+      '"',
+      '"\n',
+      '<td>',
+      '<table>',
+      '&',
+      '1',
+      'k',
+      '1 ',
+      '1-',
+      '1.',
+      '0,',
+    ].map((piece): [string, string] => [`nothing but ${JSON.stringify(piece)}`, megabyte(piece)]),
+    ['words', megabyte('ana ')],
+    ['RUTs', megabyte('12.345.678-5\n')],
+    ['letters of no alphabet', megabyte('\u00FF\u0080')],
+  ];
+
+  it.each(shapes)('%s, is read or refused within a second', async (_, text) => {
+    for (const identifier of [rut, service, free]) {
+      const given = file(text.slice(0, 1_000_000));
+      const begun = process.cpuUsage();
+      const answer = await readAccounts(identifier, given);
+      if ('text' in answer) expect(answer.text.length).toBeLessThan(61_000);
+      // The processor's time in microseconds, with room for a file in another encoding.
+      expect(process.cpuUsage(begun).user).toBeLessThan(1_500_000);
+    }
   });
 });

@@ -4,6 +4,8 @@ import { longestList, tooMany, valuesOf } from '../identifiers/identifierLists.t
 import { isRutIdentifier, isValidValue } from '../identifiers/identifiers.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 import { plainText } from '../text/plainText.ts';
+import { plainNumerals } from '../text/numerals.ts';
+import { inOwnTask } from '../inOwnTask.ts';
 import { range } from '../range.ts';
 import { foldText } from '../text/searchWords.ts';
 
@@ -13,15 +15,30 @@ const largestFile = 1_000_000;
 /** The accounts of a file as text, and the name of the column they were in; or why there are none. */
 export type FileAnswer = { text: string; column?: string | undefined } | { problem: string };
 
-/** The first four characters of files that are no text, and what to say of them. */
-const otherFiles = [
-  { start: 'PK\u0003\u0004', problem: 'es una planilla. Guárdala como CSV y elígela de nuevo.' },
-  {
-    start: '\u00D0\u00CF\u0011\u00E0',
-    problem: 'es una planilla. Guárdala como CSV y elígela de nuevo.',
-  },
-  { start: '%PDF', problem: 'es un PDF. Elige un archivo CSV o de texto.' },
+const asText = 'Elige un archivo CSV o de texto.';
+const asCsv = 'Guárdalo como CSV y elígelo de nuevo.';
+
+/** How files begin that are no text, and what to say of them. */
+const otherFiles: [start: string, problem: string][] = [
+  ['\u00D0\u00CF\u0011\u00E0', `es un archivo de Excel o de Word antiguo. ${asCsv}`],
+  ['%PDF', `es un PDF. ${asText}`],
+  ['{\\rtf', `es un documento de Word (.rtf). ${asText}`],
+  ['\u0089PNG', `es una imagen. ${asText}`],
+  ['\u00FF\u00D8\u00FF', `es una imagen. ${asText}`],
+  ['GIF8', `es una imagen. ${asText}`],
+  ['RIFF', `es una imagen o un sonido. ${asText}`],
 ];
+
+/** The problem of a file that is no text, by its first bytes; of a zip, by its name or the names in it. */
+function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 5));
+  if (!start.startsWith('PK\u0003\u0004')) {
+    return otherFiles.find(([other]) => start.startsWith(other))?.[1];
+  }
+  return /\.xls\w?$/i.test(fileName) || new TextDecoder('latin1').decode(bytes).includes('xl/')
+    ? `es un archivo de Excel (.xlsx). ${asCsv}`
+    : `es un archivo comprimido o un documento. ${asText}`;
+}
 
 /** The encoding of a text file: by its mark, or by what its first characters are. */
 function encodingOf(bytes: Uint8Array): string {
@@ -47,9 +64,47 @@ const cellText = (cell: string) =>
     .replace(/^="(.*)"$/, '$1')
     .replace(/^'(?=\w)/, '');
 
+const accents: Record<string, string> = { acute: '\u0301', tilde: '\u0303', uml: '\u0308' };
+const entities: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** The text of an HTML cell. Its tags and entities are read here: DOMParser is a sink of Trusted Types. */
+const htmlText = (html: string): string =>
+  html
+    .slice(html.indexOf('>') + 1)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&#(x?)([\da-f]{1,6});/gi, (entity, hex: string, code: string) => {
+      const point = Number.parseInt(code, hex ? 16 : 10);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : entity;
+    })
+    .replace(/&([a-z])(acute|tilde|uml);/gi, (_, letter: string, mark: string) =>
+      (letter + (accents[mark.toLowerCase()] ?? '')).normalize('NFC'),
+    )
+    .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ');
+
+/** Whether a text is markup, such as the HTML that many systems call .xls. */
+const isMarkup = (text: string) => /^\s*<(?:!doctype|!--|\?xml|html|head|meta|table)\b/i.test(text);
+
+/** The rows of an HTML table. */
+const htmlRows = (text: string): string[][] =>
+  text
+    .split(/<tr\b/i)
+    .slice(1)
+    .map((row) =>
+      (row.split(/<\/tr\b/i)[0] ?? '')
+        .split(/<t[dh]\b/i)
+        .slice(1)
+        .map(htmlText),
+    )
+    .filter((row) => row.some((cell) => cell.trim() !== ''));
+
 /** The rows of a table that have something in them, whatever separates its columns. */
 function rowsOf(text: string): string[][] {
-  const table = text.replace(/^sep=.\r?\n/i, '');
+  if (isMarkup(text)) return htmlRows(text);
+  const table = text
+    .replace(/^sep=.\r?\n/i, '')
+    // A number with a decimal comma alone on its line is no row of two cells.
+    .replace(/^[\d.]+,0+(?=\r?$)/gm, plainNumerals);
   // A title above the columns, or a word below them, says nothing of what separates them.
   const { meta } = parse(table.replace(/^[^,;\t|\r\n]*\r?\n/gm, ''), {
     preview: 1,
@@ -60,31 +115,60 @@ function rowsOf(text: string): string[][] {
     skipEmptyLines: 'greedy',
     delimiter: meta.delimiter,
   });
-  return data.map((row) => row.map(cellText));
+  return data;
 }
 
-/** A column, or two as one: the texts in it, top down. */
+/** How many columns of a table are looked at, and how many of its characters are judged. */
+const mostColumns = 500;
+const mostJudged = 60_000;
+
+/**
+ * Judges cells, each text once, until so many characters are judged. A list has few accounts, so
+ * that the first rows show where they are; a whole megabyte would take a minute.
+ */
+function createJudge(identifier: Identifier) {
+  const known = new Map<string, number>();
+  let left = mostJudged;
+  const isValid = (value: string) => isValidValue(identifier, value);
+  /** How many accounts a cell holds; 0 if anything else is in it. */
+  return {
+    isDone: () => left <= 0,
+    countIn(cell: string): number {
+      const before = known.get(cell);
+      if (before !== undefined) return before;
+      left -= cell.length + 1;
+      const values = left > 0 && /\d/.test(cell) ? valuesOf(identifier, cell) : [];
+      const count = values.every(isValid) ? values.length : 0;
+      known.set(cell, count);
+      return count;
+    },
+  };
+}
+
+/** A column, or for a RUT two as one, as its check digit may have its own. */
 interface Column {
   name: string;
-  cells: string[];
+  cellOf: (row: readonly string[]) => string;
+  count: number;
 }
 
-/** The columns of a table; for a RUT also two neighbours, as its check digit may have its own. */
-function columnsOf(identifier: Identifier, rows: string[][], header: string[]): Column[] {
-  const places = range(Math.max(...rows.map((row) => row.length)));
-  const columns = places.map((place) => ({
-    name: header[place] ?? '',
-    cells: rows.map((row) => row[place] ?? ''),
+function columnsOf(identifier: Identifier, width: number, header: readonly string[]): Column[] {
+  const at = (row: readonly string[], place: number) => cellText(row[place] ?? '');
+  const columns = range(Math.min(width, mostColumns)).map((place) => ({
+    name: at(header, place),
+    cellOf: (row: readonly string[]) => at(row, place),
+    count: 0,
   }));
   if (!isRutIdentifier(identifier)) return columns;
-  const pairs = columns.slice(1).map(({ cells }, index) => ({
-    name: columns[index]?.name ?? '',
-    cells: cells.map((cell, row) => `${columns[index]?.cells[row] ?? ''}-${cell}`),
+  const pairs = columns.slice(1).map(({ cellOf }, place) => ({
+    name: at(header, place),
+    cellOf: (row: readonly string[]) => `${at(row, place)}-${cellOf(row)}`,
+    count: 0,
   }));
   return [...columns, ...pairs];
 }
 
-/** The words of an identifier's label that a column's name may share. */
+/** Whether a column's name shares a word with the identifier's label. */
 const isNamed = ({ label }: Identifier, name: string) =>
   foldText(label)
     .split(/\s/)
@@ -97,28 +181,45 @@ const isNamed = ({ label }: Identifier, name: string) =>
 export function accountsIn(
   identifier: Identifier,
   text: string,
+  rows = rowsOf(text),
 ): { text: string; column?: string } {
-  const rows = rowsOf(text);
-  const isValid = (value: string) => isValidValue(identifier, value);
-  const areAccounts = (cell: string) =>
-    /\d/.test(cell) && valuesOf(identifier, cell).every(isValid);
-  const isAccount = (cell: string) => areAccounts(cell) && valuesOf(identifier, cell).length === 1;
+  const judge = createJudge(identifier);
   const [first = [], ...others] = rows;
-  const hasHeader =
-    first.every((cell) => !/\d/.test(cell)) &&
-    others.some((row) => row.some((cell) => /\d/.test(cell)));
+  const holdsDigit = (row: readonly string[]) => row.some((cell) => /\d/.test(cell));
+  const hasHeader = !holdsDigit(first) && others.some(holdsDigit);
   const body = hasHeader ? others : rows;
-  const cells = body.flat().filter((cell) => cell !== '');
-  if (cells.every(areAccounts) && !hasHeader) return { text: cells.join('\n') };
-  const countOf = ({ cells: column }: Column) => column.filter(isAccount).length;
-  const [best] = columnsOf(identifier, body, hasHeader ? first : []).sort(
+  const cellsOf = (row: readonly string[]) => row.map(cellText).filter((cell) => cell !== '');
+  const isAllAccounts = body.every(
+    (row) => judge.isDone() || cellsOf(row).every((cell) => judge.isDone() || judge.countIn(cell)),
+  );
+  if (isAllAccounts && !hasHeader) return { text: body.flatMap(cellsOf).join('\n') };
+  const width = body.reduce((most, row) => Math.max(most, row.length), 0);
+  const columns = columnsOf(identifier, width, hasHeader ? first : []);
+  const columnJudge = createJudge(identifier);
+  for (const row of body) {
+    if (columnJudge.isDone()) break;
+    for (const column of columns) {
+      if (columnJudge.countIn(column.cellOf(row)) === 1) column.count += 1;
+    }
+  }
+  const [best] = columns.sort(
     (one, other) =>
-      countOf(other) - countOf(one) ||
+      other.count - one.count ||
       Number(isNamed(identifier, other.name)) - Number(isNamed(identifier, one.name)),
   );
-  if (!best || countOf(best) === 0) return { text };
-  return { text: best.cells.filter((cell) => cell !== '').join('\n'), column: best.name };
+  if (!best || best.count === 0) return { text };
+  const cells = body.map(best.cellOf).filter((cell) => cell !== '');
+  return { text: cells.join('\n'), column: best.name };
 }
+
+/** How much text of a file is read for accounts, each line of it once. */
+const longestText = 60_000;
+/** A longer text without any account is not shown in the field. */
+const shortText = 500;
+
+/** Whether a text holds an account at all. */
+const holdsAccount = (identifier: Identifier, text: string): boolean =>
+  valuesOf(identifier, text).some((value) => /\d/.test(value) && isValidValue(identifier, value));
 
 /** Reads the accounts in a CSV or text file. Never throws: what is wrong is said in words. */
 export async function readAccounts(identifier: Identifier, file: File): Promise<FileAnswer> {
@@ -131,16 +232,31 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
   );
   if (!bytes)
     return { problem: `No pudimos leer ${name}. Si es una carpeta, elige un archivo de ella.` };
-  const start = String.fromCharCode(...bytes.subarray(0, 4));
-  const other = otherFiles.find((each) => start === each.start);
-  if (other) return { problem: `${name} ${other.problem}` };
+  const problem = otherFileProblem(file.name, bytes);
+  if (problem !== undefined) return { problem: `${name} ${problem}` };
   const text = decode(bytes);
   // oxlint-disable-next-line no-control-regex -- no text holds them
   if (/[\0-\u0008\u000E-\u001A]/.test(text)) {
     return { problem: `${name} no es un archivo de texto. Elige un CSV o un TXT.` };
   }
-  const accounts = accountsIn(identifier, text);
-  const { length } = valuesOf(identifier, accounts.text);
+  if (isMarkup(text) && !/<table\b/i.test(text)) {
+    return { problem: `${name} es una página web sin una tabla de cuentas. ${asCsv}` };
+  }
+  // In tasks of their own, so that the page answers between them.
+  const rows = await inOwnTask(() => rowsOf(text));
+  const accounts = await inOwnTask(() => accountsIn(identifier, text, rows));
+  const lines = new Set(accounts.text.split('\n').map((line) => line.trim()));
+  lines.delete('');
+  if (accounts.text.length > longestText && lines.size > longestList) {
+    return { problem: `${name}: ${tooMany(lines.size)}` };
+  }
+  const list = [...lines].join('\n');
+  if (list.length > longestText || (list.length > shortText && !holdsAccount(identifier, list))) {
+    return { problem: `${name} no tiene una lista de cuentas que podamos leer.` };
+  }
+  const { length } = await inOwnTask(() => valuesOf(identifier, list));
   if (length === 0) return { problem: `${name} está vacío.` };
-  return length > longestList ? { problem: `${name}: ${tooMany(length)}` } : accounts;
+  return length > longestList
+    ? { problem: `${name}: ${tooMany(length)}` }
+    : { ...accounts, text: list };
 }
