@@ -154,6 +154,31 @@ for (const [name, ask] of Object.entries(signIns)) {
   });
 }
 
+test('a message that was not sent is there after a reload, a look elsewhere and the way back', async ({
+  page,
+}) => {
+  const comment = page.getByLabel('Comentario');
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goto('/contacto');
+  await page.getByLabel('Nombre').fill('Élida Soto');
+  await comment.fill('¿Dónde veo mi pago?');
+  await page.reload();
+  await expect(comment).toHaveValue('¿Dónde veo mi pago?');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Élida Soto');
+  await comment.pressSequentially(' Gracias.');
+  await page.getByRole('link', { name: 'Términos y Condiciones' }).click();
+  await heading('Términos y Condiciones');
+  await page.goBack();
+  await heading('Contacto');
+  await expect(comment).toHaveValue('¿Dónde veo mi pago? Gracias.');
+  await page.getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  await heading('Preguntas frecuentes');
+  await page.getByRole('link', { name: 'Contacto', exact: true }).click();
+  await heading('Contacto');
+  await expect(comment).toHaveValue('¿Dónde veo mi pago? Gracias.');
+  expect(page.url()).toMatch(/\/contacto$/);
+});
+
 for (const url of ['/Contacto', '/contacto/?de=x']) {
   test(`T35 the contact page at ${url} moves to the URL that has the captcha’s policy`, async ({
     page,

@@ -10,6 +10,7 @@ import type { Portal } from './startPortal.ts';
 import { BottomDock } from './BottomDock.tsx';
 import { portalStands } from './early.ts';
 import { Footer } from './Footer.tsx';
+import { KeptDrafts } from './KeptDrafts.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { Navbar } from './Navbar.tsx';
 import { Prefetching } from './Prefetching.tsx';
@@ -49,6 +50,7 @@ export function App({ store, pristine, reload }: AppProps) {
             <Footer />
             <BottomDock />
           </Prefetching>
+          <KeptDrafts />
           <ModalHost />
           <ToastHost />
         </Suspense>

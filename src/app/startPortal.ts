@@ -10,6 +10,7 @@ import type { SessionState } from '../store/sessionState.ts';
 import { makeStore } from '../store/store.ts';
 import type { AppStore } from '../store/storeTypes.ts';
 import { followOtherTabs } from '../store/stored/otherTabs.ts';
+import { restoreDrafts } from './KeptDrafts.tsx';
 
 /** What differs between a browser and a test. */
 type PortalOptions = Pick<StoreExtra, 'bankReady' | 'reachHost' | 'leaveFor'>;
@@ -66,6 +67,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   });
   const pristine = store.getState();
   const restored = await restore(store);
+  restoreDrafts(store);
   const unfollow = followOtherTabs(store);
   // Any script may open the login with this event.
   const openLogin = () => {

@@ -3,6 +3,7 @@ import { bankApi } from '../api/bankApi.ts';
 import { cart } from './cart/cartSlice.ts';
 import { configuration } from './configurationSlice.ts';
 import { connection } from './connectionSlice.ts';
+import { drafts } from './draftsSlice.ts';
 import { idle } from './idleSlice.ts';
 import { lookup } from './lookupSlice.ts';
 import { modals } from './modalsSlice.ts';
@@ -18,6 +19,7 @@ export const rootReducer = combineSlices(bankApi, {
   cart,
   lookup,
   modals,
+  drafts,
   payment,
   paymentLink,
   rememberedAccounts,

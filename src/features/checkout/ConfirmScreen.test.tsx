@@ -13,6 +13,44 @@ import { bankItems } from '../../test/cartInStorage.ts';
 const emailField = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
 const terms = () => screen.getByRole('checkbox', { name: 'Acepto los Términos y Condiciones' });
 
+describe('an e-mail that was typed and not sent', () => {
+  const type = async (app: Awaited<ReturnType<typeof openConfirmation>>) => {
+    await app.user.clear(emailField());
+    await app.user.paste('ana@ejemplo.cl');
+  };
+
+  it('is there again after a look at the cart, by its link and by the way back', async () => {
+    const app = await openConfirmation();
+    await fillIn(app);
+    await app.user.click(screen.getByRole('link', { name: 'Editar el carro' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Continuar al pago' }));
+    await heading('Confirmar pago');
+    expect(emailField()).toHaveValue('ana@ejemplo.cl');
+    expect(terms()).not.toBeChecked();
+    await app.user.click(screen.getByRole('link', { name: 'Términos y Condiciones' }));
+    await heading('Términos y Condiciones');
+    act(() => window.history.back());
+    await heading('Confirmar pago');
+    expect(emailField()).toHaveValue('ana@ejemplo.cl');
+  });
+
+  it('is there again after a reload, in the tab alone, and gone once it was sent', async () => {
+    const app = await openConfirmation();
+    await type(app);
+    window.dispatchEvent(new Event('beforeunload'));
+    const state: unknown = window.history.state;
+    await app.close();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('ana@');
+    const again = await renderApp({ url: '/confirmarPago', state });
+    await heading('Confirmar pago');
+    await waitFor(() => expect(emailField()).toHaveValue('ana@ejemplo.cl'));
+    await again.user.click(terms());
+    await again.user.click(payButton());
+    await waitFor(() => expect(again.left).toHaveLength(1));
+    expect(again.store.getState().drafts).toEqual({});
+  });
+});
+
 describe('the confirmation', () => {
   it('shows what is paid and who pays, with nothing for axe to find', async () => {
     await openConfirmation([

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useFormik } from 'formik';
+import { useMemo } from 'react';
 import { boolean, object } from 'yup';
+import { useDraft } from '../../components/drafts/useDraft.ts';
 import { PayerEmailField } from '../../components/receipt/PayerEmailField.tsx';
 import { TermsConsent } from '../../components/terms/TermsConsent.tsx';
 import { emailRule, termsRule } from '../../lib/fields/fieldRules.ts';
@@ -10,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { sharesBill } from '../../store/cart/bills.ts';
 import { limitMessage } from '../../store/cart/cartRules.ts';
 import { selectBrokenLimit, selectItems, selectTotal } from '../../store/cart/cartSlice.ts';
+import { draftChanged } from '../../store/draftsSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { confirmModal, openModal } from '../../store/modalsSlice.ts';
 import { isRegistered } from '../../store/payment/attempt.ts';
@@ -61,13 +64,24 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
   const ownEmail = useAppSelector(selectUserData)?.email;
   const clientEmail = useAppSelector(selectClientEmail);
   const { acceptsTerms = false } = useHandedOver(arrivalSchema) ?? {};
+  const knownEmail = ownEmail ?? clientEmail ?? '';
   const form = useFormik({
-    initialValues: { email: ownEmail ?? clientEmail ?? '', terms: acceptsTerms },
+    initialValues: { email: knownEmail, terms: acceptsTerms },
     validationSchema: schema,
     // The store decides whether a press counts (docs/trust.md, T01).
-    onSubmit: async ({ email }) => onPay(email.trim()),
+    onSubmit: async (values) => {
+      dispatch(draftChanged({ form: 'checkout', draft: {} }));
+      onPay(values.email.trim());
+    },
   });
   const formRef = useFirstErrorFocus(form);
+  const { email } = form.values;
+  useDraft({
+    form: 'checkout',
+    values: useMemo(() => ({ email }), [email]),
+    known: { email: knownEmail },
+    restore: (draft) => void form.setFieldValue('email', draft['email'] ?? knownEmail, false),
+  });
 
   return (
     <Form

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useGetConfigurationQuery } from '../../api/configurationApi.ts';
 import { errorMessage, isPermanent, isSessionOver } from '../../api/errors.ts';
 import { environment } from '../../environment.ts';
@@ -9,8 +9,11 @@ import { commentLength } from '../../lib/fields/fieldRules.ts';
 import { isOn } from '../../lib/isOn.ts';
 import { selectConfiguration } from '../../store/configurationSlice.ts';
 import { paths } from '../../paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectDraft } from '../../store/draftsSlice.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
+import { useDraft } from '../../components/drafts/useDraft.ts';
 import { openModal } from '../../store/modalsSlice.ts';
+import type { UserData } from '../../store/sessionState.ts';
 import { selectFullName, selectIsSignedIn, selectUserData } from '../../store/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
@@ -92,20 +95,38 @@ export function ContactForm() {
     ),
   });
   const { setFieldValue } = form;
+  const fillIn = (texts: Partial<ContactValues>) => {
+    for (const [field, text] of Object.entries(texts)) void setFieldValue(field, text, false);
+  };
+  const store = useAppStore();
+  const kept = () => selectDraft(store.getState(), 'contact');
+  const [begun, setBegun] = useState('');
+  const { captcha: _, ...texts } = initialContact(payer, fullName);
+  useDraft({
+    form: 'contact',
+    values: form.values,
+    known: { ...texts, comment: begun, captcha: form.values.captcha },
+    restore: fillIn,
+  });
   // The prerendered form is a guest's; a stored session follows at once.
+  const fillInPayer = useEffectEvent((owner: UserData, wholeName: string | undefined) => {
+    const { name, rut, email } = initialContact(owner, wholeName);
+    fillIn({ name, rut, email, ...kept() });
+  });
   useEffect(() => {
-    if (!payer) return;
-    const { name, rut, email } = initialContact(payer, fullName);
-    for (const [field, known] of Object.entries({ name, rut, email }))
-      void setFieldValue(field, known, false);
-  }, [payer, fullName, setFieldValue]);
+    if (payer) fillInPayer(payer, fullName);
+  }, [payer, fullName]);
   const formRef = useFirstErrorFocus(form);
   const [isOfPayment, setIsOfPayment] = useState(false);
   usePaymentProblem((comment) => {
     setIsOfPayment(true);
+    const typed = kept()?.['comment'];
+    const [payment = ''] = comment.split(',');
     // Somebody may have typed before this page was ready.
-    const field = formRef.current?.querySelector('textarea');
-    if (field?.value === '') void setFieldValue('comment', comment, false);
+    const isEmpty = formRef.current?.querySelector('textarea')?.value === '';
+    if (typed === undefined ? !isEmpty : typed.includes(payment)) return;
+    setBegun(comment);
+    fillIn({ comment: comment + (typed ?? '') });
   });
   // Somebody may have begun before this page was ready.
   useEffect(() => {

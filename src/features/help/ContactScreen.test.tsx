@@ -110,6 +110,84 @@ describe('T41 a login that is asked for where Google’s script may run', () => 
   });
 });
 
+describe('what was typed and not sent', () => {
+  const typed = {
+    Nombre: 'Élida Soto',
+    RUT: '12.345.678-5',
+    'Correo electrónico': 'elida@ejemplo.cl',
+    Teléfono: '912345678',
+    Comentario: '¿Dónde veo mi pago?',
+  };
+  const shown = () => Object.fromEntries(Object.keys(typed).map((name) => [name, field(name)]));
+  const expectTyped = () =>
+    waitFor(() => {
+      for (const [name, element] of Object.entries(shown()))
+        expect([name, element]).toEqual([
+          name,
+          expect.objectContaining({ value: typed[name as keyof typeof typed] }),
+        ]);
+    });
+  const expectNothing = () => {
+    for (const element of Object.values(shown())) expect(element).toHaveValue('');
+  };
+  const reload = async (app: Awaited<ReturnType<typeof open>>, stored: RenderOptions = {}) => {
+    window.dispatchEvent(new Event('beforeunload'));
+    const state: unknown = window.history.state;
+    await app.close();
+    return open({ state, ...stored });
+  };
+
+  it('is there again after a reload, but for the captcha’s answer', async () => {
+    const app = await open();
+    await fill(app.user);
+    await reload(app);
+    await expectTyped();
+    expect(JSON.stringify(window.history.state)).not.toContain('captcha');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Élida');
+  });
+
+  it('is there again after a look elsewhere, by the way back and by a link', async () => {
+    const { user } = await open();
+    await fill(user);
+    await user.click(screen.getByRole('link', { name: 'Términos y Condiciones' }));
+    await screen.findByRole('heading', { level: 1, name: 'Términos y Condiciones' });
+    await user.click(screen.getByRole('link', { name: 'Contacto' }));
+    await screen.findByRole('heading', { level: 1, name: 'Contacto' });
+    await expectTyped();
+    act(() => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'Términos y Condiciones' });
+    act(() => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'Contacto' });
+    await expectTyped();
+  });
+
+  it('is gone once it was sent, or emptied', async () => {
+    const app = await open();
+    await fill(app.user);
+    await app.user.click(send());
+    await accept(app.user, 'Mensaje enviado');
+    const again = await reload(app);
+    expectNothing();
+    await again.user.type(field('Comentario'), 'x{Backspace}');
+    await reload(again);
+    expectNothing();
+  });
+
+  it('T08 is nobody’s once the guest was forgotten, or another sits here', async () => {
+    const app = await open();
+    await fill(app.user);
+    const again = await reload(app, await payerStorage());
+    await waitFor(() => expect(field('Nombre')).toHaveValue('Antonia Rojas Fuentes'));
+    expect(field('Comentario')).toHaveValue('');
+    await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('Élida'));
+    await again.user.type(field('Comentario'), 'De Antonia');
+    await again.user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    await again.user.click(await screen.findByText('Cerrar sesión'));
+    await screen.findByRole('heading', { level: 1, name: 'Paga tus cuentas en un solo lugar' });
+    expect(JSON.stringify(window.history.state)).not.toContain('De Antonia');
+  });
+});
+
 describe('a message', () => {
   it('leaves as two mails with one number, and the form is empty again', async () => {
     const { user } = await open();

@@ -11,14 +11,14 @@ import { formatRut } from '../../lib/identifiers/rut.ts';
 import type { UserData } from '../../store/sessionState.ts';
 
 /** The contact form's values; `captcha` is the token of a solved captcha. */
-export interface ContactValues {
+export type ContactValues = {
   name: string;
   rut: string;
   email: string;
   phone: string;
   comment: string;
   captcha: string;
-}
+};
 
 /** The form's initial values: a payer need not type what the portal knows already. */
 export const initialContact = (payer?: UserData, fullName = ''): ContactValues => ({

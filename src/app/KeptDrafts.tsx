@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { object, string } from 'yup';
+import { isOf, part } from '../lib/schemas.ts';
+import { draftsRestored, selectDrafts } from '../store/draftsSlice.ts';
+import type { RootState } from '../store/rootReducer.ts';
+import { useAppSelector, useAppStore } from '../store/hooks.ts';
+import { selectUserData } from '../store/sessionSlice.ts';
+import type { AppStore } from '../store/storeTypes.ts';
+
+const draftsSchema = part({
+  owner: string().defined(),
+  contact: object({
+    name: string(),
+    rut: string(),
+    email: string(),
+    phone: string(),
+    comment: string(),
+  })
+    .optional()
+    .default(undefined),
+  checkout: object({ email: string() }).optional().default(undefined),
+});
+
+/** Milliseconds without a key after which drafts are kept: Safari refuses 100 writes in 30 seconds. */
+const pause = 500;
+
+const ownerIn = (state: RootState) => selectUserData(state)?.idu ?? '';
+
+/** The history entry's state, in which the router has keys of its own. */
+const entryState = (): Record<string, unknown> => ({ ...window.history.state });
+
+/** Reads the drafts of the history entry, unless they are of another payer or of a guest. */
+export function restoreDrafts(store: AppStore): void {
+  const { drafts } = entryState();
+  if (!isOf(draftsSchema, drafts)) return;
+  const { owner, ...found } = drafts;
+  if (owner === ownerIn(store.getState())) store.dispatch(draftsRestored(found));
+}
+
+/** Writes the drafts into the history entry, and takes those out that are over. */
+function saveDrafts(store: AppStore): void {
+  const state = store.getState();
+  const current = selectDrafts(state);
+  const { drafts: before, ...entry } = entryState();
+  const isEmpty = Object.keys(current).length === 0;
+  if (isEmpty && before === undefined) return;
+  const next = isEmpty ? entry : { ...entry, drafts: { owner: ownerIn(state), ...current } };
+  window.history.replaceState(next, '');
+}
+
+/** Keeps the drafts in one history entry. */
+function EntryDrafts() {
+  const store = useAppStore();
+  const drafts = useAppSelector(selectDrafts);
+  useEffect(() => saveDrafts(store), [store]);
+  useEffect(() => {
+    if (Object.keys(drafts).length === 0) {
+      saveDrafts(store);
+      return undefined;
+    }
+    const stop = () => {
+      clearTimeout(timer);
+      window.removeEventListener('beforeunload', saveNow);
+    };
+    const saveNow = () => {
+      stop();
+      saveDrafts(store);
+    };
+    const timer = setTimeout(saveNow, pause);
+    // Later, as at `pagehide`, an entry that is loaded again keeps nothing. Only while there is
+    // something to write: old versions of Firefox keep no page that listens.
+    window.addEventListener('beforeunload', saveNow);
+    return stop;
+  }, [store, drafts]);
+  return null;
+}
+
+/**
+ * Keeps the drafts in the history entry, the new one too after a navigation: in the tab, over reloads
+ * and whole page loads, and under no storage key.
+ */
+export function KeptDrafts() {
+  const { key } = useLocation();
+  return <EntryDrafts key={key} />;
+}
