@@ -54,6 +54,8 @@ export default function configure(
     },
     { test: /\.(woff2|svg|png|css)$/, type: 'asset/resource' },
     { test: /\.txt$/, type: 'asset/source' },
+    // Scripts that stand in the page itself.
+    { test: /public\/\w+\.js$/, type: 'asset/source' },
     // Only emotion's `withTheme` needs it, which is not used.
     { test: /node_modules\/hoist-non-react-statics/, sideEffects: false },
   ];
@@ -107,6 +109,7 @@ export default function configure(
     filename: production ? 'shell.html' : 'index.html',
     chunks: ['portal'],
     scriptLoading: 'defer',
+    eventsUrl: settings.PORTAL_EVENTS_URL,
   });
 
   return {
@@ -128,7 +131,7 @@ export default function configure(
     module: { rules },
     plugins: [
       constants,
-      new CopyPlugin({ patterns: ['public/robots.txt', 'public/early.js', 'public/avisos.json'] }),
+      new CopyPlugin({ patterns: ['public/robots.txt', 'public/avisos.json'] }),
       shell,
       ...(production
         ? [sourceMaps, compileOnArrival, new Prerendering({ renderer, shell, settings }), delivery]

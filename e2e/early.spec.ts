@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { tryFirstScripts, tryForeignErrors } from './foreignErrors.ts';
 import { holdScript, portalScript } from './holdScript.ts';
 
 for (const [button, shown] of [
@@ -16,15 +18,68 @@ for (const [button, shown] of [
   });
 }
 
-for (const script of ['let = of an age to come;', 'Promise.of.an.age.to.come();']) {
-  test(`a browser that cannot run "${script}" is told so, and the page can be read`, async ({
-    page,
-  }) => {
-    await page.route(portalScript, (route) =>
-      route.fulfill({ body: script, contentType: 'text/javascript' }),
-    );
-    await page.goto('/');
-    await expect(page.getByRole('alert')).toContainText('Tu navegador no puede abrir');
+test('a press on /preguntas before the portal has loaded acts once it has', async ({ page }) => {
+  for (const [name, act] of [
+    [/^Olvidar mis datos/, () => expect(page.getByRole('dialog')).toBeVisible()],
+    [
+      '¿Qué hago si mi pago quedó pendiente?',
+      (button: Locator) => expect(button).toHaveAttribute('aria-expanded', 'true'),
+    ],
+  ] as const) {
+    const script = await holdScript(page);
+    await page.goto('/preguntas', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name });
+    await button.click();
+    script.release();
+    await act(button);
+    await page.unrouteAll();
+  }
+});
+
+test('an error of something else than the portal says nothing of the browser', async ({ page }) => {
+  await tryForeignErrors(page);
+});
+
+test('a first script that does not come, or does not run, is said in the right sentence', async ({
+  page,
+  violations,
+}) => {
+  test.setTimeout(180_000);
+  await tryFirstScripts(page, ['/', '/consultarCuenta', '/inicio/cuentas']);
+  expect(violations).toEqual([]);
+});
+
+for (const url of [
+  '/',
+  '/pagarServicios',
+  '/preguntas',
+  '/terminos',
+  '/basesLegales',
+  '/contacto',
+]) {
+  test(`${url} without its first script can be read, and loaded again`, async ({ page }) => {
+    await page.route(portalScript, (route) => route.fulfill({ status: 404 }));
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('No pudimos cargar el portal');
+    await page.unroute(portalScript);
+    await page.getByRole('button', { name: 'Recargar' }).click();
+    await expect(page.locator('#not-started')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('what was said of the browser is taken back by a portal that starts after all', async ({
+  page,
+}) => {
+  const script = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.evaluate(() => {
+    const filename = `${location.origin}/assets/portal.0123456789.js`;
+    window.dispatchEvent(new ErrorEvent('error', { message: 'x', filename }));
+  });
+  await expect(page.getByRole('alert')).toContainText('Tu navegador no puede abrir');
+  script.release();
+  await expect(page.locator('#not-started')).toHaveCount(0);
+});

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './firefox.ts';
+import { tryFirstScripts, tryForeignErrors } from './foreignErrors.ts';
 import { payAsGuest } from './journey.ts';
 import { comeBackAfterLogout, comeBackFromBank } from './keptPage.ts';
 import { signIn } from './payer.ts';
@@ -42,4 +44,17 @@ test('Firefox prints the report with its legend', async ({ firefoxPage: page }) 
   const without = await printInFirefox(page);
   expect(without.sheets).toBe(whole.sheets);
   expect(whole.drawn - without.drawn).toBeGreaterThan(1000);
+});
+
+test('Firefox says of foreign errors nothing, and of the portal’s own the right sentence', async ({
+  firefox,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const context = await firefox.newContext({ baseURL: baseURL ?? '', locale: 'es-CL' });
+  // Another version of the same library. Not the page of the other tests, which has no errors.
+  const page = (await context.newPage()) as unknown as Page;
+  await tryForeignErrors(page);
+  await tryFirstScripts(page, ['/', '/consultarCuenta']);
+  await context.close();
 });

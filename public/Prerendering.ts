@@ -54,11 +54,12 @@ const styleTag = ({ emotion, css }: PrerenderedPage['styles'][number]) =>
   `<style data-emotion="${emotion}">${css}</style>`;
 
 /** The shell, filled with a page. The replacements are functions, as `$` is special in a string. */
-function fill(shell: string, { path: url, title, markup, styles }: PrerenderedPage): string {
+function fill(shell: string, { path: url, title, markup, styles, print }: PrerenderedPage): string {
+  const root = `<div id="root" data-page="${url}" data-print="${print}">${markup}</div>`;
   return shell
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `${styles.map(styleTag).join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${url}">${markup}</div>`);
+    .replace('<div id="root"></div>', () => root);
 }
 
 /**
@@ -95,7 +96,7 @@ export class Prerendering {
     const own = { settings, inline: inlineScripts(shell), styles };
     const policy = contentSecurityPolicy({ ...own, hasCaptcha: false });
     const captchaPolicy = contentSecurityPolicy({ ...own, hasCaptcha: true });
-    const scripts = ['early.js', ...(compilation.entrypoints.get('portal')?.getFiles() ?? [])].map(
+    const scripts = (compilation.entrypoints.get('portal')?.getFiles() ?? []).map(
       (file) => `/${file}`,
     );
     const finish = (html: string, csp = policy) => {

@@ -8,7 +8,7 @@ import { focusPressedButtons } from '../ui/focus/pressedButton.ts';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import type { Portal } from './startPortal.ts';
 import { BottomDock } from './BottomDock.tsx';
-import { portalStands } from './early.ts';
+import { portalStarted } from './early.ts';
 import { Footer } from './Footer.tsx';
 import { KeptDrafts } from './KeptDrafts.tsx';
 import { ModalHost } from './ModalHost.tsx';
@@ -29,7 +29,7 @@ interface AppProps extends Omit<Portal, 'close'> {
  * state follows at once.
  */
 export function App({ store, pristine, reload }: AppProps) {
-  useEffect(portalStands, []);
+  useEffect(portalStarted, []);
   useEffect(followPresses, []);
   useEffect(ignoreHiddenBlur, []);
   useEffect(focusPressedButtons, []);

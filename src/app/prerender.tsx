@@ -8,6 +8,7 @@ import { makeStore } from '../store/store.ts';
 import type { StoreExtra } from '../store/extra.ts';
 import { createStyleCache } from '../theme/PortalTheme.tsx';
 import { App } from './App.tsx';
+import { printOfMarkup } from './fingerprint.ts';
 import { publicTitle } from './Screens.tsx';
 
 export { publicPaths };
@@ -17,6 +18,8 @@ export interface PrerenderedPage {
   path: string;
   title: string;
   markup: string;
+  /** The markup's fingerprint. */
+  print: string;
   /**
    * The styles it needs, as attribute and text of the `<style>` elements that emotion takes over.
    */
@@ -79,5 +82,6 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   );
   if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`);
   const markup = await new Response(prelude).text();
-  return { path, title: publicTitle(path), markup, styles: stylesOf(cache) };
+  const print = printOfMarkup(markup);
+  return { path, title: publicTitle(path), markup, print, styles: stylesOf(cache) };
 }

@@ -1,32 +1,56 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import type { ContextType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { createStyleCache } from '../theme/PortalTheme.tsx';
-import { loadParts } from '../ui/loading/lazyPart.ts';
-import { followEarlyTexts } from '../ui/fields/earlyTexts.ts';
+import { loadPrerenderedParts } from '../ui/loading/lazyPart.ts';
+import { noteEarlyFields } from '../ui/fields/earlyTexts.ts';
 import { App } from './App.tsx';
-import { notePress } from './early.ts';
+import { compositionEnd, notePress } from './early.ts';
+import { printOfPage } from './fingerprint.ts';
 import { isScreenPath, screens } from './lazyScreens.tsx';
 import type { Portal } from './startPortal.ts';
 
 const reload = () => window.location.reload();
 
-/** Loads the code of all that a prerendered page shows; without a network, as far as it goes. */
-async function loadPage(pathname: string): Promise<void> {
+/** Milliseconds for which a readable page waits for the code of its parts. */
+const patience = 3_000;
+
+/** Loads the code of all that a prerendered page shows; false if some of it does not come. */
+async function loadPage(pathname: string): Promise<boolean> {
   try {
     if (isScreenPath(pathname)) await screens[pathname].preload();
-    await loadParts();
+    return await loadPrerenderedParts();
   } catch {
-    // What is missing says so in its place.
+    return false;
   }
 }
 
 /**
- * Renders a running portal: a prerendered page is hydrated, the empty shell of all others is
- * filled. If a host answers every URL with the home page, markup of another page is discarded.
+ * Whether React can hydrate a prerendered page once this resolves. It cannot where something else
+ * has changed the page, or where code is missing: it would drop each part at its own time, and
+ * whatever is being typed into it. All code comes first, so that there is as little time as possible
+ * for a change while React hydrates; code that takes long keeps only its own part.
+ */
+async function isHydratable(place: HTMLElement): Promise<boolean> {
+  const page = loadPage(window.location.pathname);
+  const isLoaded = await Promise.race([
+    page,
+    new Promise<true>((resolve) => setTimeout(resolve, patience, true)),
+  ]);
+  if (isLoaded && printOfPage(place) === place.dataset['print']) return true;
+  await page;
+  await compositionEnd();
+  return false;
+}
+
+/**
+ * Renders a running portal: a prerendered page is hydrated, or replaced in one task; the empty shell
+ * of all others is filled. If a host answers every URL with the home page, markup of another page is
+ * discarded.
  */
 export async function showPortal(
   portal: Portal,
@@ -45,18 +69,16 @@ export async function showPortal(
       </CacheProvider>
     </StrictMode>
   );
-  if (place.dataset['page'] === window.location.pathname) {
-    // A page that the browser has already translated is rendered anew, which is no fault.
-    const isTranslated = place.querySelector('font') !== null;
-    followEarlyTexts();
-    // Until then the page stands as it is, and can be read and typed into.
-    if (isTranslated) await loadPage(window.location.pathname);
-    const pressAgain = notePress();
-    // React says so when the new page stands.
-    hydrateRoot(place, page, isTranslated ? { onRecoverableError: () => pressAgain() } : {});
-    if (!isTranslated) pressAgain();
+  if (place.dataset['page'] !== window.location.pathname) {
+    place.replaceChildren();
+    createRoot(place).render(page);
     return;
   }
-  place.replaceChildren();
-  createRoot(place).render(page);
+  const canHydrate = await isHydratable(place);
+  // In one task from here on: whatever is typed comes before it or after it.
+  const pressAgain = notePress();
+  noteEarlyFields();
+  if (canHydrate) hydrateRoot(place, page);
+  else flushSync(() => createRoot(place).render(page));
+  pressAgain();
 }

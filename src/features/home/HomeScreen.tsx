@@ -10,23 +10,22 @@ import { paths } from '../../paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { lookupRestarted } from '../../store/lookupSlice.ts';
 import { selectOwnAttempts } from '../../store/payment/paymentSlice.ts';
-import { lazyPart } from '../../ui/loading/lazyPart.ts';
+import { lazyPart, prerenderedPart } from '../../ui/loading/lazyPart.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { RememberedRoom } from './RememberedRoom.tsx';
 
-// Prerendered: its code takes the standing box over, with what has been typed into it.
-const HomeSearch = lazyPart(
+const HomeSearch = prerenderedPart(
   async () => (await import('./HomeSearch.tsx')).HomeSearch,
   () => <Link href={paths.lookup}>Busca tu empresa</Link>,
 );
-const HomeCategories = lazyPart(
+const HomeCategories = prerenderedPart(
   async () => (await import('./HomeCategories.tsx')).HomeCategories,
   () => <Link href={paths.payServices}>Ver los servicios</Link>,
 );
 const OngoingPayment = lazyPart(async () => (await import('./OngoingPayment.tsx')).OngoingPayment);
-const HomeStory = lazyPart(async () => (await import('./HomeStory.tsx')).HomeStory);
-const ReceiptDrawing = lazyPart(
+const HomeStory = prerenderedPart(async () => (await import('./HomeStory.tsx')).HomeStory);
+const ReceiptDrawing = prerenderedPart(
   async () => (await import('../../ui/drawings/ReceiptDrawing.tsx')).ReceiptDrawing,
 );
 

@@ -157,6 +157,7 @@ export function HomeSearch({ text, onText }: HomeSearchProps) {
             id={id}
             inputRef={box}
             fullWidth
+            name="busqueda"
             placeholder="Busca tu empresa"
             startAdornment={<SearchIcon />}
             slotProps={{

@@ -26,6 +26,7 @@ export function SearchField({ label, value, onChange, inputRef }: SearchFieldPro
       ref={box}
       inputRef={inputRef}
       fullWidth
+      name="busqueda"
       value={value}
       onChange={textChange({ onChange, read: visible })}
       placeholder={label}

@@ -1,39 +1,56 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What was typed before the portal ran, and whether it was being typed still, by field. */
-const noted = new Map<string, { text: string; isFocused: boolean }>();
+/** The fields of the prerendered page by path and name, until React has taken each over. */
+const early = new Map<string, TextControl>();
+let focused: EventTarget | null = null;
 
-/** What may change a field while React renders the page anew: the change would go with the old field. */
-const earlyEvents = ['input', 'focusin'];
+/** Events that bring text. */
+const textEvents = ['textInput', 'input', 'compositionstart', 'compositionend', 'paste', 'drop'];
 
-const fields = () => [...document.querySelectorAll<TextControl>('#root :is(input, textarea)')];
+const keyOf = ({ name }: TextControl) => `${location.pathname} ${name}`;
 
-/** A field by its page and its place there: rendered anew, it has another id. */
-const nameOf = (field: TextControl) => `${location.pathname} ${fields().indexOf(field)}`;
+const noteFocus = ({ target }: FocusEvent) => {
+  focused = target;
+};
 
 /**
- * Notes what the fields of a prerendered page hold. A page whose texts the browser has translated is
- * not taken over by React but rendered anew, and with it its fields.
+ * React would take a field over amid the event, before its text has arrived, and where the page was
+ * changed by an extension would replace it: the text would be lost.
  */
-function noteEarlyTexts(): void {
-  for (const field of fields()) {
-    const isFocused = field === document.activeElement;
-    if (field.value !== '' || isFocused) noted.set(nameOf(field), { text: field.value, isFocused });
-  }
+const keepFromReact = (event: Event) => {
+  const { target } = event;
+  if ([...early.values()].some((field) => field === target)) event.stopPropagation();
+};
+
+/**
+ * Remembers the fields of the prerendered page: whether React hydrates them or renders them anew,
+ * `takeEarlyText` finds their texts and the focus.
+ */
+export function noteEarlyFields(): void {
+  focused = document.activeElement;
+  for (const field of document.querySelectorAll<TextControl>('#root :is(input, textarea)[name]'))
+    early.set(keyOf(field), field);
+  document.addEventListener('focusin', noteFocus);
+  for (const type of textEvents) window.addEventListener(type, keepFromReact, true);
 }
 
-/** Notes what the fields hold, now and until the first of them is taken over. */
-export function followEarlyTexts(): void {
-  noteEarlyTexts();
-  for (const type of earlyEvents) document.addEventListener(type, noteEarlyTexts);
+/** Lets a field that was rendered anew go on where the one before it was left. */
+function moveFocus(from: TextControl, to: TextControl): void {
+  to.focus();
+  const { selectionStart, selectionEnd } = from;
+  // Once React has written the text.
+  queueMicrotask(() => to.setSelectionRange(selectionStart, selectionEnd));
 }
 
-/** What a field holds, or held before it was rendered anew; it then has the focus again, too. */
+/** What a field of the prerendered page holds, or held before React rendered it anew. */
 export function takeEarlyText(field: TextControl): string {
-  for (const type of earlyEvents) document.removeEventListener(type, noteEarlyTexts);
-  const name = nameOf(field);
-  const early = noted.get(name);
-  noted.delete(name);
-  if (early?.isFocused && document.activeElement !== field) field.focus();
-  return field.value || (early?.text ?? '');
+  const before = early.get(keyOf(field));
+  if (!before) return field.value;
+  early.delete(keyOf(field));
+  if (before !== field && before === focused) moveFocus(before, field);
+  if (early.size === 0) {
+    document.removeEventListener('focusin', noteFocus);
+    for (const type of textEvents) window.removeEventListener(type, keepFromReact, true);
+  }
+  return before.value;
 }

@@ -1,0 +1,28 @@
+import hash from '@emotion/hash';
+
+const characters: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+};
+
+const join = (elements: number, text: string) => `${elements}-${hash(text)}`;
+
+/** The fingerprint of a page that React has rendered into a text: its elements and its words. */
+export function printOfMarkup(markup: string): string {
+  const text = markup
+    .replaceAll(/<[^>]*>/g, '')
+    // All that React escapes.
+    .replaceAll(/&([\w#]+);/g, (whole, name: string) => characters[name] ?? whole);
+  return join(markup.match(/<[a-z]/g)?.length ?? 0, text);
+}
+
+/**
+ * The fingerprint of a page in the browser. It differs from the markup's once an extension, or the
+ * browser's translation, has changed more than attributes, which React does not mind.
+ */
+export function printOfPage(page: HTMLElement): string {
+  return join(page.querySelectorAll('*').length, page.textContent);
+}
