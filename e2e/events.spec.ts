@@ -1,6 +1,7 @@
 import { launchOptions } from './chromium.ts';
 import { startPortalWithEvents, sourceOf } from './eventsBuild.ts';
 import { expect, test as base } from './fixtures.ts';
+import { portalScript } from './holdScript.ts';
 import { begunByPayer, payAccount, walkOwnScreens } from './ownWalk.ts';
 import { signIn } from './payer.ts';
 import { followTold, wordsOf } from './traces.ts';
@@ -121,6 +122,27 @@ test('events of every kind arrive, and nothing of the payer who is signed in', a
   expect(sourceOf(String(script), Number(line), Number(column))).toMatch(
     /^src\/app\/Arrival\.tsx:\d+:\d+$/m,
   );
+});
+
+test('a portal that does not start tells so, once, with nothing of the page', async ({
+  page,
+  portal,
+}) => {
+  for (const [script, failure] of [
+    [{ status: 404 }, 'not-loaded'],
+    [{ contentType: 'text/javascript', body: 'let = of an age to come;' }, 'too-old'],
+  ] as const) {
+    portal.posts.length = 0;
+    await page.route(portalScript, (route) => route.fulfill(script));
+    await page.goto('/resultadoPago?referencia=ABCD1234');
+    const event = { kind: 'start', screen: 'unknown', failure, count: 1 };
+    await expect.poll(() => eventsOf(portal)).toEqual([event]);
+    const [{ body = '', headers = {} } = {}] = portal.posts;
+    expect(body).toMatch(/^{"version":"[\da-f]{10}",/);
+    expect(headers).not.toHaveProperty('referer');
+    expect(headers).not.toHaveProperty('cookie');
+    await page.unroute(portalScript);
+  }
 });
 
 test('a page with events to send is kept by the browser', async ({ page, portal }) => {

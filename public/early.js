@@ -34,7 +34,8 @@
     },
     true,
   );
-  window.addEventListener(
+  // A window has a `load` event of its own, and hears no other.
+  document.addEventListener(
     'load',
     function (event) {
       // An empty script defines nothing.
