@@ -12,15 +12,23 @@
     return element.tagName === 'SCRIPT' && element.defer && isOwn(element.src);
   }
 
+  function addReload(notice) {
+    var button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Recargar';
+    button.onclick = function () {
+      location.reload();
+    };
+    notice.appendChild(button);
+  }
+
   function say(id) {
     var notice = document.getElementById('not-started');
     // The portal has started, or has said why not.
     if (!notice || !notice.hidden) return;
     notice.hidden = false;
     document.getElementById(id).hidden = false;
-    document.getElementById('reload').onclick = function () {
-      location.reload();
-    };
+    if (id === 'not-loaded') addReload(notice);
     if (window.tellNotStarted) window.tellNotStarted(id);
   }
 

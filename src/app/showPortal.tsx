@@ -19,14 +19,16 @@ const reload = () => window.location.reload();
 /** Milliseconds for which a readable page waits for the code of its parts. */
 const patience = 3_000;
 
-/** Loads the code of all that a prerendered page shows; false if some of it does not come. */
+/**
+ * Loads the code of all that a prerendered page shows; false if some of it does not come. Only the
+ * home page, whose screen is part of the first script, has parts of its own.
+ */
 async function loadPage(pathname: string): Promise<boolean> {
-  try {
-    if (isScreenPath(pathname)) await screens[pathname].preload();
-    return await loadPrerenderedParts();
-  } catch {
-    return false;
-  }
+  if (!isScreenPath(pathname)) return loadPrerenderedParts();
+  return screens[pathname].preload().then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
