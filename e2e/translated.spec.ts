@@ -155,15 +155,15 @@ test('forms on a translated page say what is wrong, and no longer what was', asy
   ]);
 });
 
-test('what is typed on a translated page before its scripts run is kept, and the focus', async ({
-  page,
-}) => {
-  await translate(page);
-  for (const [url, role, name, typed] of [
-    ['/', 'combobox', 'Busca tu empresa', 'lleuque'],
-    ['/pagarServicios', 'textbox', 'Buscar empresa', 'canelo'],
-    ['/contacto', 'textbox', 'Comentario', 'Hola'],
-  ] as const) {
+for (const [url, role, name, typed] of [
+  ['/', 'combobox', 'Busca tu empresa', 'lleuque'],
+  ['/pagarServicios', 'textbox', 'Buscar empresa', 'canelo'],
+  ['/contacto', 'textbox', 'Comentario', 'Hola'],
+] as const) {
+  test(`what is typed on a translated ${url} before its scripts run is kept, and the focus`, async ({
+    page,
+  }) => {
+    await translate(page);
     const script = await holdScript(page);
     await page.goto(url, { waitUntil: 'commit' });
     const field = page.getByRole(role, { name });
@@ -175,9 +175,8 @@ test('what is typed on a translated page before its scripts run is kept, and the
     await expect.poll(() => before?.evaluate((each) => each.isConnected)).toBe(false);
     await expect(field).toHaveValue(typed);
     await expect(field).toBeFocused();
-    await page.unrouteAll();
-  }
-});
+  });
+}
 
 test('a button that is pressed on a translated page before its scripts run acts once they do', async ({
   page,
