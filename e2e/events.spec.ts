@@ -137,10 +137,10 @@ test('a portal that does not start tells so, once, with nothing of the page', as
     await page.goto('/resultadoPago?referencia=ABCD1234');
     const event = { kind: 'start', screen: 'unknown', failure, count: 1 };
     await expect.poll(() => eventsOf(portal)).toEqual([event]);
-    const [{ body = '', headers = {} } = {}] = portal.posts;
-    expect(body).toMatch(/^{"version":"[\da-f]{10}",/);
-    expect(headers).not.toHaveProperty('referer');
-    expect(headers).not.toHaveProperty('cookie');
+    const [post] = portal.posts;
+    expect(post?.body).toMatch(/^{"version":"[\da-f]{10}",/);
+    expect(post?.headers).not.toHaveProperty('referer');
+    expect(post?.headers).not.toHaveProperty('cookie');
     await page.unroute(portalScript);
   }
 });
