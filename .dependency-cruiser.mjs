@@ -73,7 +73,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '^src/test/', '^e2e/', '^public/early\\.js$', '\\.config\\.ts$'],
+        pathNot: ['\\.d\\.ts$', '^src/test/', '^e2e/', '^public/\\w+\\.js$', '\\.config\\.ts$'],
       },
       to: {},
     },
