@@ -41,7 +41,7 @@ export function createBankHost({ settings, portalOrigin, directory }: HostOption
   const bankConsole = createConsole(access);
 
   const portalOf = ({ url, headers }: Request): string => {
-    const sources = [headers.get('Origin'), headers.get('Referer'), portalOrigin, url];
+    const sources = [headers.get('Origin'), portalOrigin, url];
     return sources.flatMap((source) => parseUrl(source ?? '')?.origin ?? [])[0] ?? '';
   };
   const handlers = createHandlers({
