@@ -72,6 +72,10 @@ export const legalBases: LegalDocument = {
           'Solo si lo pides y no tienes una sesión abierta: la empresa, el servicio, el número y el alias de hasta 20 cuentas, sin tu nombre ni tu correo, hasta que las olvidas.',
         ],
         [
+          'Lo que escribiste y no enviaste',
+          'El mensaje de la página de contacto y el correo de quien paga, en esta pestaña, hasta que los envías, inicias o cierras sesión, o cierras la pestaña.',
+        ],
+        [
           'Lo que consultaste',
           'La empresa, el servicio y los números, hasta que cierras la pestaña.',
         ],
