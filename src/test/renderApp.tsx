@@ -83,7 +83,8 @@ export interface RenderOptions {
  * alone.
  */
 export async function renderApp({ url = '/', local, session, state = null }: RenderOptions = {}) {
-  fill(localStorage, local);
+  // A test may have taken it away.
+  if (local) fill(localStorage, local);
   fill(sessionStorage, session);
   window.history.replaceState(state, '', url);
   const left: string[] = [];

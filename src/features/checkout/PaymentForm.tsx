@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useFormik } from 'formik';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { boolean, object } from 'yup';
 import { useDraft } from '../../components/drafts/useDraft.ts';
 import { PayerEmailField } from '../../components/receipt/PayerEmailField.tsx';
@@ -22,6 +22,7 @@ import {
   selectOwnAttempts,
 } from '../../store/payment/paymentSlice.ts';
 import { selectUserData } from '../../store/sessionSlice.ts';
+import { isKept } from '../../store/stored/storageAreas.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 import { getCheckboxProps, getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
 import { useHandedOver } from '../../ui/hooks/useHandedOver.ts';
@@ -82,6 +83,8 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
     known: { email: knownEmail },
     restore: (draft) => void form.setFieldValue('email', draft['email'] ?? knownEmail, false),
   });
+  // The receipt is mailed after the bank's page, by what this browser keeps of the payment.
+  const [canMailReceipt] = useState(() => isKept('payment'));
 
   return (
     <Form
@@ -93,7 +96,11 @@ export function PaymentForm({ onPay }: { onPay: (email: string) => void }) {
       <PayerEmailField
         field={getFieldProps(form, 'email')}
         wasLeft={form.touched.email === true}
-        help="Ahí enviaremos el comprobante de pago."
+        help={
+          canMailReceipt
+            ? 'Ahí enviaremos el comprobante de pago.'
+            : 'Tu navegador no deja guardar datos: no podremos enviarte el comprobante. Al volver del banco verás tu pago en pantalla: guarda su referencia.'
+        }
       />
       <TermsConsent
         {...getCheckboxProps(form, 'terms')}

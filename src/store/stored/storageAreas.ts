@@ -9,14 +9,53 @@ const longestText = 500_000;
 const areaOf = (name: 'local' | 'session'): Storage =>
   name === 'local' ? window.localStorage : window.sessionStorage;
 
-/** The text under a key; undefined for a blocked storage, an absent key or an oversized text. */
-export function readText(area: 'local' | 'session', key: string): string | undefined {
+/**
+ * The keys of a payment's way to the bank and back. What the local storage does not take of them is
+ * kept by the tab, in its session storage under another name, as the bank's page is another document.
+ */
+const journeyKeys = new Set(['cart', 'paymentQueue', 'payment', 'clientEmail']);
+/** Those that would offer a paid bill again where the rest of the way is not kept. */
+const fleetingKeys = new Set(['cart', 'paymentQueue']);
+
+const tabKey = (key: string) => `tab.${key}`;
+
+function tryWrite(area: 'local' | 'session', key: string, text: string | undefined): boolean {
   try {
-    const text = areaOf(area).getItem(key) ?? undefined;
-    if (text === undefined || text.length <= longestText) return text;
+    const storage = areaOf(area);
+    if (text === undefined) storage.removeItem(key);
+    else if (storage.getItem(key) !== text) storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function tryRead(area: 'local' | 'session', key: string): string | undefined {
+  try {
+    return areaOf(area).getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether what is stored under a key of a payment's way outlives the page, at least in its tab. */
+export function isKept(key: 'payment'): boolean {
+  const text = 'prueba';
+  const probe = (area: 'local' | 'session', name: string) => {
+    const isTaken =
+      tryWrite(area, name, tryRead(area, name) ?? text) && tryRead(area, name) !== undefined;
+    if (tryRead(area, name) === text) tryWrite(area, name, undefined);
+    return isTaken;
+  };
+  return probe('local', key) || probe('session', tabKey(key));
+}
+
+/** The text under a key; undefined for a blocked storage, an absent key or an oversized text. */
+export function readText(area: 'local' | 'session', key: string): string | undefined {
+  const own =
+    area === 'local' && journeyKeys.has(key) ? tryRead('session', tabKey(key)) : undefined;
+  const text = own ?? tryRead(area, key);
+  if (text === undefined || text.length <= longestText) return text;
   warnInDevelopment(`Se descartó «${key}»: es demasiado grande.`);
   return undefined;
 }
@@ -40,20 +79,25 @@ export const jsonIn =
     return undefined;
   };
 
-/** Stores a text, or removes the key; returns whether the storage took it. */
+/**
+ * Stores a text, or removes the key; returns whether the storage took it. Of a payment's way the tab
+ * then keeps it (`journeyKeys`).
+ */
 export function writeText(
   area: 'local' | 'session',
   key: string,
   text: string | undefined,
 ): boolean {
-  try {
-    const storage = areaOf(area);
-    if (text === undefined) storage.removeItem(key);
-    else if (storage.getItem(key) !== text) storage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
+  const isTaken = tryWrite(area, key, text);
+  if (area === 'session' || !journeyKeys.has(key)) return isTaken;
+  const isKeptByTab = tryWrite('session', tabKey(key), isTaken ? undefined : text);
+  if (!isTaken && !isKeptByTab) {
+    for (const stale of fleetingKeys) {
+      tryWrite('local', stale, undefined);
+      tryWrite('session', tabKey(stale), undefined);
+    }
   }
+  return isTaken;
 }
 
 /** Removes every key of a storage except the named ones, if the browser allows it. */
