@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { deliver } from '../deploy/deliver.ts';
 
 // `npm run licences`: every package of the built portal with its version and licence, printed and
 // written to LICENCES.txt of the build (`dist`, or the directory given).
@@ -38,9 +37,7 @@ const unlicensed = packages.filter(({ license }) => license === undefined);
 const lines = packages.map(({ name, version, license }) => `${name}@${version}  ${license ?? '?'}`);
 const text = `${[...new Set(lines)].sort().join('\n')}\n`;
 process.stdout.write(text);
-const build = path.join(root, process.argv[2] ?? 'dist');
-writeFileSync(path.join(build, 'LICENCES.txt'), text);
-deliver(build);
+writeFileSync(path.join(root, process.argv[2] ?? 'dist', 'LICENCES.txt'), text);
 if (unlicensed.length > 0) {
   throw new Error(`Without a licence: ${unlicensed.map(({ name }) => name).join(', ')}`);
 }
