@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useFormik } from 'formik';
 import { useNavigate } from 'react-router';
 import { object, string } from 'yup';
-import { reading } from '../../lib/text/arrivingText.ts';
+import { normalised, reading } from '../../lib/text/arrivingText.ts';
 import { findReference } from '../../lib/text/references.ts';
 import { paths, resultPath } from '../../paths.ts';
 import { getFieldProps, useFirstErrorFocus } from '../../ui/fields/fieldProps.ts';
@@ -11,11 +11,18 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormActions.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 
-const schema = object({
-  reference: string().trim().required('Por favor, ingresa la referencia del pago'),
-});
-
 const readReference = reading(findReference);
+
+const schema = object({
+  reference: string()
+    .trim()
+    .required('Por favor, ingresa la referencia del pago')
+    .test(
+      'found',
+      'No encontramos una sola referencia en este texto: copia solo la del comprobante',
+      (text) => findReference(normalised(text)) !== undefined,
+    ),
+});
 
 /** A field for the reference of a payment, which leads to what the bank says of it. */
 export function PaymentSearch() {

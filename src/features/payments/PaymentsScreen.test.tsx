@@ -175,7 +175,7 @@ describe('the filters', () => {
     const tomorrow = dayOfTime(new Date(Date.now() + 36 * 3_600_000).toISOString());
     for (const [from, to, wrong, message] of [
       ['2026-02-30', '', 'Desde', '2026-02-30 no existe'],
-      ['28-11-2025', '', 'Desde', 'como año-mes-día'],
+      ['28-11-25', '', 'Desde', 'como año-mes-día'],
       [tomorrow, '', 'Desde', 'no puede ser posterior al'],
       ['2026-03-04', '2026-03-03', 'Hasta', 'no puede ser anterior al 4 mar 2026'],
     ] as const) {

@@ -30,10 +30,45 @@ it.each([
   ['Referencia: ACDE 2345', 'ACDE 2345'],
   ['Referencia ACDE', 'ACDE'],
   [' Referencia : ACDE', 'ACDE'],
-  ['La referencia ACDE', 'La referencia ACDE'],
+  ['La referencia ACDE', 'ACDE'],
   ['/resultadoPago?referencia=ACDE+2345', 'ACDE 2345'],
   [' ACDE 2345 ', 'ACDE 2345'],
-  ['https://otro.cl/', 'https://otro.cl/'],
+  ['«ACDE2345FGHJ6789KMNP».', 'ACDE2345FGHJ6789KMNP'],
+  ['"ACDE 2345 FGHJ 6789 KMNP".', 'ACDE2345FGHJ6789KMNP'],
+  ['27/11 TRANSF PORTAL DE PAGOS ACDE2345FGHJ6789KMNP 18.450', 'ACDE2345FGHJ6789KMNP'],
+  ['> Hola\n> Referencia: ACDE 2345 FGHJ 6789 KMNP\n> Saludos', 'ACDE2345FGHJ6789KMNP'],
+  ['>> > ACDE2345FGHJ\n>> > 6789KMNP', 'ACDE2345FGHJ6789KMNP'],
+  ['> Referencia:\n> acde2345fghj6789kmnp.', 'acde2345fghj6789kmnp'],
+  [
+    '(https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fpagos.cl%2fresultadoPago%3freferencia%3dACDE2345FGHJ6789KMNP&c=E,1,x)',
+    'ACDE2345FGHJ6789KMNP',
+  ],
+  [
+    'https://eur.safelinks.protection.outlook.com/?url=https%3A%2F%2Fpagos.cl%2FresultadoPago%3Freferencia%3DACDE2345FGHJ6789KMNP&amp;data=05%7C02',
+    'ACDE2345FGHJ6789KMNP',
+  ],
+  [
+    'https://x.mimecast.com/s/1?u=https%253A%252F%252Fpagos.cl%252FresultadoPago%253Freferencia%253DACDE2345FGHJ6789KMNP',
+    'ACDE2345FGHJ6789KMNP',
+  ],
+  [
+    'https://urldefense.proofpoint.com/v2/url?u=https-3A__pagos.cl_resultadoPago-3Freferencia-3DACDE2345FGHJ6789KMNP&d=x',
+    'ACDE2345FGHJ6789KMNP',
+  ],
+  [
+    'https://urldefense.com/v3/__https://pagos.cl/resultadoPago?referencia=ACDE2345FGHJ6789KMNP__;!!x',
+    'ACDE2345FGHJ6789KMNP',
+  ],
+  ['<https://pagos.cl/resultadoPago?referencia=ACDE2345FGHJ6789KMNP>.', 'ACDE2345FGHJ6789KMNP'],
 ])('reads the reference in %j', (text, reference) => {
   expect(findReference(text)).toBe(reference);
+});
+
+it.each([
+  'https://otro.cl/',
+  'Mi pago de ayer',
+  'ana@correo.cl',
+  'ACDE2345FGHJ6789KMNP o PMNK9876JHGF5432EDCA',
+])('finds no reference in %j', (text) => {
+  expect(findReference(text)).toBeUndefined();
 });

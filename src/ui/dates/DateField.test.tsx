@@ -39,6 +39,22 @@ describe('DateField, typed', () => {
     await expectNoAxeViolations();
   });
 
+  it('T16 reads a day as people write it, on leaving and on Enter', async () => {
+    renderThemed(<Field />);
+    await userEvent.type(field(), '3/10/2026');
+    await userEvent.tab();
+    expect(field()).toHaveValue('2026-10-03');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '4 de octubre de 2026{Enter}');
+    expect(field()).toHaveValue('2026-10-04');
+    await userEvent.clear(field());
+    await userEvent.click(field());
+    await userEvent.paste('03.10.26');
+    await userEvent.tab();
+    expect(field()).toHaveValue('03.10.26');
+    expect(field()).toHaveAccessibleDescription(/como año-mes-día/);
+  });
+
   it('T28 says what is wrong when the day is whole, and of a part when it is left', async () => {
     renderThemed(<Field />);
     await userEvent.type(field(), '2026-02-3');

@@ -1,10 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useState } from 'react';
-import { visible } from '../../lib/text/arrivingText.ts';
+import { reading } from '../../lib/text/arrivingText.ts';
 import { formatDay } from '../../lib/dates/dates.ts';
 import { areBoundsCrossed, dayProblem } from '../../lib/dates/dayRules.ts';
 import type { DayBounds } from '../../lib/dates/dayRules.ts';
 import { isDay } from '../../lib/dates/days.ts';
+import { findDay } from '../../lib/dates/writtenDays.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { FieldValueProps, FormFieldProps } from '../fields/FormField.tsx';
 import { CalendarIcon } from '../icons/icons.tsx';
@@ -15,8 +16,10 @@ const CalendarPopover = lazyPart(
   async () => (await import('./CalendarPopover.tsx')).CalendarPopover,
 );
 
-const wholeLength = 'YYYY-MM-DD'.length;
-const withoutBlanks = (text: string) => text.trim();
+const readWritten = reading(findDay);
+const readDay = (text: string) => readWritten(text).trim();
+/** Judged while it is typed; any other text once its field is left. */
+const isWhole = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
  * A day as text, 'YYYY-MM-DD' or '', and its bounds (inclusive). The form's `error` takes
@@ -46,7 +49,7 @@ export function DateField({
   // A screen that is left is kept; its calendar is not.
   useEffect(() => () => setOpener(null), []);
   const bounds = { min, max };
-  const isPartial = isTyping && value.length < wholeLength;
+  const isPartial = isTyping && !isWhole(value);
   const day = isDay(value) ? value : undefined;
   return (
     <>
@@ -59,8 +62,7 @@ export function DateField({
         placeholder="AAAA-MM-DD"
         autoComplete="off"
         spellCheck={false}
-        filter={withoutBlanks}
-        read={(text) => visible(text).trim()}
+        read={readDay}
         onChange={(text) => {
           setTyping(true);
           onChange(text);

@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, HTMLAttributes, ReactNode, Ref } from 'react';
 import { oneLine, visible } from '../../lib/text/arrivingText.ts';
 import { groupThousands } from '../../lib/digits.ts';
 import { FieldMessage, describedBy } from './FieldMessage.tsx';
@@ -96,6 +96,12 @@ export function FormField(props: FormFieldProps) {
   };
   useEarlyText(frame, value, (typed) => onChange(entry.read(typed)));
   useWholeText(frame, entry);
+  // Enter submits a form without leaving its field.
+  const readOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || nativeEvent.isComposing || multiline) return;
+    const known = entry.read(value);
+    if (known !== value) onChange(known);
+  };
   const leave = () => {
     // What was composed by the keyboard was not read while it was typed.
     const known = entry.read(value);
@@ -122,6 +128,7 @@ export function FormField(props: FormFieldProps) {
         value={value}
         onChange={textChange(entry)}
         onBlur={leave}
+        onKeyDown={readOnEnter}
         inputRef={inputRef}
         aria-describedby={describedBy(message)}
         endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}

@@ -1,0 +1,40 @@
+import { dayOfTime } from './dates.ts';
+import { isDay } from './days.ts';
+
+const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const monthName =
+  'ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|' +
+  'sept?(?:iembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?';
+
+/** A time behind a day, which a field for a day ignores. */
+const time = String.raw`(?:[,T]?\s*\d{1,2}:\d{2}(?::\d{2})?(?:\s*h(?:rs?)?\.?)?)?`;
+/** In full: '2026-02-3' may be half a day. */
+const yearFirst = /^(\d{4})([-/.])(\d{2})\2(\d{2})$/;
+const dayFirst = new RegExp(String.raw`^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4})${time}$`);
+const inWords = new RegExp(
+  String.raw`^(?:\p{L}+,?\s+)?(\d{1,2})[-/.\s]*(?:de\s+)?(${monthName})\.?[-/.,\s]*(?:del?\s+)?(\d{4})${time}$`,
+  'iu',
+);
+
+/** A day of the calendar from its parts. */
+function dayOf(year: string, month: string | number, date: string): string | undefined {
+  const day = [year, String(month).padStart(2, '0'), date.padStart(2, '0')].join('-');
+  return isDay(day) ? day : undefined;
+}
+
+/**
+ * A day as people write it, day before month: '3/10/2026', '3 de octubre de 2026', the portal's own
+ * '3 oct 2026', a timestamp by Chile's clock. Undefined if it cannot be read, as with a year of two
+ * digits. By hand, as dayjs would need its Spanish locale, a plugin and a format for each spelling.
+ */
+export function findDay(text: string): string | undefined {
+  const written = text.trim().replace(/[.,;]$/, '');
+  const [, year = '', , month = '', date = ''] = yearFirst.exec(written) ?? [];
+  if (year !== '') return dayOf(year, month, date);
+  const numbers = dayFirst.exec(written);
+  if (numbers) return dayOf(numbers[4] ?? '', numbers[3] ?? '', numbers[1] ?? '');
+  const words = inWords.exec(written);
+  if (!words) return dayOfTime(written) || undefined;
+  const name = (words[2] ?? '').toLowerCase().replace(/^set/, 'sep').slice(0, 3);
+  return dayOf(words[3] ?? '', months.indexOf(name) + 1, words[1] ?? '');
+}
