@@ -162,7 +162,7 @@ test('T44 the logs of nginx hold no query, no page before, no reference and no a
       `/assets/${secret}.js?x=${secret}`,
       `/%zz${secret}`,
       `/${secret}${'a'.repeat(20_000)}`,
-      `/early.js?${secret}`,
+      `/robots.txt?${secret}`,
       `/x%00${secret}`,
       `/../${secret}`,
       `/assets/x.js/${secret}/`,
@@ -179,7 +179,7 @@ test('T44 the logs of nginx hold no query, no page before, no reference and no a
 
 test('T44 the logs name every page of the portal', async () => {
   for (const pathname of Object.values(portalPaths)) await sendRaw(nginx.origin, pathname);
-  for (const pathname of [...Object.values(portalPaths), '/early.js', paths['a script']]) {
+  for (const pathname of [...Object.values(portalPaths), '/robots.txt', paths['a script']]) {
     await sendRaw(nginx.origin, pathname);
     await expect.poll(() => nginx.logs()).toContain(` GET ${pathname} 200 `);
   }
